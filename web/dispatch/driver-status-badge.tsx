@@ -18,7 +18,7 @@ export function DriverStatusBadge({ status }: { readonly status: DriverStatus })
   const text = useStrings("dispatch");
   return (
     <span className={classNames(badgeStyles.badge, STATUS_CLASS[status])}>
-      <svg viewBox="0 0 14 14" aria-hidden="true">
+      <svg className={badgeStyles.shape} viewBox="0 0 14 14" aria-hidden="true">
         {SHAPES[status]}
       </svg>
       {driverStatusWord(status, text)}

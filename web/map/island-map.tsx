@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { useStrings } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
 import { MapGround } from "./ground/map-ground.tsx";
+import { FLAG } from "./ground/map-names.tsx";
 import { MapMarkers } from "./map-markers.tsx";
 import { useAreaCircles } from "./area-circles.ts";
 import type { ClusterText } from "./clusters/use-clusters.ts";
@@ -51,7 +52,8 @@ export default function IslandMap({
   const frame = useRef<HTMLDivElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const inSight = useMemo(() => focus ?? pointsOf(markers, routes), [focus, markers, routes]);
-  const control = useLeafletMap(frame, space, inSight);
+  const above = markers.some(({ kind }) => kind === "waiting") ? FLAG.over : 0;
+  const control = useLeafletMap(frame, space, inSight, above);
   const { map } = control;
   const colours = useMapColours(frame);
   useRouteLines(map, routes);

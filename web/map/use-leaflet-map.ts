@@ -4,11 +4,13 @@ import { ISLAND_BOUNDS } from "../../contract/places/island-bounds.ts";
 import type { MapPoint } from "./map-point.ts";
 import { listenToGestures, MOVED_BY_HAND } from "./gestures.ts";
 
-/** Room between what matters and the edge; beside it also for half the name of a car. */
-const ROOM_PX = 44;
-const ROOM_BESIDE_PX = 70;
+/** Room between what matters and the edge; beside it also for half the name of a car. Around the island there is sea already. */
+export const NEIGHBOURHOOD = { beside: 70, below: 44 } as const;
+const SEA = { beside: 12, below: 12 } as const;
 /** One point alone is shown with its neighbourhood. */
 const SMALLEST_EXTENT_M = 1_600;
+/** What reaches over so much of the island is shown with all of it. */
+const ISLAND_SHARE = 0.55;
 const CLOSEST_ZOOM = 18;
 /** What is so near to an edge is cut by it. */
 const EDGE_SHARE = 0.02;
@@ -27,15 +29,16 @@ export type LeafletControl = {
   showAll(): void;
 };
 
-/** A Leaflet map in `ground`, fitted to `focus` until a person moves it with pointer, wheel or keys within `frame`. */
+/** A Leaflet map in `ground`, fitted to `focus` until a person moves it with pointer, wheel or keys within `frame`; markers stand `above` pixels over their points. */
 export function useLeafletMap(
   frame: RefObject<HTMLElement | null>,
   ground: RefObject<HTMLElement | null>,
   focus: readonly MapPoint[],
+  above = 0,
 ): LeafletControl {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [moved, setMoved] = useState(false);
-  const latest = useRef({ focus, moved });
+  const latest = useRef({ focus, moved, above });
   const isFitting = useRef(false);
   const fitted = useRef<Fitted | null>(null);
 
@@ -46,7 +49,8 @@ export function useLeafletMap(
     target.options.minZoom = 0;
     target.options.minZoom = target.getBoundsZoom(ISLAND) - 0.25;
     const bounds = boundsOf(latest.current.focus);
-    target.fitBounds(bounds, { ...paddingFor(target), maxZoom: 16, animate });
+    const room = { ...(bounds === ISLAND ? SEA : NEIGHBOURHOOD), above: latest.current.above };
+    target.fitBounds(bounds, { ...paddingFor(target.getSize(), room), maxZoom: 16, animate });
     fitted.current = { bounds, inSight: target.getBounds().pad(-EDGE_SHARE) };
     isFitting.current = false;
   }, []);
@@ -75,9 +79,9 @@ export function useLeafletMap(
   }, [frame, ground, fit]);
 
   useEffect(() => {
-    latest.current = { focus, moved };
+    latest.current = { focus, moved, above };
     if (map && !moved && !stillFits(fitted.current, boundsOf(focus))) fit(map, false);
-  }, [map, focus, moved, fit]);
+  }, [map, focus, moved, above, fit]);
 
   const showAll = () => {
     fitted.current = null;
@@ -121,17 +125,28 @@ function newMap(ground: HTMLElement): LeafletMap {
   });
 }
 
-function boundsOf(points: readonly MapPoint[]): LatLngBounds {
+/** What a map shows for its points: their neighbourhood, or the whole island. */
+export function boundsOf(points: readonly MapPoint[]): LatLngBounds {
   const [first, ...others] = points;
   if (!first) return ISLAND;
   const bounds = new LatLngBounds([first, first]);
   for (const point of others) bounds.extend(point);
   const spread = bounds.getNorthWest().distanceTo(bounds.getSouthEast());
+  if (spread >= acrossIsland() * ISLAND_SHARE) return ISLAND;
   return spread >= SMALLEST_EXTENT_M ? bounds : bounds.getCenter().toBounds(SMALLEST_EXTENT_M);
 }
 
-/** A very small frame keeps more of itself for the map. */
-function paddingFor(map: LeafletMap): { padding: [number, number] } {
-  const { x, y } = map.getSize();
-  return { padding: [Math.min(ROOM_BESIDE_PX, x / 5), Math.min(ROOM_PX, y / 6)] };
+function acrossIsland(): number {
+  return ISLAND.getNorthWest().distanceTo(ISLAND.getSouthEast());
+}
+
+type Room = { readonly beside: number; readonly below: number; readonly above: number };
+type Padding = { readonly paddingTopLeft: [number, number]; readonly paddingBottomRight: [number, number] };
+
+/** A very small frame keeps more of itself for the map; `above` is how far markers stand over their points. */
+export function paddingFor({ x, y }: { x: number; y: number }, room: Room): Padding {
+  const beside = Math.min(room.beside, x / 5);
+  const below = Math.min(room.below, y / 6);
+  const above = Math.max(below, Math.min(room.above, y / 4));
+  return { paddingTopLeft: [beside, above], paddingBottomRight: [beside, below] };
 }

@@ -29,10 +29,10 @@ export function StatusBadge({ status }: { readonly status: RideStatus }) {
   );
 }
 
-/** The shape alone, for where there is no room for the word; whoever draws it styles its lines. */
+/** The shape alone, for where there is no room for the word. */
 export function StatusShape({ status }: { readonly status: RideStatus }) {
   return (
-    <svg viewBox="0 0 14 14" aria-hidden="true">
+    <svg className={badgeStyles.shape} viewBox="0 0 14 14" aria-hidden="true">
       {SHAPES[status] ?? SHAPES.Pending}
     </svg>
   );

@@ -60,6 +60,8 @@ async function open(rides: readonly Ride[], view: "cards" | "table" = "cards") {
       </ToastProvider>
     </PageAt>,
   );
+  // Before the rides are known nobody counts them.
+  expect(screen.getByText(text.assignedList.late)).toBeTruthy();
   if (view === "table") await screen.findByRole("table");
   else await screen.findByRole("heading", { name: text.rideNumber(rides[0]?.id ?? 0) });
   const card = (id: number) => {

@@ -12,7 +12,7 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { useGrowingList } from "../../ui/use-growing-list.ts";
 import { AssignedCard } from "./assigned-card.tsx";
 import { AssignedTable } from "./assigned-table.tsx";
-import { type AssignedPart, AssignedTools, isIn, useAssignedView } from "./assigned-tools.tsx";
+import { type AssignedPart, AssignedTools, countParts, isIn, useAssignedView } from "./assigned-tools.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RideActionsDialog } from "./ride-actions-dialog.tsx";
 import { RideDetailsDialog } from "./ride-details-dialog.tsx";
@@ -45,6 +45,10 @@ export function AssignedScreen() {
   const [view, setView] = useAssignedView();
   const [part, setPart] = useState<AssignedPart>("all");
   const all = assigned.data ?? NO_RIDES;
+  const counts = useMemo(
+    () => (assigned.data === undefined ? null : countParts(assigned.data, dueOf)),
+    [assigned.data, dueOf],
+  );
   const { query, search, found, sort, onSearch, onSort } = useRideList({
     rides: useMemo(() => all.filter((ride) => isIn(part, ride, dueOf(ride))), [all, part, dueOf]),
     columns: useAssignedColumns(),
@@ -71,7 +75,7 @@ export function AssignedScreen() {
         <AssignedTools
           part={part}
           onPart={setPart}
-          countOf={(each) => all.filter((ride) => isIn(each, ride, dueOf(ride))).length}
+          counts={counts}
           sort={sort}
           onSort={onSort}
           view={view}

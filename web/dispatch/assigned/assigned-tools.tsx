@@ -35,11 +35,23 @@ export function isIn(part: AssignedPart, ride: Ride, due: Due): boolean {
   return part === "all" || isOneOf(ABOARD, ride.status);
 }
 
+export type AssignedCounts = Readonly<Record<AssignedPart, number>>;
+
+/** How many rides there are of each, in one walk over them. */
+export function countParts(rides: readonly Ride[], dueOf: (ride: Ride) => Due): AssignedCounts {
+  const counts: Record<AssignedPart, number> = { all: 0, late: 0, wontMakeIt: 0, notAccepted: 0, aboard: 0 };
+  for (const ride of rides) {
+    const due = dueOf(ride);
+    for (const part of PARTS) if (isIn(part, ride, due)) counts[part] += 1;
+  }
+  return counts;
+}
+
 type AssignedToolsProps = {
   readonly part: AssignedPart;
   readonly onPart: (part: AssignedPart) => void;
-  /** How many there are of each. */
-  readonly countOf: (part: AssignedPart) => number;
+  /** Null until the rides are known. */
+  readonly counts: AssignedCounts | null;
   readonly sort: TableSort<AssignedColumn>;
   readonly onSort: (sort: TableSort<AssignedColumn>) => void;
   readonly view: AssignedView;
@@ -47,7 +59,7 @@ type AssignedToolsProps = {
 };
 
 /** Which of the rides are shown, in what order and how. */
-export function AssignedTools({ part, onPart, countOf, sort, onSort, view, onView }: AssignedToolsProps) {
+export function AssignedTools({ part, onPart, counts, sort, onSort, view, onView }: AssignedToolsProps) {
   const text = useStrings("dispatch").assignedList;
   const columns = useAssignedColumns().filter(({ sortBy }) => sortBy !== undefined);
   return (
@@ -55,7 +67,10 @@ export function AssignedTools({ part, onPart, countOf, sort, onSort, view, onVie
       <Segmented
         className={styles.compact}
         label={text.which}
-        choices={PARTS.map((value) => ({ value, label: `${text[value]} ${countOf(value)}` }))}
+        choices={PARTS.map((value) => ({
+          value,
+          label: counts === null ? text[value] : `${text[value]} ${counts[value]}`,
+        }))}
         value={part}
         onChange={onPart}
       />

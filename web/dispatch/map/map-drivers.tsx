@@ -6,6 +6,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import panelStyles from "../../ui/panel.module.css";
 import rideLineStyles from "../ride/ride-line.module.css";
@@ -31,6 +32,11 @@ export const MapDrivers = memo(function MapDrivers(props: MapDriversProps) {
         <div className={panelStyles.head}>
           <h2 id="map-drivers">{dispatchText.drivers}</h2>
         </div>
+        {!isKnown && (
+          <Waiting label={dispatchText.loadingDrivers}>
+            <SkeletonLines />
+          </Waiting>
+        )}
         {isKnown && placed.length === 0 && <p className={panelStyles.empty}>{dispatchText.noDriversNow}</p>}
         <ul>
           {placed.map((driver) => (

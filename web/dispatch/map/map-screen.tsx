@@ -71,9 +71,9 @@ export function MapScreen() {
   return (
     <>
       <DispatchTop title={dispatchText.liveMap} />
+      {/* What is awaited has its place below, so that the map stays where it is. */}
       <QueryView
-        query={roster}
-        loading={dispatchText.loadingDrivers}
+        query={{ ...roster, isPending: false }}
         failed={(error) => words.inContext(dispatchText.contextDrivers, error)}
       />
       <div className={toolStyles.tools}>

@@ -44,6 +44,12 @@ export class LandMask {
     return false;
   }
 
+  /** Whether a part of the map that the coast does not cross is land. */
+  isLand({ left, top, right, bottom }: Box): boolean {
+    const column = limited(Math.floor((left + right) / 2 / COARSENESS), this.#width);
+    return this.#isLand(column, limited(Math.floor((top + bottom) / 2 / COARSENESS), this.#height));
+  }
+
   #isLand(column: number, row: number): boolean {
     return (this.#land[(row * this.#width + column) * 4 + 3] ?? 0) > 127;
   }

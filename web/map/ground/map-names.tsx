@@ -50,6 +50,7 @@ export function MapNames({ map, drawn, markers, routes, areas }: NamesProps) {
         ...controlBoxes(frame),
       ],
       crossesCoast: (box) => mask.crossesCoast(box),
+      isLand: (box) => mask.isLand(box),
     });
   }, [map, drawn, markers, routes, areas]);
   return names.map(({ name, x, y }) => (
@@ -196,7 +197,7 @@ function controlBoxes({ left, top, right, bottom }: Box): Box[] {
 }
 
 /** A flag stands over its place. */
-const FLAG = { aside: 36, over: 60 };
+export const FLAG = { aside: 36, over: 60 };
 
 function markerBox(marker: MapMarker, at: At): Box {
   const { x, y } = at(marker);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type MapName, placeNames } from "./place-names.ts";
 
 const FRAME = { left: 0, top: 0, right: 400, bottom: 300 };
-const INLAND = { frame: FRAME, keepClear: [], crossesCoast: () => false };
+const INLAND = { frame: FRAME, keepClear: [], crossesCoast: () => false, isLand: () => true };
 
 it("writes a name on its point, and beside the mark where it has one", () => {
   const placed = placeNames(
@@ -41,6 +41,14 @@ it("writes no name over the coast, over the trip or out of the frame, except the
   expect(placeNames([mapName("Airport", { mustShow: true, reach: 14 })], nowhere)).toHaveLength(1);
   expect(placeNames([mapName("Barber")], { ...INLAND, keepClear: [FRAME] })).toEqual([]);
   expect(placeNames([mapName("Barber", { at: { x: 800, y: 10 } })], INLAND)).toEqual([]);
+});
+
+it("writes a town's name on land where the land has room, else in the water beside it", () => {
+  const town = mapName("Willemstad", { isTown: true });
+  const point = [{ left: 70, right: 130, top: 92, bottom: 108 }];
+  const inTheSouth = { ...INLAND, keepClear: point, isLand: ({ top }: { top: number }) => top < 90 };
+  expect(placeNames([town], inTheSouth)[0]?.y).toBeLessThan(100);
+  expect(placeNames([town], { ...inTheSouth, isLand: () => false })).toHaveLength(1);
 });
 
 it("writes the end of a trip that lies in a corner with the end of its name over the point", () => {

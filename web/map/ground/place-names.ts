@@ -31,6 +31,8 @@ export type NameGround = {
   /** Markers, the trip and buttons: no name lies on them. */
   readonly keepClear: readonly Box[];
   crossesCoast(box: Box): boolean;
+  /** Of a box that the coast does not cross. */
+  isLand(box: Box): boolean;
 };
 
 /** Names keep this much room around them. */
@@ -42,7 +44,7 @@ const FAR = [1.3, 2.2, 3.2];
 /** Chooses which names fit: the important first, none over another, over the coast, the trip or a button. */
 export function placeNames<Name extends MapName>(
   names: readonly Name[],
-  { frame, keepClear, crossesCoast }: NameGround,
+  { frame, keepClear, crossesCoast, isLand }: NameGround,
 ): PlacedName<Name>[] {
   const taken: Box[] = [...keepClear];
   const placed: PlacedName<Name>[] = [];
@@ -51,7 +53,10 @@ export function placeNames<Name extends MapName>(
     const mark = name.hasMark ? around(name.at, name.reach) : null;
     if (mark && !isFree(mark)) continue;
     const boxes = placesFor(name).filter((box) => isFree(box));
-    const box = boxes.find((each) => !crossesCoast(each)) ?? (name.mustShow ? boxes[0] : undefined);
+    const clear = boxes.filter((each) => !crossesCoast(each));
+    // A town lies on land, and its name in the water only where the land is full.
+    const inland = name.isTown === true ? clear.find((each) => isLand(each)) : undefined;
+    const box = inland ?? clear[0] ?? (name.mustShow ? boxes[0] : undefined);
     if (!box) continue;
     taken.push(widened(box, ROOM));
     if (mark) taken.push(widened(mark, ROOM));

@@ -17,7 +17,7 @@ export function SendingBadge({ state, report }: Pick<SentMessage, "state" | "rep
   const text = useStrings("staff/sent");
   return (
     <span className={classNames(badgeStyles.badge, STATE_CLASS[state])}>
-      <svg viewBox="0 0 14 14" aria-hidden="true">
+      <svg className={badgeStyles.shape} viewBox="0 0 14 14" aria-hidden="true">
         {SHAPES[state]}
       </svg>
       {report === null ? text.states[state] : text.reports[report]}
