@@ -29,6 +29,7 @@ import { NewestPositions } from "./events/positions/newest-positions.ts";
 import { eventsRoutes } from "./events/events.routes.ts";
 import { LiveStreams } from "./events/live-streams.ts";
 import { faresRoutes } from "./fares/fares.routes.ts";
+import { priceMoment } from "./fares/price-moment.ts";
 import { PriceRules } from "./fares/price-rules.ts";
 import { Quotes } from "./fares/quotes.ts";
 import { getTariffOf } from "./fares/tariff-in-force.ts";
@@ -254,7 +255,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const positions = new NewestPositions(eventBus.positions);
   healthRoutes(serve);
   accountsRoutes(serve, accounts);
-  faresRoutes(serve, { ...pricing, takesPayLinks });
+  faresRoutes(serve, {
+    ...pricing,
+    takesPayLinks,
+    priceMoment: priceMoment({ rules: pricing.rules, imports, book: () => companyPlaces.present }),
+  });
   tariffsRoutes(serve, { db, clock, rules: pricing.rules });
   driversRoutes(serve, { db, clock, places, routes, positions });
   papersRoutes(serve, { db, clock });

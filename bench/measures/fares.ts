@@ -4,13 +4,18 @@ import { type Row, rowOf } from "../harness/compare.ts";
 import { type Product, answerTo, openBareServer, overHttp } from "../harness/product.ts";
 
 const PARTY = "passenger_count=2&luggage_count=2&trip_time=10:00:00";
+const PLACES = `pickup_place=Punda&dropoff_place=Jan%20Thiel&${PARTY}`;
+/** A query that nobody has asked before: what it names besides falls away. */
+const ANEW = "&_={n}";
 const TRIPS = [
   { what: "`fareCalc` with its quote, by distance", query: `distance_km=10&${PARTY}`, goal: "≥ 0.6" },
+  { what: "`fareCalc` with its quote, by two places", query: PLACES, goal: "≥ 0.4" },
   {
-    what: "`fareCalc` with its quote, by two places",
-    query: `pickup_place=Punda&dropoff_place=Jan%20Thiel&${PARTY}`,
-    goal: "≥ 0.4",
+    what: "`fareCalc`, each time worked out, by distance",
+    query: `distance_km=10&${PARTY}${ANEW}`,
+    goal: "—",
   },
+  { what: "`fareCalc`, each time worked out, by two places", query: `${PLACES}${ANEW}`, goal: "—" },
 ];
 
 /** Prices over HTTP beside a server that answers the same bytes. */

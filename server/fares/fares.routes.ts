@@ -1,4 +1,5 @@
 import { curacaoDate } from "../../contract/curacao-time.ts";
+import type { QueryOf } from "../../contract/endpoint.ts";
 import {
   calculateFareForTripEndpoint,
   listAirportRatesEndpoint,
@@ -15,6 +16,8 @@ import { payerOf } from "./payer.ts";
 type FaresDependencies = PricingDependencies & {
   /** The server has somebody who takes payments by link. */
   takesPayLinks: boolean;
+  /** One object for as long as a trip costs the same. */
+  priceMoment: () => object | null;
 };
 
 /** What anyone may ask of prices. */
@@ -22,14 +25,18 @@ export function faresRoutes(serve: Serve, deps: FaresDependencies): void {
   const { clock, rules, takesPayLinks } = deps;
   const today = () => curacaoDate(clock.now());
 
-  serve(calculateFareForTripEndpoint, async ({ query, caller }) => {
-    const payer = await payerOf(deps, query, caller);
-    const trip = { ...toTrip(query, clock.now()), ...payer };
-    const price = await priceTrip(deps, trip);
-    const asksDeposit = takesPayLinks && !("partner" in payer) && isAskedForDeposit(caller);
-    const deposit = asksDeposit ? await depositOfTrip(deps, trip, price) : null;
-    return { ...toFareAnswer(price, quoteTrip(deps, trip, price)), ...toDeposit(deposit) };
-  });
+  serve(
+    calculateFareForTripEndpoint,
+    async ({ query, caller }) => {
+      const payer = await payerOf(deps, query, caller);
+      const trip = { ...toTrip(query, clock.now()), ...payer };
+      const price = await priceTrip(deps, trip);
+      const asksDeposit = takesPayLinks && !("partner" in payer) && isAskedForDeposit(caller);
+      const deposit = asksDeposit ? await depositOfTrip(deps, trip, price) : null;
+      return { ...toFareAnswer(price, quoteTrip(deps, trip, price)), ...toDeposit(deposit) };
+    },
+    { shared: { present: deps.priceMoment, unless: isOnAccount } },
+  );
 
   const cheatSheets = new CheatSheets(deps.db);
   serve(listCheatSheetEndpoint, async () => ({ results: await cheatSheets.of(today()) }));
@@ -43,4 +50,9 @@ export function faresRoutes(serve: Serve, deps: FaresDependencies): void {
     const { stored } = await rules.of(today());
     return toFareZones(stored.tariff);
   });
+}
+
+/** What is agreed with a hotel or a firm is read with each price. */
+function isOnAccount({ partner_code, partner_id }: QueryOf<typeof calculateFareForTripEndpoint>): boolean {
+  return partner_code !== undefined || partner_id !== undefined;
 }

@@ -19,11 +19,14 @@ export type RulesOfDay = {
 const KEPT_MS = 1_000;
 const KEPT_DAYS = 1_000;
 
+type Days = Map<string, Promise<RulesOfDay>>;
+
 /** The rules of each day, read once a second at most: they change a few times a year and are asked for with every price. */
 export class PriceRules {
   readonly #db: Db;
   readonly #clock: Clock;
-  readonly #days = new Map<string, { rules: Promise<RulesOfDay>; readAt: number }>();
+  #days: Days = new Map();
+  #since = -Infinity;
 
   constructor(db: Db, clock: Clock) {
     this.#db = db;
@@ -31,21 +34,30 @@ export class PriceRules {
   }
 
   of(day: string): Promise<RulesOfDay> {
-    const now = this.#clock.now().getTime();
-    const kept = this.#days.get(day);
-    if (kept && Math.abs(now - kept.readAt) < KEPT_MS) return kept.rules;
-    if (this.#days.size >= KEPT_DAYS) this.#days.clear();
+    const days = this.present;
+    const kept = days.get(day);
+    if (kept) return kept;
+    if (days.size >= KEPT_DAYS) days.clear();
     const rules = this.#read(day);
-    const entry = { rules, readAt: now };
-    this.#days.set(day, entry);
+    days.set(day, rules);
     // A failed read is not cached: the next call reads again.
-    rules.catch(() => this.#days.get(day) === entry && this.#days.delete(day));
+    rules.catch(() => days.get(day) === rules && days.delete(day));
     return rules;
+  }
+
+  /** What is kept at present; another object once any of it may have changed. */
+  get present(): Days {
+    const now = this.#clock.now().getTime();
+    if (Math.abs(now - this.#since) >= KEPT_MS) {
+      this.#days = new Map();
+      this.#since = now;
+    }
+    return this.#days;
   }
 
   /** To be called once a change of tariffs, holidays or the company is committed. */
   forget(): void {
-    this.#days.clear();
+    this.#days = new Map();
   }
 
   async #read(day: string): Promise<RulesOfDay> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import type { Clock } from "../clock.ts";
+import { RecentlyUsed } from "../recently-used.ts";
 import {
   type Allowance,
   type BegunTry,
@@ -20,23 +21,23 @@ type Tries = { failures: number; lastAt: number; underWay: ReadonlySet<string> }
 /** The hot state of this process alone. */
 export class MemoryHotState implements HotState {
   readonly #clock: Clock;
-  readonly #buckets = new Map<string, Bucket>();
-  readonly #tries = new Map<string, Tries>();
+  readonly #buckets = new RecentlyUsed<Bucket>(REMEMBERED_ALLOWANCES);
+  readonly #tries = new RecentlyUsed<Tries>(REMEMBERED_PAIRS);
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  async take(key: string, allowance: Allowance): Promise<number> {
+  take(key: string, { burst, perMinute }: Allowance): number {
     const now = this.#now();
-    const { tokens, at } = this.bucketOf(key, allowance);
-    const since = notAhead(at, now);
-    const perMs = allowance.perMinute / MINUTE_MS;
-    const refilled = Math.min(allowance.burst, tokens + Math.max(0, now - since) * perMs);
+    let bucket = this.#buckets.get(key);
+    if (!bucket) this.#buckets.set(key, (bucket = { tokens: burst, at: now }));
+    const since = notAhead(bucket.at, now);
+    const perMs = perMinute / MINUTE_MS;
+    const refilled = Math.min(burst, bucket.tokens + Math.max(0, now - since) * perMs);
     const waitMs = refilled >= 1 ? 0 : Math.ceil((1 - refilled) / perMs);
-    const left = waitMs === 0 ? refilled - 1 : refilled;
-    const bucket = { tokens: left, at: Math.max(since, now) };
-    keep(this.#buckets, key, { value: bucket, most: REMEMBERED_ALLOWANCES });
+    bucket.tokens = waitMs === 0 ? refilled - 1 : refilled;
+    bucket.at = Math.max(since, now);
     return waitMs;
   }
 
@@ -49,7 +50,7 @@ export class MemoryHotState implements HotState {
     const ms = failures < rules.free ? 0 : lastAt + waitAfter(failures, rules) - now;
     const isFull = known.underWay.size >= Math.max(1, rules.free - failures);
     const begun = ms <= 0 && !isFull ? randomUUID() : null;
-    this.#keepTries(pair, {
+    this.#tries.set(pair, {
       failures,
       lastAt,
       underWay: begun ? new Set([...known.underWay, begun]) : known.underWay,
@@ -64,7 +65,7 @@ export class MemoryHotState implements HotState {
     left.delete(id);
     const after = { right: 0, wrong: failures + 1, other: failures }[outcome];
     const at = outcome === "other" ? lastAt : Math.max(lastAt, this.#now());
-    this.#keepTries(pair, { failures: after, lastAt: at, underWay: left });
+    this.#tries.set(pair, { failures: after, lastAt: at, underWay: left });
   }
 
   away(): null {
@@ -72,7 +73,7 @@ export class MemoryHotState implements HotState {
   }
 
   /** What is left of an allowance, as it was at its last use. */
-  bucketOf(key: string, { burst }: Allowance): Bucket {
+  bucketOf(key: string, { burst }: Allowance): Readonly<Bucket> {
     return this.#buckets.get(key) ?? { tokens: burst, at: this.#now() };
   }
 
@@ -87,11 +88,7 @@ export class MemoryHotState implements HotState {
 
   /** Takes over what is known elsewhere of a pair's tries. */
   noteTries(pair: string, known: { failures: number; lastAt: number }): void {
-    this.#keepTries(pair, { ...known, underWay: this.triesOf(pair).underWay });
-  }
-
-  #keepTries(pair: string, tries: Tries): void {
-    keep(this.#tries, pair, { value: tries, most: REMEMBERED_PAIRS });
+    this.#tries.set(pair, { ...known, underWay: this.triesOf(pair).underWay });
   }
 
   #now(): number {
@@ -105,12 +102,4 @@ function waitAfter(failures: number, { free, firstWaitMs, longestWaitMs }: TryRu
 
 function notAhead(at: number, now: number): number {
   return at - now > CLOCKS_DIFFER_MS ? now : at;
-}
-
-/** Inserted anew, so that the first of the map is the one not used for longest. */
-function keep<T>(map: Map<string, T>, key: string, { value, most }: { value: T; most: number }): void {
-  map.delete(key);
-  map.set(key, value);
-  const oldest = map.keys().next();
-  if (map.size > most && !oldest.done) map.delete(oldest.value);
 }

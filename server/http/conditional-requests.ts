@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { SECOND_MS } from "../../contract/time-units.ts";
 import type { Clock } from "../clock.ts";
+import { RecentlyUsed } from "../recently-used.ts";
 import { type Caller, callerKey } from "./caller.ts";
 
 /** How many lists of how many callers are remembered; a forgotten one only costs a full answer. */
@@ -28,7 +29,7 @@ type Asked = {
   reply: FastifyReply;
   caller: Caller;
 };
-type Answered = Asked & {
+type Answered = {
   body: string;
   /** The version it was read in, and until when the clock alone changes nothing in it. */
   holds: { version: string; from: Date; until: Date } | null;
@@ -42,7 +43,7 @@ type Answered = Asked & {
 export class ConditionalRequests {
   readonly #clock: Clock;
   readonly #hasReplica: boolean;
-  readonly #versions = new Map<string, Version>();
+  readonly #versions = new RecentlyUsed<Version>(REMEMBERED_LISTS);
 
   /** With a replica an answer that may lag has no date that another server could go by: only what it says counts. */
   constructor(clock: Clock, hasReplica = false) {
@@ -58,14 +59,13 @@ export class ConditionalRequests {
     const { holds } = known ?? {};
     if (!known || holds?.version !== version || now < holds.fromMs || now >= holds.untilMs) return false;
     if (!this.#has(asked.request, known)) return false;
-    this.#remember(view, known);
     describe(asked, known);
     if (holds.link !== undefined) asked.reply.header("Link", holds.link);
     return true;
   }
 
   /** Sets the cache headers of an answer and returns whether the caller already has it. */
-  unchanged({ body, holds, ...asked }: Answered): boolean {
+  unchanged(asked: Asked, { body, holds }: Answered): boolean {
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
     const link = asked.reply.getHeader("link");
     const { version, isNew } = this.#versionOf(viewOf(asked), etag);
@@ -97,16 +97,8 @@ export class ConditionalRequests {
     const isNew = before?.etag !== etag;
     const lastModifiedMs = before ? Math.max(endOfSecond, before.lastModifiedMs + SECOND_MS) : endOfSecond;
     const version = before && !isNew ? before : { etag, lastModifiedMs, holds: null };
-    this.#remember(view, version);
+    if (version !== before) this.#versions.set(view, version);
     return { version, isNew };
-  }
-
-  /** Re-inserted, so that the first of the map is the one not read for longest. */
-  #remember(view: string, version: Version): void {
-    this.#versions.delete(view);
-    this.#versions.set(view, version);
-    const oldest = this.#versions.keys().next();
-    if (this.#versions.size > REMEMBERED_LISTS && !oldest.done) this.#versions.delete(oldest.value);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type FastifyServerOptions, LogController } from "fastify";
-import type { DestinationStream } from "pino";
+import { type DestinationStream, destination } from "pino";
 import { VERSION } from "../version.ts";
 
 /**
@@ -17,7 +17,7 @@ export function loggerOptions({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     logger: {
       level: logLevel,
-      ...(logTo ? { stream: logTo } : {}),
+      stream: logTo ?? standardOutput(),
       base: { version: VERSION },
       serializers: {
         // Fastify's own lines may carry a request; it may hold personal data and is not printed.
@@ -27,6 +27,15 @@ export function loggerOptions({
       },
     },
   };
+}
+
+/** How much may wait to be written, and for how long: a call to the system for each line would cost as much as a quick answer. */
+const WAITING_BYTES = 4_096;
+const WAITING_MS = 100;
+
+/** What waits is written when the process ends, but for one that is killed outright. */
+function standardOutput(): DestinationStream {
+  return destination({ dest: 1, sync: false, minLength: WAITING_BYTES, periodicFlush: WAITING_MS });
 }
 
 /** An error's kind and where it came from. The database's own words may quote a row, so they are left out. */

@@ -37,51 +37,66 @@ const BY_ADDRESS_AS_WELL: readonly LimitName[] = ["credentials", "registration",
 /** What one address may ask before the caller is identified. */
 const PER_ADDRESS: Allowance = { burst: 6_000, perMinute: 18_000 };
 
+/** Nothing where it was counted in memory, so that nobody waits for it; else a promise. It throws, or rejects, when refused. */
+type Counted = Promise<void> | undefined;
+type Taking = readonly [key: string, limit: Allowance];
+
 /** Allowances per caller and kind of call. */
 export class RateLimits {
   readonly #state: HotState;
-  readonly #factor: number;
+  readonly #widened: (allowance: Allowance) => Allowance;
 
   /** `factor` widens every limit, for a test or a load run from one address. */
   constructor(state: HotState, factor = 1) {
     this.#state = state;
-    this.#factor = factor;
+    const widen = ({ burst, perMinute }: Allowance) => ({
+      burst: burst * factor,
+      perMinute: perMinute * factor,
+    });
+    this.#widened = factor === 1 ? (allowance) => allowance : widen;
   }
 
   /** Takes one request from the address's allowance, before the caller is known. */
-  async countRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await this.#take(`address ${networkOf(request.ip)}`, PER_ADDRESS, reply);
+  countRequest(request: FastifyRequest, reply: FastifyReply): Counted {
+    return this.#take(`address ${networkOf(request.ip)}`, PER_ADDRESS, reply);
   }
 
   /** Takes one call from each allowance that the caller uses, or refuses it with the time to wait. */
-  async countCall(caller: Caller, reply: FastifyReply, name: LimitName): Promise<void> {
-    const counted = COUNTED_WHEN_DONE.has(name) ? "ordinary" : name;
-    for (const [key, limit] of allowancesOf(caller, counted)) await this.#take(key, limit, reply);
+  countCall(caller: Caller, reply: FastifyReply, name: LimitName): Counted {
+    return this.#takeAll(allowancesOf(caller, COUNTED_WHEN_DONE.has(name) ? "ordinary" : name), reply);
   }
 
   /** Takes one from the allowances of work that is about to be done for the first time. */
-  async countWork(caller: Caller, reply: FastifyReply, name: LimitName): Promise<void> {
-    if (!COUNTED_WHEN_DONE.has(name)) return;
-    for (const [key, limit] of allowancesOf(caller, name)) await this.#take(key, limit, reply);
+  countWork(caller: Caller, reply: FastifyReply, name: LimitName): Counted {
+    return COUNTED_WHEN_DONE.has(name) ? this.#takeAll(allowancesOf(caller, name), reply) : undefined;
   }
 
-  async #take(key: string, { burst, perMinute }: Allowance, reply: FastifyReply): Promise<void> {
-    const widened = { burst: burst * this.#factor, perMinute: perMinute * this.#factor };
-    const waitMs = await this.#state.take(key, widened);
-    if (waitMs === 0) return;
-    const seconds = Math.ceil(waitMs / SECOND_MS);
-    reply.header("Retry-After", String(seconds));
-    throw new ApiError("rate_limited", `Too many requests. Please try again in ${seconds} seconds.`, {
-      retry_after: seconds,
-    });
+  #takeAll([first, ...others]: readonly Taking[], reply: FastifyReply): Counted {
+    if (!first) return undefined;
+    const counted = this.#take(...first, reply);
+    if (others.length === 0) return counted;
+    return counted ? counted.then(() => this.#takeAll(others, reply)) : this.#takeAll(others, reply);
+  }
+
+  #take(key: string, allowance: Allowance, reply: FastifyReply): Counted {
+    const waitMs = this.#state.take(key, this.#widened(allowance));
+    if (typeof waitMs !== "number") return waitMs.then((ms) => refuseFor(ms, reply));
+    refuseFor(waitMs, reply);
+    return undefined;
   }
 }
 
+function refuseFor(waitMs: number, reply: FastifyReply): void {
+  if (waitMs === 0) return;
+  const seconds = Math.ceil(waitMs / SECOND_MS);
+  reply.header("Retry-After", String(seconds));
+  throw new ApiError("rate_limited", `Too many requests. Please try again in ${seconds} seconds.`, {
+    retry_after: seconds,
+  });
+}
+
 /** The allowances a call takes from: all of them must have something left. */
-function allowancesOf(
-  caller: Caller,
-  name: LimitName,
-): readonly (readonly [key: string, limit: Allowance])[] {
+function allowancesOf(caller: Caller, name: LimitName): readonly Taking[] {
   const from = networkOf(caller.address);
   const ofAddress = [`${name} ${from}`, LIMITS[name]] as const;
   if (caller.actor === "guest") return [ofAddress];

@@ -9,7 +9,7 @@ export function tellWhenOver(request: FastifyRequest, reply: FastifyReply, metri
   const startedAt = performance.now();
   metrics.begin();
   // An answer that is broken off, such as a stream, closes without ever having been sent.
-  reply.raw.once("close", () => {
+  reply.raw.on("close", () => {
     const { headersSent, statusCode, writableEnded } = reply.raw;
     const tookMs = performance.now() - startedAt;
     const asked = whatWasAsked(request);

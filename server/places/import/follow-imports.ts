@@ -31,10 +31,14 @@ export class FollowImports {
     await this.#looking.idle();
   }
 
+  /** Whether the map needs no look before a price is given. */
+  get isLookedAt(): boolean {
+    return Math.abs(this.#deps.clock.now().getTime() - this.#lookedAt) < LOOK_EVERY_MS;
+  }
+
   /** To be waited for before a price: every server prices over the same map. */
   async beforePrice(): Promise<void> {
-    const now = this.#deps.clock.now().getTime();
-    if (Math.abs(now - this.#lookedAt) >= LOOK_EVERY_MS) await this.renew();
+    if (!this.isLookedAt) await this.renew();
   }
 
   async #look(): Promise<void> {
