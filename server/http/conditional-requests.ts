@@ -9,7 +9,7 @@ import { type Caller, callerKey } from "./caller.ts";
 /** How many lists of how many callers are remembered; a forgotten one only costs a full answer. */
 const REMEMBERED_LISTS = 5_000;
 
-type Version = { etag: string; lastModifiedMs: number; holds: Holds | null };
+type Version = { etag: string; lastModifiedMs: number; lastModified: string; holds: Holds | null };
 /** For how long a view is known to be the same without being read. */
 type Holds = {
   /** Of what it is read from; see `ViewVersion`. */
@@ -96,7 +96,7 @@ export class ConditionalRequests {
     const endOfSecond = Math.floor(this.#clock.now().getTime() / SECOND_MS + 1) * SECOND_MS;
     const isNew = before?.etag !== etag;
     const lastModifiedMs = before ? Math.max(endOfSecond, before.lastModifiedMs + SECOND_MS) : endOfSecond;
-    const version = before && !isNew ? before : { etag, lastModifiedMs, holds: null };
+    const version = before && !isNew ? before : newVersion(etag, lastModifiedMs);
     if (version !== before) this.#versions.set(view, version);
     return { version, isNew };
   }
@@ -106,9 +106,13 @@ function viewOf({ caller, description, request }: Asked): string {
   return `${callerKey(caller)} ${description.id} ${readable(request)}`;
 }
 
-function describe({ reply, description }: Asked, { etag, lastModifiedMs }: Version): void {
+function newVersion(etag: string, lastModifiedMs: number): Version {
+  return { etag, lastModifiedMs, lastModified: new Date(lastModifiedMs).toUTCString(), holds: null };
+}
+
+function describe({ reply, description }: Asked, { etag, lastModified }: Version): void {
   reply.header("ETag", etag);
-  reply.header("Last-Modified", new Date(lastModifiedMs).toUTCString());
+  reply.header("Last-Modified", lastModified);
   // What is personal is kept by nobody: who asks whether it has changed names what they have themselves.
   if (!isPersonal(description)) reply.header("Cache-Control", "private, no-cache");
 }
@@ -120,6 +124,7 @@ function isPersonal({ access, names }: EndpointDescription): boolean {
 
 /** Whether a list of tags has this one. A proxy that compresses an answer marks its tag as weak. */
 function names(tags: string, etag: string): boolean {
+  if (tags === etag) return true;
   return tags.split(",").some((one) => {
     const tag = one.trim().replace(/^W\//, "");
     return tag === etag || tag === "*";
@@ -128,6 +133,7 @@ function names(tags: string, etag: string): boolean {
 
 /** Which object and what of it: the path's parameters, and the query without the time stamps added against caches. */
 function readable(request: FastifyRequest): string {
+  if (!request.url.includes("?")) return JSON.stringify([request.params, []]);
   const query = Object.entries(request.query as Record<string, unknown>).filter(
     ([name]) => !["_", "_t", "t", "timestamp"].includes(name),
   );
