@@ -10,7 +10,7 @@ import {
 } from "../../../contract/rides/rides.endpoints.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import text from "../strings/en.ts";
@@ -44,12 +44,8 @@ function ride(id: number, known: Partial<Ride>): Ride {
   return all as Ride;
 }
 
-async function open(rides: readonly Ride[], view: "cards" | "table" = "cards") {
-  serverAnswers(listAssignedRidesEndpoint, () => [...rides]);
-  serverAnswers(listRideRequestsEndpoint, () => []);
-  serverAnswers(listDriversEndpoint, () => []);
-  const completed = serverAnswers(operatorCompleteRideEndpoint, () => ({ ...ride(7, {}), actions: [] }));
-  const part = renderPart(
+function renderScreen() {
+  return renderPart(
     <PageAt path="/operator/assigned-rides">
       <ToastProvider>
         <DispatchContext
@@ -60,8 +56,14 @@ async function open(rides: readonly Ride[], view: "cards" | "table" = "cards") {
       </ToastProvider>
     </PageAt>,
   );
-  // Before the rides are known nobody counts them.
-  expect(screen.getByText(text.assignedList.late)).toBeTruthy();
+}
+
+async function open(rides: readonly Ride[], view: "cards" | "table" = "cards") {
+  serverAnswers(listAssignedRidesEndpoint, () => [...rides]);
+  serverAnswers(listRideRequestsEndpoint, () => []);
+  serverAnswers(listDriversEndpoint, () => []);
+  const completed = serverAnswers(operatorCompleteRideEndpoint, () => ({ ...ride(7, {}), actions: [] }));
+  const part = renderScreen();
   if (view === "table") await screen.findByRole("table");
   else await screen.findByRole("heading", { name: text.rideNumber(rides[0]?.id ?? 0) });
   const card = (id: number) => {
@@ -106,6 +108,12 @@ test("a ride whose driver is expected too late is red before its time, and found
   await user.click(screen.getByText(`${text.assignedList.wontMakeIt} 1`));
   expect(await screen.findByText(text.rowsOf(1))).toBeTruthy();
   expect(card(7).getByText(text.willBeLate(13))).toBeTruthy();
+});
+
+test("nobody counts the rides before they are known", () => {
+  serverAnswers(listAssignedRidesEndpoint, () => refusal("unavailable", 503));
+  renderScreen();
+  expect(screen.getByText(text.assignedList.late)).toBeTruthy();
 });
 
 test("a ride without its passenger aboard is completed only after a question", async () => {
