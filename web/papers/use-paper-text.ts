@@ -11,12 +11,15 @@ export function usePaperText() {
   const text = useStrings("papers");
   const formats = useFormats();
   const day = (date: string) => formats.date(noonOf(date));
+  /** "Nov 20, 2026", where many stand below each other. */
+  const shortDay = (date: string) => text.shortDay(formats.shortDate(noonOf(date)), date.slice(0, 4));
   const today = curacaoDate(useNow(HOUR_MS));
   const ranOut = ({ paper, date }: DatedPaper) => text.ranOut[paper](day(date));
   const whyNotTheRide = (expired: DatedPaper) =>
     expired.date < today ? ranOut(expired) : text.endsBefore(text.names[expired.paper], day(expired.date));
   return {
     day,
+    shortDay,
     /** "Inspection ran out on November 20, 2026" */
     ranOut,
     /** The same of a paper for a ride, before whose day it may end: "Inspection: valid until November 20, 2026, before this ride" */

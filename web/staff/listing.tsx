@@ -18,11 +18,13 @@ type Listed<Row> = {
 type ListingProps<Row> = {
   readonly query: Listed<Row>;
   readonly empty: string;
+  /** How many of the rows are shown, where a search narrows what was loaded. */
+  readonly found?: (rows: readonly Row[]) => number;
   readonly children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** A staff list in each of its states: loading, failed, empty, there. */
-export function Listing<Row>({ query, empty, children }: ListingProps<Row>) {
+export function Listing<Row>({ query, empty, found, children }: ListingProps<Row>) {
   const text = useStrings("staff");
   const errorText = useErrorText();
   return (
@@ -38,7 +40,7 @@ export function Listing<Row>({ query, empty, children }: ListingProps<Row>) {
             </Button>
           )}
           <span className="small muted" role="status">
-            {text.shown(query.data.length)}
+            {text.shown(found?.(query.data) ?? query.data.length)}
           </span>
         </div>
       )}

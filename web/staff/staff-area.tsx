@@ -139,7 +139,8 @@ function Section({ name }: { readonly name: SectionName }) {
   const Content = SECTIONS[name];
   return (
     <div className={`stack ${styles.section}`}>
-      <h1>{text.nav[name]}</h1>
+      {/* The start has a greeting instead. */}
+      {name !== "start" && <h1>{text.nav[name]}</h1>}
       <Content />
     </div>
   );

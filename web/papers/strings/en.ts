@@ -31,6 +31,7 @@ const papers = {
   names,
   validUntil,
   ranOut,
+  shortDay: (day: string, year: string) => `${day}, ${year}`,
   runsOut: (name: string, day: string) => `${name}: valid until ${day}`,
   endsBefore: (name: string, day: string) => `${name}: valid until ${day}, before this ride`,
   noRides: (what: string) => `${what}. You get no rides until the office has the new date.`,

@@ -22,6 +22,7 @@ const papers: PaperStrings = {
     inspection: (day) => `La inspección venció el ${day}`,
     season_permit: (day) => `El permiso de temporada terminó el ${day}`,
   },
+  shortDay: (day, year) => `${day} ${year}`,
   runsOut: (name, day) => `${name}: válido hasta el ${day}`,
   endsBefore: (name, day) => `${name}: válido hasta el ${day}, antes de este viaje`,
   noRides: (what) => `${what}. No recibe viajes hasta que la oficina tenga la nueva fecha.`,

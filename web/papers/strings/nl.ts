@@ -22,6 +22,7 @@ const papers: PaperStrings = {
     inspection: (day) => `Keuring verlopen op ${day}`,
     season_permit: (day) => `Seizoensvergunning geëindigd op ${day}`,
   },
+  shortDay: (day, year) => `${day} ${year}`,
   runsOut: (name, day) => `${name}: geldig tot en met ${day}`,
   endsBefore: (name, day) => `${name}: geldig tot en met ${day}, vóór deze rit`,
   noRides: (what) => `${what}. Je krijgt geen ritten tot het kantoor de nieuwe datum heeft.`,

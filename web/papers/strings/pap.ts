@@ -22,6 +22,7 @@ const papers: PaperStrings = {
     inspection: (day) => `Keuring a vense dia ${day}`,
     season_permit: (day) => `Permiso di temporada a kaba dia ${day}`,
   },
+  shortDay: (day, year) => `${day} ${year}`,
   runsOut: (name, day) => `${name}: válido te ${day}`,
   endsBefore: (name, day) => `${name}: válido te ${day}, promé ku e biahe akí`,
   noRides: (what) => `${what}. Bo no ta haña biahe te ora e ofisina tin e fecha nobo.`,

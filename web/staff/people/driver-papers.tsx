@@ -27,7 +27,7 @@ export function DriverPapers({ driver, onClose }: DriverPapersProps) {
 function Papers({ driver }: { readonly driver: DriverRecord }) {
   const text = useStrings("staff/people");
   const papers = useStrings("papers");
-  const { day } = usePaperText();
+  const { shortDay } = usePaperText();
   const files = usePaperFiles(driver.id);
   return (
     <QueryView query={files} failed={() => papers.file.listFailed}>
@@ -39,7 +39,7 @@ function Papers({ driver }: { readonly driver: DriverRecord }) {
               <div key={paper}>
                 <dt>{papers.validUntil[paper]}</dt>
                 <dd>
-                  {date === null ? text.noDay : day(date)}
+                  {date === null ? text.noDay : shortDay(date)}
                   <FileOfPaper
                     driverId={driver.id}
                     paper={paper}

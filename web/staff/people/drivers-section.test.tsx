@@ -58,6 +58,7 @@ test("a driver is found by name, plate or phone, and those with papers due are c
   expect(screen.queryByText("Nelly Sambo")).toBeNull();
   await user.type(search, " nobody");
   expect(screen.getByText(text.nobody)).toBeTruthy();
+  expect(screen.getByText(staffText.shown(0))).toBeTruthy();
   await user.clear(search);
   await user.click(screen.getByRole("button", { name: text.due(1) }));
   expect(screen.getByText("Nelly Sambo")).toBeTruthy();

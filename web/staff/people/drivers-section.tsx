@@ -36,6 +36,8 @@ export function DriversSection() {
   const words = useStrings("staff/people");
   const [search, setSearch] = useState("");
   const [kind, setKind] = useState<Kind>("all");
+  const foundIn = (rows: readonly DriverRecord[]) =>
+    ofKind(rows, kind).filter((driver) => mentions(driver, search));
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<DriverRecord | null>(null);
   const [overriding, setOverriding] = useState<DriverRecord | null>(null);
@@ -73,9 +75,9 @@ export function DriversSection() {
         />
       )}
       {failed !== null && <ErrorNote>{errorText(failed)}</ErrorNote>}
-      <Listing query={drivers} empty={text.drivers.empty}>
+      <Listing query={drivers} empty={text.drivers.empty} found={(rows) => foundIn(rows).length}>
         {(rows) => {
-          const found = ofKind(rows, kind).filter((driver) => mentions(driver, search));
+          const found = foundIn(rows);
           if (found.length === 0) return <EmptyState heading="h2" title={words.nobody} />;
           return (
             <DriversTable

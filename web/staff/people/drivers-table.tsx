@@ -112,7 +112,7 @@ export function DriversTable(props: DriversTableProps) {
 /** The papers that have run out or soon do, else the one that runs out first; and what the office allows meanwhile. */
 function Papers({ driver }: { readonly driver: DriverRecord }) {
   const text = useStrings("papers");
-  const { day, ranOut } = usePaperText();
+  const { day, shortDay, ranOut } = usePaperText();
   const today = curacaoDate(useNow(HOUR_MS));
   const due = papersDue(driver, today);
   const [first] = datedPapers(driver);
@@ -121,10 +121,10 @@ function Papers({ driver }: { readonly driver: DriverRecord }) {
       {due.map(({ paper, date }) => (
         <p key={paper} className={fieldStyles.error}>
           <Icon name="alert" />
-          {date < today ? ranOut({ paper, date }) : text.runsOut(text.names[paper], day(date))}
+          {date < today ? ranOut({ paper, date }) : text.runsOut(text.names[paper], shortDay(date))}
         </p>
       ))}
-      {due.length === 0 && first !== undefined && text.runsOut(text.names[first.paper], day(first.date))}
+      {due.length === 0 && first !== undefined && text.runsOut(text.names[first.paper], shortDay(first.date))}
       {driver.papers_override && (
         <p className="small">
           {text.exceptionWhy(

@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import { listPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
 import { listDriverCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
@@ -10,6 +12,7 @@ import {
   listDriverRecordsEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
+import { startSession } from "../../api/session.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
@@ -46,6 +49,38 @@ test("the office begins with today's money and what is still with drivers and ho
   expect(await screen.findByText("$121.00")).toBeTruthy();
   expect(screen.getByText(text.owedBy(1))).toBeTruthy();
   expect(await screen.findByText(text.nothing)).toBeTruthy();
+});
+
+test("the office says good day by name and by the hour of the island", async () => {
+  serverAnswers(readMeEndpoint, () => ({ first_name: "Suheily" }) as never);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-24T13:30:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  startSession({ username: "staff", role: "staff", access: "token", refresh: null }, false);
+  openStart([]);
+  expect(await screen.findByRole("heading", { level: 1, name: "Good morning, Suheily" })).toBeTruthy();
+  expect(screen.getByText("Tuesday, November 24, 2026 9:30 AM")).toBeTruthy();
+});
+
+test("papers that end in the next months stand beside what waits, the soonest first", async () => {
+  const inDays = (days: number) => addDays(curacaoDate(new Date()), days);
+  openStart([
+    { ...NOBODY, id: 7, name: "Elvis Provence", insurance_expires_on: inDays(40) },
+    {
+      ...NOBODY,
+      id: 8,
+      name: "Nelly Sambo",
+      inspection_expires_on: inDays(-1),
+      permit_expires_on: inDays(400),
+    },
+    { ...NOBODY, id: 9, name: "Dwight Rosaria", license_expires_on: inDays(8) },
+  ]);
+  const box = within(await screen.findByRole("region", { name: text.papersEnd }));
+  const lines = box.getAllByRole("listitem").map((line) => line.textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/Nelly SamboInspection.*yesterday$/),
+    expect.stringMatching(/Dwight RosariaDriving license.*in 8 days$/),
+    expect.stringMatching(/Elvis ProvenceInsurance.*in 40 days$/),
+  ]);
 });
 
 test("what waits comes by urgency, each with the way to its answer", async () => {

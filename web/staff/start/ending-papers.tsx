@@ -1,0 +1,75 @@
+import { addDays, curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
+import { type DatedPaper, datedPapers } from "../../../contract/papers/papers.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import { DAY_MS, HOUR_MS } from "../../../contract/time-units.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Link } from "../../router/link.tsx";
+import { officePaths } from "../../router/office-paths.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { usePagedList } from "../use-paged-list.ts";
+import panelStyles from "../../ui/panel.module.css";
+import styles from "./start-section.module.css";
+
+/** So far ahead a paper is renewed at leisure. */
+const DAYS_AHEAD = 90;
+/** From here on it is not calm any more. */
+const SOON_DAYS = 14;
+const MOST_LINES = 8;
+
+type Ending = DatedPaper & { readonly driverId: number; readonly driver: string };
+
+/** Whose papers end in the next months, and whose have, the soonest first. */
+export function EndingPapers() {
+  const text = useStrings("staff/start");
+  const names = useStrings("papers").names;
+  const { shortDate, weekday } = useFormats();
+  const today = curacaoDate(useNow(HOUR_MS));
+  const drivers = usePagedList(listDriverRecordsEndpoint).data;
+  if (drivers === undefined) return null;
+  const ending: readonly Ending[] = drivers
+    .flatMap((driver) =>
+      datedPapers(driver).map((paper) => ({ ...paper, driverId: driver.id, driver: driver.name })),
+    )
+    .filter(({ date }) => date <= addDays(today, DAYS_AHEAD))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  return (
+    <section className={panelStyles.panel} aria-labelledby="office-papers">
+      <div className={panelStyles.head}>
+        <h2 id="office-papers">{text.papersEnd}</h2>
+        <Link to={officePaths.adminDrivers}>{text.drivers}</Link>
+      </div>
+      {ending.length === 0 && <p className={panelStyles.empty}>{text.noPaperEnds(DAYS_AHEAD)}</p>}
+      <ul>
+        {ending.slice(0, MOST_LINES).map(({ driverId, driver, paper, date }) => {
+          const days = daysBetween(today, date);
+          return (
+            <li
+              key={`${driverId} ${paper}`}
+              className={classNames(styles.paper, days < 0 ? styles.late : days <= SOON_DAYS && styles.soon)}
+            >
+              <time dateTime={date} title={weekday(noonOf(date))}>
+                {shortDate(noonOf(date))}
+              </time>
+              <span>
+                <b>{driver}</b>
+                <span className="small muted">{names[paper]}</span>
+              </span>
+              <span className={`small ${styles.since}`}>
+                {days < 0 ? text.daysAgo(-days) : text.inDays(days)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {ending.length > MOST_LINES && (
+        <p className={panelStyles.empty}>{text.more(ending.length - MOST_LINES)}</p>
+      )}
+    </section>
+  );
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY_MS);
+}

@@ -1,0 +1,30 @@
+import { curacaoTime } from "../../../contract/curacao-time.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { useMe } from "../../api/use-me.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { useNow } from "../../ui/use-now.ts";
+import styles from "./start-section.module.css";
+
+/** From these hours on the island it is afternoon and evening. */
+const AFTERNOON = "12:00:00";
+const EVENING = "18:00:00";
+
+/** A good morning by name, and which day it is. */
+export function Greeting() {
+  const text = useStrings("staff/start");
+  const formats = useFormats();
+  const now = useNow(MINUTE_MS);
+  const name = useMe().data?.first_name ?? "";
+  const time = curacaoTime(now);
+  const greeting =
+    time < AFTERNOON ? text.goodMorning : time < EVENING ? text.goodAfternoon : text.goodEvening;
+  return (
+    <div className={styles.greeting}>
+      <h1>{greeting(name)}</h1>
+      <time className="small muted" dateTime={now.toISOString()}>
+        {formats.weekday(now)}, {formats.dateTime(now)}
+      </time>
+    </div>
+  );
+}
