@@ -1,4 +1,5 @@
 import { OwnProfile } from "./own-profile.tsx";
+import { SiteAccount } from "./site-account.tsx";
 import { useMe } from "../../api/use-me.ts";
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -8,6 +9,14 @@ import { PageTitle } from "../../ui/page-title.tsx";
 
 /** One's own name, phone and e-mail as a page of the site. */
 export default function EditProfilePage() {
+  return (
+    <SiteAccount part="profile">
+      <Own />
+    </SiteAccount>
+  );
+}
+
+function Own() {
   const text = useStrings("accounts/settings");
   const me = useMe();
   return (

@@ -1,4 +1,5 @@
 import { OwnSettings } from "./own-settings.tsx";
+import { SiteAccount } from "./site-account.tsx";
 import { useMe } from "../../api/use-me.ts";
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -8,6 +9,14 @@ import { PageTitle } from "../../ui/page-title.tsx";
 
 /** The settings as a page of the site. */
 export default function SettingsPage() {
+  return (
+    <SiteAccount part="settings">
+      <Own />
+    </SiteAccount>
+  );
+}
+
+function Own() {
   const text = useStrings("accounts/settings");
   const me = useMe();
   return (

@@ -1,4 +1,5 @@
 import { type Role, roleCan } from "../../../contract/roles.ts";
+import { driverAccountPath } from "../../router/driver-account-path.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";
 import type { SiteLink } from "../shell/site-links.ts";
@@ -33,6 +34,5 @@ export function ownPaths(role: string) {
     return { profile: officePaths.operatorOwnProfile, settings: officePaths.operatorOwnSettings };
   }
   if (!roleCan(role, "drive")) return { profile: paths.editProfile, settings: paths.settings };
-  const own = `${paths.driverProfile}?part=`;
-  return { profile: `${own}profile`, settings: `${own}settings` };
+  return { profile: driverAccountPath("profile"), settings: driverAccountPath("settings") };
 }

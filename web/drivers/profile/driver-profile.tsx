@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { driverAccountPath } from "../../router/driver-account-path.ts";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -36,7 +37,7 @@ export function DriverProfile({ account }: DriverProfileProps) {
   const text = useStrings("drivers/profile");
   const { readOnly } = useDriverDay();
   const [search] = useSearchParams();
-  const part = search.get(PART);
+  const part = search.get("part");
   if (readOnly || (part !== "profile" && part !== "settings")) return <OwnWork />;
   const title = part === "profile" ? text.account : text.settings;
   return (
@@ -57,8 +58,6 @@ export function DriverProfile({ account }: DriverProfileProps) {
     </div>
   );
 }
-
-const PART = "part";
 
 function OwnWork() {
   const text = useStrings("drivers/profile");
@@ -101,8 +100,8 @@ function Own() {
           </div>
         </dl>
         <div className={`row ${styles.wrapRow}`}>
-          <ButtonLink to={`${paths.driverProfile}?${PART}=profile`}>{text.account}</ButtonLink>
-          <ButtonLink to={`${paths.driverProfile}?${PART}=settings`}>{text.settings}</ButtonLink>
+          <ButtonLink to={driverAccountPath("profile")}>{text.account}</ButtonLink>
+          <ButtonLink to={driverAccountPath("settings")}>{text.settings}</ButtonLink>
         </div>
         <Look />
       </section>
