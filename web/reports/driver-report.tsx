@@ -1,15 +1,8 @@
+import type { ReactNode } from "react";
 import { csvSeparatorOf, toCsv } from "../../contract/csv.ts";
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
-import { REPORT_PERIODS, type ReportPeriod, reportRange } from "../../contract/reports/report-period.ts";
-import {
-  getDriverReportEndpoint,
-  getReportOfDriverEndpoint,
-} from "../../contract/reports/reports.endpoints.ts";
-import type { DriverReport } from "../../contract/reports/driver-report.ts";
+import { REPORT_PERIODS, type ReportPeriod } from "../../contract/reports/report-period.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
-import { type Dated, readDated } from "../api/read-dated.ts";
-import { useKept } from "../api/use-kept.ts";
-import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import { useWhereabouts } from "../places/whereabouts.ts";
@@ -28,6 +21,7 @@ import { ChartCard } from "./chart-card.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { ReportProfile } from "./report-profile.tsx";
 import { type ReportView, daysText, viewOf } from "./report-view.ts";
+import { useReport } from "./use-report.ts";
 import buttonStyles from "../ui/button.module.css";
 import cardStyles from "../ui/card.module.css";
 import screenHeadStyles from "../ui/screen-head.module.css";
@@ -43,10 +37,12 @@ type DriverReportViewProps = {
   readonly waiting?: string | undefined;
   /** Whose it is, where the office reads it: what heads it, and the name in that of its file. */
   readonly of?: { readonly id: number; readonly title: string; readonly name: string };
+  /** What stands after the figures, before the charts. */
+  readonly children?: ReactNode;
 };
 
 /** The driver's figures over a period of the island's calendar, as cards, charts, a table to keep and a page to print. */
-export function DriverReportView({ vehicleTypes, keepAs, waiting, of }: DriverReportViewProps) {
+export function DriverReportView({ vehicleTypes, keepAs, waiting, of, children }: DriverReportViewProps) {
   const text = useStrings("reports");
   const { notAvailable } = useStrings("rides");
   const payments = useStrings("payments");
@@ -55,17 +51,7 @@ export function DriverReportView({ vehicleTypes, keepAs, waiting, of }: DriverRe
   const [params, setParams] = useSearchParams();
   const now = useNow(MINUTE_MS);
   const period = REPORT_PERIODS.find((one) => one === params.get("period")) ?? DEFAULT_PERIOD;
-  const range = reportRange(period, curacaoDate(now));
-  const query = range === null ? {} : { start_date: range.start, end_date: range.end };
-  const read = useRead(
-    of === undefined
-      ? readDated(getDriverReportEndpoint, { query })
-      : readDated(getReportOfDriverEndpoint, { params: { id: of.id }, query }),
-  );
-  const report = useKept(read, {
-    as: keepAs === undefined ? null : `${keepAs}:${period}`,
-    check: isReport,
-  });
+  const { range, report } = useReport({ period, today: curacaoDate(now), of: of?.id, keepAs });
   const fileName = ["trupial", ...(of === undefined ? [] : [of.name]), period, range?.start ?? "all"].join(
     "-",
   );
@@ -105,38 +91,31 @@ export function DriverReportView({ vehicleTypes, keepAs, waiting, of }: DriverRe
       </p>
       <AsOf at={report.data?.asOf} kept={report.keptAt} />
       <QueryView query={report} loading={waiting ?? text.loading} failed={text.failed} />
-      {view && <Figures view={view} />}
+      {view && <Metrics view={view} />}
+      {children}
+      {view && <Details view={view} />}
     </div>
   );
 }
 
-function isReport(value: unknown): value is Dated<DriverReport> {
+function Metrics({ view }: { readonly view: ReportView }) {
   return (
-    hasObject(value, "value") &&
-    hasObject(value.value, "ride_statistics") &&
-    hasObject(value.value, "profile")
+    <dl className={styles.metrics}>
+      {view.metrics.map(([name, figure]) => (
+        <div className={cardStyles.card} key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-function hasObject<K extends string>(value: unknown, key: K): value is Record<K, object> {
-  return (
-    typeof value === "object" && value !== null && typeof (value as Record<K, unknown>)[key] === "object"
-  );
-}
-
-function Figures({ view }: { readonly view: ReportView }) {
+function Details({ view }: { readonly view: ReportView }) {
   const text = useStrings("reports");
   const formats = useFormats();
   return (
     <>
-      <dl className={styles.metrics}>
-        {view.metrics.map(([name, figure]) => (
-          <div className={cardStyles.card} key={name}>
-            <dt>{name}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
       <div className={styles.charts}>
         <ChartCard title={text.earningsTrend} columns={[text.when, text.earnings]} rows={view.trendRows}>
           {view.earned ? (

@@ -1,15 +1,13 @@
 import { useState } from "react";
-import type { HeldCash, ShiftClosing } from "../../../contract/payments/payment-schemas.ts";
+import type { ShiftClosing } from "../../../contract/payments/payment-schemas.ts";
 import {
   closeShiftEndpoint,
   getOwnCashEndpoint,
   listOwnClosingsEndpoint,
 } from "../../../contract/payments/payments.endpoints.ts";
 import { getOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { call } from "../../api/call.ts";
 import { read } from "../../api/read.ts";
-import { useKept } from "../../api/use-kept.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -19,13 +17,16 @@ import { AsOf } from "../../reports/as-of.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { ErrorNote, FormError, Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { keptName } from "../day/forget-kept-rides.ts";
 import { useDriverDay } from "../day/driver-day.ts";
+import { useCashHeld } from "./use-cash-held.ts";
 import cardStyles from "../../ui/card.module.css";
+import foldStyles from "../../ui/fold.module.css";
 import factsListStyles from "../../reports/facts-list.module.css";
+import styles from "./cash-held.module.css";
 
 const CLOSINGS_SHOWN = 5;
 
@@ -36,20 +37,17 @@ export function CashHeld() {
   const { guilders } = usePaymentText();
   const { noSignal, steps, username } = useDriverDay();
   const [asks, setAsks] = useState(false);
-  const cash = useKept(useRead(read(getOwnCashEndpoint), { everyMs: MINUTE_MS }), {
-    as: keptName(username, "cash"),
-    check: isCash,
-  });
+  const cash = useCashHeld(username);
   const closings = useRead(read(listOwnClosingsEndpoint, { query: { limit: CLOSINGS_SHOWN } }));
   const held = cash.data;
   const waits = steps.some((step) => step.state === "waiting" && step.action === "finish");
   return (
-    <section className={`stack no-print ${cardStyles.card}`} aria-labelledby="cash-held">
+    <section className={`no-print ${cardStyles.card} ${styles.cash}`} aria-labelledby="cash-held">
       <h2 id="cash-held">{text.title}</h2>
       {cash.error !== null && <ErrorNote onRetry={cash.refetch}>{text.failed}</ErrorNote>}
       {held && (
         <>
-          <dl className={factsListStyles.list}>
+          <dl className={styles.held}>
             <div>
               <dt>{text.dollars}</dt>
               <dd>{formats.usd(Number(held.usd))}</dd>
@@ -83,8 +81,11 @@ function Closings({ closings }: { readonly closings: readonly ShiftClosing[] }) 
   const formats = useFormats();
   const { guilders } = usePaymentText();
   return (
-    <>
-      <h3>{text.last}</h3>
+    <details className={foldStyles.fold}>
+      <summary>
+        {text.last}
+        <Icon name="down" />
+      </summary>
       <dl className={factsListStyles.list}>
         {closings.map((closing) => (
           <div key={closing.id}>
@@ -95,7 +96,7 @@ function Closings({ closings }: { readonly closings: readonly ShiftClosing[] }) 
           </div>
         ))}
       </dl>
-    </>
+    </details>
   );
 }
 
@@ -135,8 +136,4 @@ function CloseDialog({ open, onClose }: { readonly open: boolean; readonly onClo
       </form>
     </Dialog>
   );
-}
-
-function isCash(value: unknown): value is HeldCash {
-  return typeof value === "object" && value !== null && "usd" in value && "xcg" in value;
 }

@@ -24,12 +24,13 @@ export function DriverReport() {
         </>
       ) : (
         <>
-          <CashHeld />
           <DriverReportView
             vehicleTypes={rides.vehicleType}
             keepAs={keptName(username, "report")}
             waiting={noSignal ? driver.onceSignal : undefined}
-          />
+          >
+            <CashHeld />
+          </DriverReportView>
           <OwnSettlements keepAs={keptName(username, "settlements")} />
         </>
       )}

@@ -28,7 +28,7 @@ const reports = {
   hoursDriven: "Hours on Rides",
   perHour: "Per Hour on Rides",
   drivenMinutes: "Minutes on Rides",
-  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  hours: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   earningsTrend: "Earnings Trend",
   rideTypes: "Ride Types Distribution",
   showTable: "Show as a table",

@@ -26,7 +26,7 @@ export default {
   hoursDriven: "Horas en viajes",
   perHour: "Por hora en viajes",
   drivenMinutes: "Minutos en viajes",
-  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   earningsTrend: "Tendencia de ganancias",
   rideTypes: "Distribución por tipo de viaje",
   showTable: "Ver como tabla",

@@ -26,7 +26,7 @@ export default {
   hoursDriven: "Uren met ritten",
   perHour: "Per uur met ritten",
   drivenMinutes: "Minuten met ritten",
-  hours: (hours, minutes) => `${hours} u ${minutes} min`,
+  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} u ${minutes} min`),
   earningsTrend: "Verloop van inkomsten",
   rideTypes: "Verdeling per rittype",
   showTable: "Toon als tabel",

@@ -26,7 +26,7 @@ export default {
   hoursDriven: "Ora ku biahe",
   perHour: "Pa ora ku biahe",
   drivenMinutes: "Minüt ku biahe",
-  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   earningsTrend: "Tendensia di entrada",
   rideTypes: "Distribushon pa tipo di biahe",
   showTable: "Mustra komo tabèl",
