@@ -8,7 +8,6 @@ import { RideLines } from "../../places/stop-lines.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useNow } from "../../ui/use-now.ts";
 import { ActiveRideMap } from "./active-ride-map.tsx";
 import { Arrival } from "./arrival.tsx";
 import { useDriverDay } from "./driver-day.ts";
@@ -18,9 +17,8 @@ import { QuickRow } from "./quick-row.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { RideFacts, whenText } from "./ride-facts.tsx";
 import { useRideSteps } from "./use-ride-steps.tsx";
+import { useNow } from "./use-now.ts";
 import styles from "./active-ride-card.module.css";
-
-const TICK_MS = 10_000;
 
 type ActiveRideCardProps = {
   /** The ride as the server has it. */
@@ -36,10 +34,11 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
   const rides = useStrings("rides");
   const payLinks = useStrings("pay-links");
   const formats = useFormats();
-  const now = useNow(TICK_MS);
+  const now = useNow();
   const { readOnly } = useDriverDay();
   const { next, aboard, early, press, buttons, dialogs } = useRideSteps(ride, now);
   const byLink = paidByLink(ride);
+  const locked = lockedSteps(next, early);
 
   return (
     <section
@@ -49,7 +48,7 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
       <div className={styles.inside}>
         {withMap && (
           <div className={styles.way}>
-            <ActiveRideMap ride={ride} />
+            <ActiveRideMap ride={ride} led={locked.length === 0} />
           </div>
         )}
         <div className="between">
@@ -79,7 +78,7 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
         <WaitingSteps rideId={ride.id} />
         <OnTheRoad ride={next} />
         <Arrival ride={next} />
-        <QuickRow ride={next} aboard={aboard} locked={lockedSteps(next, early)} onPress={press} />
+        <QuickRow ride={next} aboard={aboard} locked={locked} onPress={press} />
         <RideFacts ride={ride} />
         {ride.status === "Accepted" && ride.driver_name !== null && (
           <p className={`muted small ${styles.acceptedBy}`}>{text.active.acceptedBy(ride.driver_name)}</p>

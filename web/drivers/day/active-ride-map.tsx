@@ -19,8 +19,14 @@ import type { Position } from "./position.ts";
 import { WayLead } from "./way-lead.tsx";
 import styles from "./active-ride-map.module.css";
 
+type ActiveRideMapProps = {
+  readonly ride: Ride;
+  /** They are led to its ends; else it is only shown, as long as it is to come. */
+  readonly led?: boolean;
+};
+
 /** The way of a ride and the way to it, where its ends are known, with the driver on it and what they do next. */
-export function ActiveRideMap({ ride }: { readonly ride: Ride }) {
+export function ActiveRideMap({ ride, led: isLed = true }: ActiveRideMapProps) {
   const text = useStrings("drivers");
   const { position } = useDriverDay();
   const pickup = useEnd(ride.pickup_lat, ride.pickup_lng);
@@ -46,7 +52,8 @@ export function ActiveRideMap({ ride }: { readonly ride: Ride }) {
   ).data?.geometry;
   const aboard = isOneOf(ABOARD, ride.status);
   // Whoever has arrived waits, and is led nowhere.
-  const target = aboard ? dropoff : ride.arrived_at === null ? pickup : null;
+  const end = aboard ? dropoff : ride.arrived_at === null ? pickup : null;
+  const target = isLed ? end : null;
   // Nobody says which stops are behind the car, so turns are told by the phone's own navigation.
   const led = useLeadingWay(position, aboard && ride.stops ? null : target);
   const markers = useMemo((): MapMarker[] => {

@@ -1,26 +1,29 @@
+import { Fragment } from "react";
+import { addDays, curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
+import { groupBy } from "../../../contract/group-by.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import { paths } from "../../router/paths.ts";
+import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { isEarly } from "../../rides/is-early.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { useNow } from "../../ui/use-now.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ActiveRideCard } from "./active-ride-card.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { ListError } from "./list-error.tsx";
 import { nextFirst } from "./next-step.ts";
+import { useNow } from "./use-now.ts";
 import driverScreenStyles from "../driver-screen.module.css";
 import screenHeadStyles from "../../ui/screen-head.module.css";
 import styles from "./active-rides.module.css";
 
-const TICK_MS = 10_000;
-
 /** The rides the driver has, one card each, the next one first. */
 export function ActiveRides() {
   const text = useStrings("drivers").active;
-  const now = useNow(TICK_MS);
+  const now = useNow();
   const { active } = useDriverDay();
   const rides = nextFirst(active.rides, now);
   const [first] = rides;
@@ -49,10 +52,53 @@ export function ActiveRides() {
         </EmptyState>
       )}
       <div className={styles.ownRides}>
-        {rides.map((ride, index) => (
-          <ActiveRideCard key={ride.id} ride={ride} withMap={index === 0} />
+        {/* The ride that is due stands in front of all days. */}
+        {isDue && <ActiveRideCard key={first.id} ride={first} withMap />}
+        {groupBy(isDue ? rides.slice(1) : rides, dayOf).map(([day, ofDay]) => (
+          <Fragment key={day}>
+            <DayHead day={day} rides={ofDay} now={now} more={isDue} />
+            {ofDay.map((ride) => (
+              <ActiveRideCard key={ride.id} ride={ride} withMap={ride === first} />
+            ))}
+          </Fragment>
         ))}
       </div>
     </div>
   );
+}
+
+/** The island's day a ride is on. */
+function dayOf(ride: Ride): string {
+  return curacaoDate(new Date(ride.ride_datetime));
+}
+
+type DayHeadProps = {
+  readonly day: string;
+  readonly rides: readonly Ride[];
+  readonly now: Date;
+  /** A ride of today may stand in front of them. */
+  readonly more: boolean;
+};
+
+/** A day with how many rides it has, and what they bring. */
+function DayHead({ day, rides, now, more }: DayHeadProps) {
+  const text = useStrings("drivers").waiting;
+  const formats = useFormats();
+  const noon = noonOf(day);
+  const today = curacaoDate(now);
+  const fares = rides.reduce((sum, { calculated_fare }) => sum + Number(calculated_fare), 0);
+  return (
+    <div className={`between ${styles.day}`}>
+      <h2>{nameOfDay()}</h2>
+      <p className="muted small">
+        {text.rides(rides.length)}, {formats.usd(fares)}
+      </p>
+    </div>
+  );
+
+  function nameOfDay(): string {
+    if (day === today) return more ? text.laterToday : text.today;
+    const weekday = formats.weekday(noon);
+    return day === addDays(today, 1) ? text.tomorrow(weekday) : `${weekday}, ${formats.shortDate(noon)}`;
+  }
 }

@@ -2,17 +2,15 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
-import { useNow } from "../../ui/use-now.ts";
 import { Away } from "./away.tsx";
 import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { requestWhenText } from "./ride-facts.tsx";
+import { useNow } from "./use-now.ts";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./more-requests.module.css";
-
-const TICK_MS = 30_000;
 
 type MoreRequestsProps = {
   readonly rides: readonly Ride[];
@@ -24,7 +22,7 @@ export function MoreRequests({ rides, onChoose }: MoreRequestsProps) {
   const text = useStrings("drivers");
   const words = useStrings("rides");
   const formats = useFormats();
-  const now = useNow(TICK_MS);
+  const now = useNow();
   const { readOnly } = useDriverDay();
   return (
     <section className={`${cardStyles.card} ${styles.moreRequests}`} aria-labelledby="more-requests">

@@ -1,16 +1,14 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
-import { useNow } from "../../ui/use-now.ts";
 import { useRideSteps } from "./use-ride-steps.tsx";
+import { useNow } from "./use-now.ts";
 import activeRideCardStyles from "./active-ride-card.module.css";
 import styles from "./next-step-bar.module.css";
-
-const TICK_MS = 10_000;
 
 /** Where the ride under way goes and its next step, below an offer that leaves it in sight. */
 export function NextStepBar({ ride }: { readonly ride: Ride }) {
   const formats = useFormats();
-  const { next, aboard, buttons, dialogs } = useRideSteps(ride, useNow(TICK_MS));
+  const { next, aboard, buttons, dialogs } = useRideSteps(ride, useNow());
   return (
     <div className={styles.bar} role="group" aria-label={ride.rider_name}>
       <p className={styles.target}>

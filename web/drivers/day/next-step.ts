@@ -1,5 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ABOARD, type RideAction, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { isEarly } from "../../rides/is-early.ts";
 import type { QueuedAction } from "../steps/step-queue.ts";
 
 /** The steps of a ride from the driver's seat, in the order in which they come. */
@@ -26,6 +27,11 @@ export function lockedSteps(ride: Ride, early: boolean): readonly QueuedAction[]
   const step = nextStep(ride);
   if (!early || ride.set_out_at !== null || ride.arrived_at !== null) return [];
   return step === "set_out" || step === "arrived" ? ["set_out", "arrived"] : [];
+}
+
+/** A ride that the driver is at, or must be before long; any other is to come. */
+export function isUnderWay(ride: Ride, now: Date): boolean {
+  return !isEarly(ride, now) || ride.set_out_at !== null || ride.arrived_at !== null;
 }
 
 /** The ride with the passenger aboard, then by when they are due; what was missed long ago is not in front. */

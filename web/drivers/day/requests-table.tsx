@@ -7,16 +7,14 @@ import { TripDistance } from "../../rides/trip-distance.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { useNow } from "../../ui/use-now.ts";
 import { Away } from "./away.tsx";
 import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
+import { useNow } from "./use-now.ts";
 import cardStyles from "../../ui/card.module.css";
 import tableCardStyles from "../table-card.module.css";
 import styles from "./requests-table.module.css";
-
-const TICK_MS = 30_000;
 
 /** All requests at a glance, each with its actions. */
 export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
@@ -24,7 +22,7 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
   const { notAvailable } = useStrings("rides");
   const formats = useFormats();
   const labels = text.panel.columns;
-  const now = useNow(TICK_MS);
+  const now = useNow();
   const columns: readonly Column<Ride>[] = [
     { id: "rider", label: labels.rider, renderCell: (ride) => ride.rider_name },
     {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
 import type { AcceptProblem } from "./use-accept.ts";
 import type { DriverStrings } from "../strings/en.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -10,12 +9,13 @@ import { Segmented } from "../../ui/choices.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { useNow } from "../../ui/use-now.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ActiveRideCard } from "./active-ride-card.tsx";
+import { withWaitingSteps } from "../steps/step-queue.ts";
 import { carProblem } from "./car-problem.ts";
 import { useDriverDay } from "./driver-day.ts";
-import { nextFirst } from "./next-step.ts";
+import { isUnderWay, nextFirst } from "./next-step.ts";
+import { NextRide } from "./next-ride.tsx";
 import { NextStepBar } from "./next-step-bar.tsx";
 import { ListError } from "./list-error.tsx";
 import { PapersNote } from "../papers-note.tsx";
@@ -23,6 +23,8 @@ import { frontRequest, markOf } from "./open-requests.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { MoreRequests } from "./more-requests.tsx";
 import { RequestsTable } from "./requests-table.tsx";
+import { TodayCard } from "./today-card.tsx";
+import { useNow } from "./use-now.ts";
 import buttonStyles from "../../ui/button.module.css";
 import driverScreenStyles from "../driver-screen.module.css";
 import screenHeadStyles from "../../ui/screen-head.module.css";
@@ -33,7 +35,7 @@ import styles from "./riders-list.module.css";
 export function RidersList() {
   const text = useStrings("drivers");
   const day = useDriverDay();
-  const now = useNow(MINUTE_MS);
+  const now = useNow();
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<number | null>(null);
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
@@ -41,10 +43,15 @@ export function RidersList() {
   const asTable = params.get("view") === "table";
   const offer = useOffer(chosen, away);
   // What the driver has not accepted yet stands among the requests.
-  const running = nextFirst(
+  const [first] = nextFirst(
     active.rides.filter(({ status }) => status !== "Assigned"),
     now,
-  )[0];
+  );
+  const running = first && isUnderWay(withWaitingSteps(first, day.steps, now), now) ? first : undefined;
+  // With the next ride on the screen it is said beside it, in a line.
+  const showsNext = first !== undefined && running === undefined && !day.readOnly && !asTable;
+  const idle =
+    openRequests.length === 0 && requests.seenAt !== null && own?.on_shift !== false && !own?.papers_expired;
   const others = openRequests.filter((ride) => ride.id !== offer?.id);
 
   return (
@@ -90,6 +97,15 @@ export function RidersList() {
           {running !== undefined && !day.readOnly && (
             <ActiveRideCard ride={running} withMap stepElsewhere={offer !== null} />
           )}
+          {running === undefined && !day.readOnly && (
+            <div className={styles.waiting}>
+              <div className={styles.today}>
+                <TodayCard />
+                {idle && showsNext && <h2 className={styles.idle}>{text.panel.empty}</h2>}
+              </div>
+              {first !== undefined && <NextRide ride={first} />}
+            </div>
+          )}
           {offer !== null && (
             <div className={styles.offerStack}>
               <OfferCard
@@ -107,9 +123,7 @@ export function RidersList() {
           {others.length > 0 && <MoreRequests rides={others} onChoose={setChosen} />}
         </div>
       )}
-      {openRequests.length === 0 && requests.seenAt !== null && !own?.papers_expired && (
-        <EmptyState heading="h2" title={text.panel.empty} />
-      )}
+      {idle && !showsNext && <EmptyState heading="h2" title={text.panel.empty} />}
     </div>
   );
 }

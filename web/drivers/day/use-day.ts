@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { driverStatus } from "../../../contract/drivers/driver-status.ts";
+import { getOwnCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
+import { getDriverReportEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
+import { invalidate } from "../../api/update-read.ts";
 import { useOnline } from "../../api/connection.ts";
 import { useLiveEvents } from "../../api/use-live-events.ts";
 import type { Session } from "../../api/session.ts";
@@ -37,6 +40,9 @@ import type { DriverDay } from "./driver-day.ts";
 /** Leaves the lists at once, whatever the server makes of the ride for others. */
 const LEAVING: readonly QueuedAction[] = ["reject", "cancel", "delete"];
 
+/** Changes what the day has brought, and the cash in hand. */
+const EARNING: readonly QueuedAction[] = ["finish", "record_payment"];
+
 /** Joins the parts of the driver's day: lists, live stream, steps, shift, position, sound. */
 export function useDay({ username, role }: Session): DriverDay {
   const text = useStrings("drivers");
@@ -59,6 +65,10 @@ export function useDay({ username, role }: Session): DriverDay {
       const gone = LEAVING.includes(step.action);
       applyRideEvent(gone ? { type: "ride.gone", ride_id: ride.id } : { type: "ride.changed", ride });
       sayEnded(ride, step.action);
+      if (EARNING.includes(step.action)) {
+        invalidate(getDriverReportEndpoint);
+        invalidate(getOwnCashEndpoint);
+      }
       refreshRides();
     },
     onRefused: refreshRides,

@@ -211,6 +211,18 @@ const driver = {
   today: (time: string) => time,
   tomorrow: (time: string) => `Tomorrow, ${time}`,
   flight: (number: string) => `Flight ${number}`,
+  waiting: {
+    today: "Today",
+    youHold: "You hold",
+    noRides: "No rides yet",
+    rides: (count: number) => (count === 1 ? "1 ride" : `${count} rides`),
+    work: (rides: string, time: string, perHour: string) => `${rides} in ${time}, ${perHour} an hour`,
+    laterToday: "Later today",
+    tomorrow: (weekday: string) => `Tomorrow, ${weekday}`,
+    next: "Next ride",
+    inMinutes: (minutes: number) => `in ${minutes} min`,
+    inHours: (hours: number) => `in ${hours} h`,
+  },
   active: {
     title: "Accepted Rides",
     description: "The rides you've accepted, soonest first.",

@@ -198,6 +198,18 @@ export default {
   today: (time) => time,
   tomorrow: (time) => `Mañana, ${time}`,
   flight: (number) => `Vuelo ${number}`,
+  waiting: {
+    today: "Hoy",
+    youHold: "Usted tiene",
+    noRides: "Todavía no hay viajes",
+    rides: (count) => (count === 1 ? "1 viaje" : `${count} viajes`),
+    work: (rides, time, perHour) => `${rides} en ${time}, ${perHour} por hora`,
+    laterToday: "Más tarde hoy",
+    tomorrow: (weekday) => `Mañana, ${weekday}`,
+    next: "Próximo viaje",
+    inMinutes: (minutes) => `en ${minutes} min`,
+    inHours: (hours) => `en ${hours} h`,
+  },
   active: {
     title: "Viajes aceptados",
     description: "Los viajes que ha aceptado, el próximo primero.",

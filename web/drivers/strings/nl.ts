@@ -197,6 +197,18 @@ export default {
   today: (time) => time,
   tomorrow: (time) => `Morgen, ${time}`,
   flight: (number) => `Vlucht ${number}`,
+  waiting: {
+    today: "Vandaag",
+    youHold: "Je hebt bij je",
+    noRides: "Nog geen ritten",
+    rides: (count) => (count === 1 ? "1 rit" : `${count} ritten`),
+    work: (rides, time, perHour) => `${rides} in ${time}, ${perHour} per uur`,
+    laterToday: "Later vandaag",
+    tomorrow: (weekday) => `Morgen, ${weekday}`,
+    next: "Volgende rit",
+    inMinutes: (minutes) => `over ${minutes} min`,
+    inHours: (hours) => `over ${hours} u`,
+  },
   active: {
     title: "Aangenomen ritten",
     description: "De ritten die je hebt aangenomen, de volgende eerst.",

@@ -196,6 +196,18 @@ export default {
   today: (time) => time,
   tomorrow: (time) => `Mañan, ${time}`,
   flight: (number) => `Buelo ${number}`,
+  waiting: {
+    today: "Awe",
+    youHold: "Bo tin",
+    noRides: "Ainda no tin biahe",
+    rides: (count) => `${count} biahe`,
+    work: (rides, time, perHour) => `${rides} den ${time}, ${perHour} pa ora`,
+    laterToday: "Mas lat awe",
+    tomorrow: (weekday) => `Mañan, ${weekday}`,
+    next: "Siguiente biahe",
+    inMinutes: (minutes) => `den ${minutes} min`,
+    inHours: (hours) => `den ${hours} ora`,
+  },
   active: {
     title: "Biahenan aseptá",
     description: "E biahenan ku bo a aseptá, esun ku ta bini promé.",

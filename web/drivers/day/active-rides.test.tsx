@@ -1,0 +1,65 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { addDays, curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { ActiveRides } from "./active-rides.tsx";
+import { type DriverDay, DriverDayContext } from "./driver-day.ts";
+
+const TODAY = curacaoDate(new Date());
+const at = (day: string, time: string) => instantOf(day, time).toISOString();
+
+it("names each day to come with its rides and their sum, and leaves the ride that is due in front", () => {
+  const due = ride(1, new Date(Date.now() + 10 * MINUTE_MS).toISOString(), "26.00");
+  const tomorrow = addDays(TODAY, 1);
+  const first = ride(2, at(tomorrow, "06:30"), "18.00");
+  const second = ride(3, at(tomorrow, "09:00"), "49.50");
+  const later = ride(4, at(addDays(TODAY, 3), "10:00"), "14.00");
+  renderRides([later, second, first, due]);
+  const heads = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(heads).toEqual([
+    "Rider 1",
+    expect.stringMatching(/^Tomorrow, [A-Z]\w+day$/),
+    "Rider 2",
+    "Rider 3",
+    expect.stringMatching(/^[A-Z]\w+day, [A-Z]\w\w \d+$/),
+    "Rider 4",
+  ]);
+  expect(screen.getByText("2 rides, $67.50")).toBeTruthy();
+  expect(screen.getByText("1 ride, $14.00")).toBeTruthy();
+});
+
+function ride(id: number, ride_datetime: string, calculated_fare: string): Ride {
+  return {
+    ...DRIVER_RIDE,
+    id,
+    rider_name: `Rider ${id}`,
+    version: 1,
+    status: "Accepted",
+    ride_datetime,
+    calculated_fare,
+    actions: ["set_out"],
+  } as Partial<Ride> as Ride;
+}
+
+function renderRides(rides: readonly Ride[]) {
+  const list = { rides, seenAt: Date.now(), isPending: false, isError: false };
+  const day = { username: "driver", readOnly: false, noSignal: false, position: null, steps: [], own: null };
+  return renderPart(
+    <PageAt path="/activerides">
+      <ToastProvider>
+        <DriverDayContext
+          value={
+            { ...day, accepting: { problem: null }, requests: list, active: list } as unknown as DriverDay
+          }
+        >
+          <ActiveRides />
+        </DriverDayContext>
+      </ToastProvider>
+    </PageAt>,
+  );
+}
