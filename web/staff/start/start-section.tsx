@@ -10,7 +10,7 @@ export function StartSection() {
     <>
       <Greeting />
       <TodayFigures />
-      <div className={styles.columns}>
+      <div className={styles.beside}>
         <WaitingList />
         <EndingPapers />
       </div>
