@@ -12,6 +12,7 @@ import type { LiveStreams } from "./live-streams.ts";
 import { concerns, presentEvent, presentTracked } from "./present-event.ts";
 import { SessionWatch } from "./session-watch.ts";
 import { SharedReads } from "./shared-reads.ts";
+import { whenThere } from "../soon.ts";
 
 type Dependencies = {
   db: Db;
@@ -55,9 +56,9 @@ export function eventsRoutes(
       {
         channels: [ofRide(ride.id)],
         concerns: (event) => touches(event, ride.id),
-        present: async (event) => {
+        present(event) {
           const shared = reads.of(event, { db, now: clock.now() });
-          return [await presentTracked(params.tracking_code, shared)];
+          return whenThere(presentTracked(params.tracking_code, shared), (text) => [text]);
         },
         mayRead: async () => true,
       },

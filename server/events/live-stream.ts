@@ -4,6 +4,7 @@ import { isDatabaseBusy } from "../database/database-away.ts";
 import type { EventFeed, FeedReader, HeardEvent } from "./event-feed.ts";
 import type { LogPlace } from "./events.queries.ts";
 import { comparePlaces, placeToText } from "./log-place.ts";
+import { type Soon, whenThere } from "../soon.ts";
 import { WorkInTurn } from "../work-in-turn.ts";
 
 /** Whose stream it is: what they may see of an event, and whether they may still see anything. */
@@ -13,7 +14,7 @@ export type Viewer = {
   /** Whether the event is for this reader at all; nothing is asked or read for one that is not. */
   concerns(event: HeardEvent): boolean;
   /** The event as this reader may see it, as JSON; nothing where it is not for them. */
-  present(event: HeardEvent): Promise<readonly string[]>;
+  present(event: HeardEvent): Soon<readonly string[]>;
   /** Asked before anything is shown: false ends the stream. */
   mayRead(): Promise<boolean>;
 };
@@ -64,12 +65,12 @@ export class LiveStream implements FeedReader {
     try {
       const { at, missed } = await feed.join(this, from);
       const concerning = missed?.filter((event) => this.#viewer.concerns(event)) ?? [];
-      if (missed === null) await this.#write(`event: ${RELOAD_EVENT}\ndata: {}\n`, at);
+      if (missed === null) await this.#write(blockWith(`event: ${RELOAD_EVENT}\ndata: {}\n`, at), at);
       if (missed !== null && from && comparePlaces(from, at) > 0) this.#known = from;
       // Events since joining are sent after those that were missed before it.
       this.#waiting = [...concerning, ...this.#waiting.filter((event) => !this.#knows(event))];
       this.#place = concerning.length === 0 ? (this.#known ?? at) : (from ?? at);
-      await this.#write("retry: 2000\n", this.#place);
+      await this.#write(blockWith("retry: 2000\n", this.#place), this.#place);
       this.#open = true;
       this.#sending.ask();
       await gone;
@@ -160,7 +161,10 @@ export class LiveStream implements FeedReader {
     try {
       while (!this.#closed && (this.#isBehind || this.#heartbeatDue)) {
         if (this.#isBehind && !(await this.#viewer.mayRead())) return this.end();
-        for (let shown = 0; shown < AT_ONCE && this.#isBehind; shown += 1) await this.#showNext();
+        for (let shown = 0; shown < AT_ONCE && this.#isBehind; shown += 1) {
+          const showing = this.#showNext();
+          if (showing) await showing;
+        }
         if (this.#heartbeatDue && this.#waiting.length === 0) await this.#writeHeartbeat();
       }
     } catch (error) {
@@ -177,34 +181,36 @@ export class LiveStream implements FeedReader {
   }
 
   /** What it shows goes once it was shown, since it is tried again where the database had no connection free. */
-  async #showNext(): Promise<void> {
+  #showNext(): Soon<void> {
     const [event] = this.#waiting;
-    if (event) {
-      await this.#show(event);
-      this.#waiting.shift();
-      return;
-    }
+    if (event) return whenThere(this.#show(event), () => void this.#waiting.shift());
     for (const [driverId, move] of this.#moves) {
-      await this.#show(move);
-      const later = this.#moves.get(driverId);
-      this.#moves.delete(driverId);
-      // Behind those of others, who are to have their turn.
-      if (later !== undefined && later !== move) this.#moves.set(driverId, later);
-      return;
+      return whenThere(this.#show(move), () => {
+        const later = this.#moves.get(driverId);
+        this.#moves.delete(driverId);
+        // Behind those of others, who are to have their turn.
+        if (later !== undefined && later !== move) this.#moves.set(driverId, later);
+      });
     }
   }
 
-  async #show(event: HeardEvent): Promise<void> {
-    const views = await this.#viewer.present(event);
+  #show(event: HeardEvent): Soon<void> {
+    return whenThere(this.#viewer.present(event), (views) => this.#showViews(event, views));
+  }
+
+  #showViews(event: HeardEvent, views: readonly string[]): Soon<void> {
     if (event.place) this.#place = event.place;
+    let written: Soon<void> = undefined;
     for (const [index, data] of views.entries()) {
       // A ride and its driver often change in one step, which is a single event to the passenger.
       // After another step the same event is sent again.
       const xid = event.place?.xid ?? "";
       if (event.place && xid === this.#lastShown.xid && data === this.#lastShown.data) continue;
       this.#lastShown = { xid, data };
-      await this.#write(`data: ${data}\n`, index === views.length - 1 ? event.place : null);
+      const place = index === views.length - 1 ? event.place : null;
+      written = whenThere(written, () => this.#write(blockOf(event, { data, place }), place));
     }
+    return written;
   }
 
   /** A comment, with the place in the log when others' events have moved it on since the last one. */
@@ -212,16 +218,16 @@ export class LiveStream implements FeedReader {
     this.#heartbeatDue = false;
     const reached = this.#feed?.place;
     if (this.#waiting.length === 0 && reached && !this.#knows({ place: reached })) this.#place = reached;
-    await this.#write(": heartbeat\n", this.#place === this.#placeSent ? null : this.#place);
+    const place = this.#place === this.#placeSent ? null : this.#place;
+    await this.#write(blockWith(": heartbeat\n", place), place);
   }
 
   /** Writes one block; it waits for a connection that is full, so that at most one block is in memory. */
-  async #write(block: string, place: LogPlace | null): Promise<void> {
+  #write(block: string | Buffer, place: LogPlace | null): Soon<void> {
     if (this.#closed) return;
     if (place) this.#placeSent = place;
-    const text = `${place ? `id: ${placeToText(place)}\n` : ""}${block}\n`;
-    if (this.#response.write(text) || this.#isBroken()) return;
-    await new Promise<void>((resolve) => {
+    if (this.#response.write(block) || this.#isBroken()) return;
+    return new Promise<void>((resolve) => {
       const done = () => {
         this.#response.off("drain", done).off("close", done);
         resolve();
@@ -229,4 +235,21 @@ export class LiveStream implements FeedReader {
       this.#response.on("drain", done).on("close", done);
     });
   }
+}
+
+function blockWith(lines: string, place: LogPlace | null): string {
+  return `${place ? `id: ${placeToText(place)}\n` : ""}${lines}\n`;
+}
+
+/** The blocks of each event, by what they say: the bytes are made once for everybody who sees the same of it. */
+type Blocks = Map<string, Buffer>;
+const blocks = new WeakMap<HeardEvent, { withPlace: Blocks; without: Blocks }>();
+
+function blockOf(event: HeardEvent, { data, place }: { data: string; place: LogPlace | null }): Buffer {
+  let ofEvent = blocks.get(event);
+  if (!ofEvent) blocks.set(event, (ofEvent = { withPlace: new Map(), without: new Map() }));
+  const known = place ? ofEvent.withPlace : ofEvent.without;
+  let block = known.get(data);
+  if (!block) known.set(data, (block = Buffer.from(blockWith(`data: ${data}\n`, place))));
+  return block;
 }

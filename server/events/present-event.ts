@@ -11,14 +11,15 @@ import type { TrackedRide } from "../../contract/rides/ride.ts";
 import type { SignedIn } from "../http/caller.ts";
 import type { HeardEvent } from "./event-feed.ts";
 import type { ShowRide } from "./event-subjects.ts";
+import { type Soon, whenThere } from "../soon.ts";
 
 export type Looking = { caller: SignedIn; now: Date; reads: EventReads };
 
 /** What an event needs to be shown; every reader of the same event shares it. */
 export type EventReads = {
-  ride(id: number): Promise<ShowRide>;
-  driver(id: number): Promise<Driver | null>;
-  tracked(trackingCode: string): Promise<TrackedRide>;
+  ride(id: number): Soon<ShowRide>;
+  driver(id: number): Soon<Driver | null>;
+  tracked(trackingCode: string): Soon<TrackedRide>;
   /** Views as text, by what they show. */
   readonly texts: WeakMap<object, string>;
 };
@@ -33,15 +34,15 @@ const DISPATCH_EVENTS: readonly string[] = [
 ];
 
 /** One event for one reader, from the data at the time it is sent, as JSON. It holds nothing that the reader may not see. */
-export async function presentEvent(event: HeardEvent, looking: Looking): Promise<string[]> {
-  const views = await viewsOf(event, looking);
-  return views.map((view) => textOf(view, looking.reads.texts));
+export function presentEvent(event: HeardEvent, looking: Looking): Soon<string[]> {
+  return whenThere(viewsOf(event, looking), (views) =>
+    views.map((view) => textOf(view, looking.reads.texts)),
+  );
 }
 
 /** A change of a tracked ride for whoever has its code, as JSON: every page that follows it gets the same. */
-export async function presentTracked(trackingCode: string, { tracked, texts }: EventReads): Promise<string> {
-  const ride = await tracked(trackingCode);
-  return textOf({ type: "track.changed", ride }, texts);
+export function presentTracked(trackingCode: string, { tracked, texts }: EventReads): Soon<string> {
+  return whenThere(tracked(trackingCode), (ride) => textOf({ type: "track.changed", ride }, texts));
 }
 
 /** What many readers see alike is put into words once. An event shows a ride or a driver in one way only. */
@@ -71,7 +72,7 @@ export function concerns(event: HeardEvent, caller: SignedIn): boolean {
   return type !== undefined && can(actor, DISPATCH_EVENTS.includes(type) ? "dispatch" : "administer");
 }
 
-async function viewsOf(event: HeardEvent, looking: Looking): Promise<LiveEvent[]> {
+function viewsOf(event: HeardEvent, looking: Looking): Soon<LiveEvent[]> {
   if (!concerns(event, looking.caller)) return [];
   if (event.type === "ride.created" || event.type === "ride.changed") {
     return event.rideId === null ? [] : showRide(event.type, event.rideId, looking);
@@ -81,14 +82,15 @@ async function viewsOf(event: HeardEvent, looking: Looking): Promise<LiveEvent[]
   return type ? [{ type }] : [];
 }
 
-async function showRide(
+function showRide(
   type: "ride.created" | "ride.changed",
   rideId: number,
   { caller, now, reads }: Looking,
-): Promise<LiveEvent[]> {
-  const show = await reads.ride(rideId);
-  const ride = show({ caller, now });
-  return [ride ? { type, ride } : { type: "ride.gone", ride_id: rideId }];
+): Soon<LiveEvent[]> {
+  return whenThere(reads.ride(rideId), (show) => {
+    const ride = show({ caller, now });
+    return [ride ? { type, ride } : { type: "ride.gone", ride_id: rideId }];
+  });
 }
 
 /** Whether the reader could see the ride before or after the event; nobody gets an event of a ride they could never see. */
@@ -104,13 +106,17 @@ function concernsRide({ audience }: HeardEvent, { actor, accountId }: SignedIn):
 }
 
 /** Dispatch and the driver see the driver; a passenger the driver is under way for sees their own ride again. */
-async function showDriver(event: HeardEvent, looking: Looking): Promise<LiveEvent[]> {
-  const { caller, now, reads } = looking;
-  if (event.driverId === null) return [];
-  if (can(caller.actor, "dispatch") || event.driverId === caller.accountId) {
-    const driver = await reads.driver(event.driverId);
-    return [driver ? { type: "driver.changed", driver } : { type: "driver.gone", driver_id: event.driverId }];
-  }
+function showDriver(event: HeardEvent, looking: Looking): Soon<LiveEvent[]> {
+  const { caller, reads } = looking;
+  const { driverId } = event;
+  if (driverId === null) return [];
+  if (!can(caller.actor, "dispatch") && driverId !== caller.accountId) return showPassenger(event, looking);
+  return whenThere(reads.driver(driverId), (driver) => [
+    driver ? { type: "driver.changed", driver } : { type: "driver.gone", driver_id: driverId },
+  ]);
+}
+
+async function showPassenger(event: HeardEvent, { caller, now, reads }: Looking): Promise<LiveEvent[]> {
   const events: LiveEvent[] = [];
   for (const { rideId, riderId } of event.audience.rides ?? []) {
     if (riderId !== caller.accountId) continue;

@@ -1,3 +1,5 @@
+import type { Soon } from "../soon.ts";
+
 /** How many may be taken at once, and how many a minute after that. */
 export type Allowance = { readonly burst: number; readonly perMinute: number };
 
@@ -29,7 +31,7 @@ export type TryOutcome = "right" | "wrong" | "other";
  */
 export type HotState = {
   /** Takes one from an allowance. Returns 0, or for how many milliseconds there is none; at once where it counts in memory. */
-  take(key: string, allowance: Allowance): number | Promise<number>;
+  take(key: string, allowance: Allowance): Soon<number>;
   /** Begins a try at a secret: no more at once than would be free one after the other. */
   beginTry(tried: Tried): Promise<BegunTry>;
   endTry(begun: Tried & { readonly id: string }, outcome: TryOutcome): Promise<void>;

@@ -4,6 +4,7 @@ import { can } from "../../contract/roles.ts";
 import { SECOND_MS } from "../../contract/time-units.ts";
 import type { Allowance, HotState } from "../hot-state/hot-state.ts";
 import { type Caller, callerKey } from "./caller.ts";
+import { type Soon, whenThere } from "../soon.ts";
 import { networkOf } from "./network-of.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -38,7 +39,7 @@ const BY_ADDRESS_AS_WELL: readonly LimitName[] = ["credentials", "registration",
 const PER_ADDRESS: Allowance = { burst: 6_000, perMinute: 18_000 };
 
 /** Nothing where it was counted in memory, so that nobody waits for it; else a promise. It throws, or rejects, when refused. */
-type Counted = Promise<void> | undefined;
+type Counted = Soon<void>;
 type Taking = readonly [key: string, limit: Allowance];
 
 /** Allowances per caller and kind of call. */
@@ -71,18 +72,14 @@ export class RateLimits {
     return COUNTED_WHEN_DONE.has(name) ? this.#takeAll(allowancesOf(caller, name), reply) : undefined;
   }
 
-  #takeAll([first, ...others]: readonly Taking[], reply: FastifyReply): Counted {
-    if (!first) return undefined;
-    const counted = this.#take(...first, reply);
-    if (others.length === 0) return counted;
-    return counted ? counted.then(() => this.#takeAll(others, reply)) : this.#takeAll(others, reply);
+  #takeAll(allowances: readonly Taking[], reply: FastifyReply): Counted {
+    let counted: Counted = undefined;
+    for (const [key, limit] of allowances) counted = whenThere(counted, () => this.#take(key, limit, reply));
+    return counted;
   }
 
   #take(key: string, allowance: Allowance, reply: FastifyReply): Counted {
-    const waitMs = this.#state.take(key, this.#widened(allowance));
-    if (typeof waitMs !== "number") return waitMs.then((ms) => refuseFor(ms, reply));
-    refuseFor(waitMs, reply);
-    return undefined;
+    return whenThere(this.#state.take(key, this.#widened(allowance)), (waitMs) => refuseFor(waitMs, reply));
   }
 }
 
