@@ -15,3 +15,11 @@ test("the lines of a ride name its stops where there is room, and else say how m
   renderPart(<RideLines ride={ride} inFull />);
   expect(document.body.textContent).toMatch(/Punda.*Otrobanda.*Westpunt.*Jan Thiel/);
 });
+
+test("where there is little room a place has the name that people say", () => {
+  const stops = [{ location: "Grote Knip (Kenepa Grandi)", lat: null, lng: null }];
+  const airport = "Curaçao International Airport (Hato)";
+  const ride = { pickup_location: airport, dropoff_location: "Mega Pier Cruise Terminal", stops };
+  renderPart(<RideLines ride={ride} inFull short />);
+  expect(document.body.textContent).toBe("Pickup: AirportStop 1: Grote KnipDrop-off: Mega Pier");
+});

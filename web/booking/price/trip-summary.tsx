@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RouteLines } from "../../places/route-lines.tsx";
+import { shortPlace } from "../../places/short-place.ts";
 import { StopNames } from "../../places/stop-names.tsx";
 import { Button } from "../../ui/button.tsx";
 import { pickupInstant } from "../booking-draft.ts";
@@ -14,24 +15,27 @@ import styles from "./trip-summary.module.css";
 type TripSummaryProps = {
   readonly flow: BookingFlow;
   readonly fare: CalculatedFare;
+  /** On a phone its ends are said in short. */
+  readonly short: boolean;
   /** The cars for it, where there is room beside the form. */
   readonly children: ReactNode;
 };
 
 /** The trip that is priced: its ends, the drive on the map, kilometres, minutes and party. */
-export function TripSummary({ flow, fare, children }: TripSummaryProps) {
+export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
   const { draft } = flow;
   const text = useStrings("booking");
   const price = useStrings("booking/price");
   const rides = useStrings("rides");
   const formats = useFormats();
   const [now] = useState(() => new Date());
+  const nameOf = (place: string) => (short ? shortPlace(place) : place);
   return (
     <section className={styles.summary} aria-label={price.yourTrip}>
       <div className={styles.head}>
         <RouteLines
-          pickup={draft.pickup.text}
-          dropoff={draft.dropoff.text}
+          pickup={nameOf(draft.pickup.text)}
+          dropoff={nameOf(draft.dropoff.text)}
           via={<StopNames stops={stopsToSend(draft.stops)} />}
         />
         <Button size="compact" onClick={flow.backToTrip}>

@@ -2,7 +2,7 @@ import type { BoardRide } from "../../../contract/dispatch/board.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Due, dueOf } from "../ride/due.ts";
-import { shortPlace, shortWay } from "../short-place.ts";
+import { shortPlace, shortWay } from "../../places/short-place.ts";
 
 /** About as wide as a letter on a bar; rather too much than too little. */
 const LETTER_PX = 6.8;

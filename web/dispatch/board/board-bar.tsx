@@ -8,7 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import type { Offer } from "../live/use-offers.ts";
 import { type Due, dueOf } from "../ride/due.ts";
 import { OfferMark } from "../ride/offer-mark.tsx";
-import { shortWay } from "../short-place.ts";
+import { shortWay } from "../../places/short-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import type { FittedWords } from "./bar-words.ts";
 import type { useBoardDrag } from "./use-board-drag.ts";

@@ -14,7 +14,7 @@ import { DUE_CLASS } from "../ride/due-class.ts";
 import { dueOf } from "../ride/due.ts";
 import { OfferMark } from "../ride/offer-mark.tsx";
 import { RideAsked } from "../ride/ride-asked.tsx";
-import { shortPlace } from "../short-place.ts";
+import { shortPlace } from "../../places/short-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import dueStyles from "../ride/due.module.css";
 import styles from "./queue.module.css";

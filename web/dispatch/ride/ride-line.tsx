@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { officePaths } from "../../router/office-paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { shortWay } from "../short-place.ts";
+import { shortWay } from "../../places/short-place.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./ride-line.module.css";
 

@@ -14,7 +14,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
-import { shortWay } from "../short-place.ts";
+import { shortWay } from "../../places/short-place.ts";
 import { Fact } from "../ride/facts.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";

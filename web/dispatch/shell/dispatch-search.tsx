@@ -9,7 +9,7 @@ import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
-import { shortWay } from "../short-place.ts";
+import { shortWay } from "../../places/short-place.ts";
 import { AsOf } from "../../reports/as-of.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";

@@ -95,7 +95,7 @@ function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
             )
           : guestStatus[ride.status]}
       </p>
-      <RideLines ride={ride} />
+      <RideLines ride={ride} short />
       <div className="between">
         <span>
           {ride.driver_name ?? notAssigned}

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { shortPlace } from "../../places/short-place.ts";
 import { fareText } from "../fare-text.ts";
 import { rideDate } from "./ride-date.ts";
 import { asNumber } from "../order-rides.ts";
@@ -38,7 +39,7 @@ export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
         label: labels.pickup,
         sortBy: (ride) => ride.pickup_location,
         texts: (ride) => [ride.pickup_location],
-        renderCell: (ride) => ride.pickup_location,
+        renderCell: (ride) => shortPlace(ride.pickup_location),
       },
       {
         id: "dropoff",
@@ -47,7 +48,7 @@ export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
         texts: (ride) => [stopNames(ride.stops ?? []), ride.dropoff_location],
         renderCell: (ride) => (
           <>
-            {ride.dropoff_location}
+            {shortPlace(ride.dropoff_location)}
             {ride.stops && <small className="muted"> {booked.moreStops(ride.stops.length)}</small>}
           </>
         ),

@@ -55,7 +55,7 @@ export function TripCard({ ride, free = false }: TripCardProps) {
   return (
     <section className={`${cardStyles.card} ${styles.tripCard}`} aria-label={text.yourTrip}>
       <div className="between">
-        <RideLines ride={ride} inFull />
+        <RideLines ride={ride} inFull short />
         <p className={styles.tripPrice}>
           <span>{formats.usd(free ? fee : fare)}</span>
           <br />

@@ -1,4 +1,4 @@
-/** A place in as few words as a dispatcher needs, for where there is little room. */
+/** A place in as few words as tell it from the others, for where there is little room. */
 export function shortPlace(name: string): string {
   return name
     .replace(/^Curaçao International (?=Airport)/, "")
