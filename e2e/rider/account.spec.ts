@@ -1,6 +1,7 @@
 import { changeMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
 import { callsTo } from "../calls-to.ts";
 import { priceOfFirstTrip } from "../guest/booking-steps.ts";
+import { watchJumps } from "../guest/watch-jumps.ts";
 import { mailTo } from "../mail-to.ts";
 import { expect, test } from "../test.ts";
 import { logIn, openSettings, PASSWORD, register, signInTab } from "./rider-account.ts";
@@ -40,7 +41,10 @@ test("a rider books for the account's own mailbox, changes it by a mailed link, 
   await page.getByRole("button", { name: "Confirm this address" }).click();
   await expect(page.getByText("This is now the email address of your account.")).toBeVisible();
 
+  const jumped = await watchJumps(page);
   await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
+  expect(await jumped()).toBeLessThan(0.02);
   await page.getByRole("main").getByRole("button", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const kept = page.waitForResponse(

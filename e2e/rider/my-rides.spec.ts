@@ -1,6 +1,7 @@
 import { expectAccessible, expectAccessibleInEveryLook, watchConsole } from "../guest/check-page.ts";
 import { bookRide, bookRideAsGuest, minutesAfter } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
+import { watchJumps } from "../guest/watch-jumps.ts";
 import { expect, test } from "../test.ts";
 import { undoRideStepEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { acceptRideEndpoint, cancelRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
@@ -9,10 +10,12 @@ import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 test("a rider finds, sorts and opens their rides with the keyboard", async ({ context, page, product }) => {
   await signIn(context, product.url, "rider");
   const complaints = watchConsole(page);
+  const jumped = await watchJumps(page);
   await page.goto("/myridehistory");
   const table = page.getByRole("region", { name: "All rides" }).getByRole("table");
   const rows = table.getByRole("row");
   await expect(rows.nth(1)).toBeVisible();
+  expect(await jumped()).toBeLessThan(0.02);
   const fareHead = table.getByRole("columnheader", { name: "Fare" });
   await expect(table.getByRole("columnheader", { name: "Ride Date" })).toHaveAttribute(
     "aria-sort",

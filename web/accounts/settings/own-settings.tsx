@@ -1,8 +1,12 @@
+import { listMySessionsEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
+import { read } from "../../api/read.ts";
 import { useMe } from "../../api/use-me.ts";
+import { useRead } from "../../api/use-read.ts";
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
-import { QueryView } from "../../ui/query-view.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
 import { AccountData } from "./account-data.tsx";
 import { LookSettings } from "./look-settings.tsx";
 import { PasswordSettings } from "./password-settings.tsx";
@@ -17,12 +21,16 @@ export function OwnSettings() {
   const navigate = useNavigate();
   // Nothing else is open to them before it is set up.
   const owesTwoFactor = me.data?.two_factor_needed === true;
+  const sessions = useRead(me.data === undefined || owesTwoFactor ? null : read(listMySessionsEndpoint));
+  // What stands below the sessions would jump when they come.
+  const waits = me.isPending || (me.data !== undefined && !owesTwoFactor && sessions.isPending);
   return (
     <>
-      <QueryView query={me} loading={text.loading} failed={text.loadFailed} />
+      {me.error !== null && <ErrorNote onRetry={me.refetch}>{text.loadFailed}</ErrorNote>}
       <div className={styles.settings}>
         <LookSettings />
-        {me.data !== undefined && (
+        {waits && <Waiting label={text.loading} />}
+        {!waits && me.data !== undefined && (
           <>
             {!owesTwoFactor && <SessionList />}
             {!owesTwoFactor && <PasswordSettings />}

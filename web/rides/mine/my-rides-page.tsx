@@ -61,7 +61,7 @@ export default function MyRidesPage() {
       )}
       {mine.isPending && (
         <Waiting label={text.loading}>
-          <SkeletonLines lines={6} />
+          <SkeletonLines lines={12} />
         </Waiting>
       )}
       {coming.length > 0 && <ComingRides rides={coming} live={mine.live === "live"} onOpen={setOpenedId} />}
@@ -98,10 +98,15 @@ export default function MyRidesPage() {
           )}
         </section>
       )}
-      <section className={cardStyles.card} aria-label={text.tellMe}>
-        <PushSwitch words={text} />
-      </section>
-      <ClaimRide />
+      {/* What stands below the rides comes with them, so that nothing jumps when they do. */}
+      {!mine.isPending && (
+        <>
+          <section className={cardStyles.card} aria-label={text.tellMe}>
+            <PushSwitch words={text} />
+          </section>
+          <ClaimRide />
+        </>
+      )}
       <RiderRideDialog ride={opened} onClose={() => setOpenedId(null)} />
     </div>
   );
