@@ -4,7 +4,6 @@ import { useLateStrings, useStrings } from "../language/language-context.ts";
 import { Combobox } from "../ui/combobox.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { FormError } from "../ui/note.tsx";
-import { markMatch } from "./mark-match.ts";
 import type { ChosenPlace } from "./place-field.tsx";
 import { rememberPlace } from "./recent-places.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.ts";
@@ -35,7 +34,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const [lost, setLost] = useState<string>();
   const typed = value.lat === null ? value.text : "";
   const words = useLateStrings("places/finding", "places", awake);
-  const { places, searching } = usePlaceSuggestions(typed, awake);
+  const { places, searching, mark } = usePlaceSuggestions(typed, awake);
   const unlisted = onUnlisted !== undefined && words !== undefined;
   const isLost = typed === lost;
   const nothing = !searching && places.length === 0;
@@ -59,14 +58,13 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           option === UNLISTED ? (
             <Line
               icon="locate"
-              name={words?.onMap ?? ""}
+              name={[words?.onMap ?? "", "", ""]}
               about={nothing ? words?.nothingFound : words?.notListed}
             />
           ) : (
             <Line
               icon={SIGNS[option.kind] ?? "pin"}
-              name={option.name}
-              typed={typed}
+              name={mark(option.name, typed)}
               about={[words?.kinds[option.kind], option.area].filter(Boolean).join(", ")}
             />
           )
@@ -99,14 +97,12 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
 
 type LineProps = {
   readonly icon: IconName;
-  readonly name: string;
-  /** What was typed of the name. */
-  readonly typed?: string;
+  /** In the middle what was typed of it. */
+  readonly name: readonly [before: string, match: string, after: string];
   readonly about: string | undefined;
 };
 
-function Line({ icon, name, typed = "", about }: LineProps) {
-  const [before, match, after] = markMatch(name, typed);
+function Line({ icon, name: [before, match, after], about }: LineProps) {
   return (
     <>
       <Icon name={icon} />

@@ -23,7 +23,7 @@ const BOOK = {
   freshMs: Infinity,
 };
 /** A few lines, there long before the book. */
-const HOUSES = { ...BOOK, key: "houses", load: () => import("../../contract/places/house-number.ts") };
+const HOUSES = { ...BOOK, key: "houses", load: () => import("./typed-places.ts") };
 const RIDDEN = {
   key: "ridden",
   load: async () => (await import("./account-places.ts")).readAccountPlaces(),
@@ -38,7 +38,7 @@ const RIDDEN = {
 export function usePlaceSuggestions(
   typed: string,
   awake: boolean,
-): { places: readonly Place[]; searching: boolean } {
+): { places: readonly Place[]; searching: boolean; mark: typeof markMatch } {
   const text = typed.trim();
   const own = useOwnPlaces(awake);
   const book = useRead(awake ? BOOK : null).data;
@@ -66,9 +66,10 @@ export function usePlaceSuggestions(
     ...place,
     name: houses.data?.withHouseNumber(place, text) ?? place.name,
   }));
-  if (text !== "") return { places, searching: waits || asked !== text || found.isFetching };
+  const mark = houses.data?.markLikeness ?? markMatch;
+  if (text !== "") return { places, searching: waits || asked !== text || found.isFetching, mark };
   const others = places.filter((place) => !own.some((mine) => mine.name === place.name));
-  return { places: [...own, ...others].slice(0, MOST_SUGGESTIONS), searching: false };
+  return { places: [...own, ...others].slice(0, MOST_SUGGESTIONS), searching: false, mark };
 }
 
 /** Where this person went: by the account's rides when somebody is signed in, then as this browser remembers it. */
