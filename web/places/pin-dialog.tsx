@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { plainText } from "../../contract/places/search/plain-text.ts";
@@ -40,13 +40,25 @@ export default function PinDialog({ typed, onChosen, onClose }: PinDialogProps) 
   const [asked, setAsked] = useState(false);
   const nearby = near.lat === null || near.lng === null ? null : { lat: near.lat, lng: near.lng };
   const point = pin ?? nearby;
+  // A pin that no car can come to, in the sea say, goes to the nearest street, for all to see.
   const naming = useAction((at: Point) => findReachablePlace(at, language));
+  const found = pin === null ? undefined : naming.data;
+  const { run: name } = naming;
+  const move = useCallback(
+    (at: Point) => {
+      setPin(at);
+      name(at, { onDone: ({ point: reached }) => setPin(reached) });
+    },
+    [name],
+  );
 
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const [first, second] = form.current?.querySelectorAll("input") ?? [];
-    (typed === "" ? first : second)?.focus();
+    // On a phone the list and the keys would lie over the map that was asked for.
+    if (typed === "") first?.focus();
+    else if (!matchMedia("(pointer: coarse)").matches) second?.focus();
   }, [typed]);
 
   const put = (place: ReachablePlace | null, at: Point) => {
@@ -57,8 +69,9 @@ export default function PinDialog({ typed, onChosen, onClose }: PinDialogProps) 
   const choose = () => {
     setAsked(true);
     if (point === null || naming.isPending) return;
-    // A place that was chosen from the list has its name and its street; a pin gets them now, or goes without.
+    // A place that was chosen from the list has its name and its street; a pin has got them, or gets them now, or goes without.
     if (pin === null) put(null, point);
+    else if (found) put(found, found.point);
     else naming.run(pin, { onDone: (place) => put(place, place.point), onError: () => put(null, pin) });
   };
 
@@ -108,7 +121,10 @@ export default function PinDialog({ typed, onChosen, onClose }: PinDialogProps) 
             />
           </div>
         </div>
-        <PinMap point={point} name={address} onMove={setPin} />
+        <PinMap point={point} name={address} onMove={move} />
+        <p className="muted small" role="status">
+          {found && (found.sentence ?? nameOf(found.place))}
+        </p>
         <FormError>{asked && point === null ? text.needed : null}</FormError>
       </form>
     </Dialog>,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { Place } from "../../contract/places/place.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint, suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { renderPart } from "../testing/render.tsx";
 import { serverAnswers } from "../testing/server.ts";
 // Its code is there before a test waits for it.
@@ -61,6 +61,32 @@ test("an address that no list has is booked by a place nearby", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent()).toEqual({ text: "Kaya Uranus 14, Mahaai", lat: MAHAAI.lat, lng: MAHAAI.lng });
   expect(outer).not.toHaveBeenCalled();
+});
+
+test("a pin that no car can come to goes to the nearest street, and says so before it is taken", async () => {
+  const { user } = renderField([]);
+  await user.type(field("Pickup"), "Villa Azul");
+  expect(await screen.findByRole("option", { name: new RegExp(text.onMap) })).toBeTruthy();
+  await user.keyboard("{Enter}");
+  const near = await screen.findByRole("combobox", { name: text.pin.near });
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [MAHAAI], approximate: false }));
+  await user.type(near, "mahaai");
+  expect(await screen.findByRole("option", { name: /Mahaai/ })).toBeTruthy();
+  await user.keyboard("{Enter}");
+
+  const street = { name: "Kaya Mar", lat: 12.115, lng: -68.905 };
+  const sentence = "No street leads there.";
+  const { lat, lng } = MAHAAI;
+  const atSea = { name: "Mahaai", kind: "neighbourhood", area: "Mahaai", lat, lng, near: true };
+  serverAnswers(
+    findNearestPlaceEndpoint,
+    () => ({ ...atSea, street, off_street_sentence: sentence }) as never,
+  );
+  (await screen.findByRole("button", { name: /Villa Azul/ })).focus();
+  await user.keyboard("{ArrowDown}");
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  await user.click(use());
+  await waitFor(() => expect(sent()).toEqual({ text: "Villa Azul, Mahaai", lat: 12.115, lng: -68.905 }));
 });
 
 test("the number of a house is kept for the driver", async () => {
