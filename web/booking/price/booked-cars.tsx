@@ -7,17 +7,17 @@ import type { BookedCar } from "../booking-draft.ts";
 /** Two cars are booked: where each of them is followed. */
 export function BookedCars({ cars }: { readonly cars: readonly BookedCar[] }) {
   const text = useStrings("booking/price");
-  const { success } = useStrings("booking/price");
   const rides = useStrings("rides");
   return (
     <>
       <Note tone="live" icon="check">
-        <p className="strong">{text.bothBooked}</p>
-        <p role="status">{success}</p>
+        <p className="strong" role="status">
+          {text.success}
+        </p>
         <p>{text.bothBookedMeans}</p>
       </Note>
       {cars.map(({ code, vehicleType }, index) => (
-        <ButtonLink key={code} to={paths.track(code)}>
+        <ButtonLink key={code} tone="live" to={paths.track(code)}>
           {text.followCar(index + 1, rides.vehicleType[vehicleType])}
         </ButtonLink>
       ))}

@@ -131,6 +131,29 @@ test("a larger car has its own price, and it is booked at that price", async () 
   expect(sent[0]?.body).toMatchObject({ vehicle_type: "xl", quote: "the promise of 44" });
 });
 
+test("two cars that are booked take the place of the price, with the focus, each to be followed", async () => {
+  const cars = [4, 1].map((passenger_count) => ({ passenger_count, luggage_count: 4, vehicle_type: "xl" }));
+  serverAnswers(calculateFareForTripEndpoint, ({ query }) => {
+    const isWhole = query.get("passenger_count") === "5";
+    return {
+      ...priceOf("xl", isWhole ? 44 : 17),
+      ...(isWhole && { large_party: { offer: { cars } } }),
+    } as never;
+  });
+  const { user } = open({ passengers: 5, luggage: 8 });
+  await user.click(await screen.findByRole("button", { name: "Calculate Fare" }));
+  let booked = 0;
+  serverAnswers(bookRideEndpoint, () => {
+    booked += 1;
+    return { tracking_code: `car-${booked}`, vehicle_type: "xl" } as never;
+  });
+  await user.click(await screen.findByRole("button", { name: "Book Both · $34" }));
+  const heading = await screen.findByRole("heading", { level: 2, name: /Both cars are booked/ });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByRole("link", { name: "Follow car 2, XL" }).getAttribute("href")).toBe("/track/car-2");
+  expect(screen.queryByText("Estimated Fare:")).toBeNull();
+});
+
 test("a ride for now is booked for now, however long its price was looked at", async () => {
   const { user, book } = await openPrice();
   const sent = serveBooking();

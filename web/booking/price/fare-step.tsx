@@ -75,6 +75,15 @@ export default function FareStep({ flow, fare }: FareStepProps) {
     step.current?.querySelector("h2")?.focus({ preventScroll: true });
   }, []);
 
+  const isBooked = bookedCars !== null;
+  // What is booked is shorter than the form, and would be out of sight where its button was pressed.
+  useEffect(() => {
+    if (!isBooked) return;
+    const heading = step.current?.querySelector("h2");
+    heading?.closest("form")?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
+  }, [isBooked]);
+
   useEffect(() => {
     if (error !== null) step.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [error]);
@@ -123,15 +132,15 @@ export default function FareStep({ flow, fare }: FareStepProps) {
 
   return (
     <div className={styles.fareStep} ref={step}>
-      <TripSummary flow={flow} fare={fare}>
-        {wide && bookedCars === null && cars}
+      <TripSummary flow={flow} fare={fare} short={!wide}>
+        {wide && !isBooked && cars}
       </TripSummary>
       <GableCard
         headingId={headingId}
         busy={booking.isPending || calculating}
         heading={
           <h2 id={headingId} tabIndex={-1} className={styles.priceHead}>
-            <span className={styles.label}>{price.estimated}</span>
+            <span className={styles.label}>{isBooked ? price.bothBooked : price.estimated}</span>
             <span className={styles.price}>{formats.usd(fare.total)}</span>
           </h2>
         }

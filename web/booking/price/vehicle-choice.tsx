@@ -90,7 +90,7 @@ function Room({ type }: { readonly type: VehicleType }) {
       <span aria-hidden="true">{seats}</span>
       <span className="visually-hidden">{rides.passengers(seats)}, </span>
       <Icon name="bag" />
-      <span aria-hidden="true">{bags ?? "∞"}</span>
+      <span aria-hidden="true">{bags ?? price.anyNumber}</span>
       <span className="visually-hidden">{bags === null ? price.anyBags : rides.bags(bags)}</span>
     </span>
   );

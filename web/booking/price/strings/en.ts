@@ -72,6 +72,7 @@ const price = {
   carWhy,
   dearer: (price: string, why: string) => `+ ${price}: ${why}`,
   anyBags: "no bag limit",
+  anyNumber: "any",
   twoCars: "Two cars, one booking",
   twoCarsMeans: (party: string) => `${party} don't fit in one vehicle. Both cars come at the same time.`,
   bothCars: "For both cars",
@@ -80,7 +81,7 @@ const price = {
     `One car is booked, the other isn't yet. Press again and we'll only book the missing one. ${why}`,
   bothBooked: "Both cars are booked",
   bothBookedMeans: "Each car has a page of its own, with its driver and its live position.",
-  followCar: (n: number, type: string) => `Car ${n}: ${type}`,
+  followCar: (n: number, type: string) => `Follow car ${n}, ${type}`,
 };
 
 export default price;

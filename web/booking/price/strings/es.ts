@@ -65,6 +65,7 @@ export default {
   },
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "sin límite de equipaje",
+  anyNumber: "todo",
   twoCars: "Dos carros, una reserva",
   twoCarsMeans: (party) => `${party}: no caben en un solo vehículo. Los dos carros llegan a la misma hora.`,
   bothCars: "Por los dos carros",
@@ -73,5 +74,5 @@ export default {
     `Un carro está reservado y el otro todavía no. Presione otra vez: solo se reservará el que falta. ${why}`,
   bothBooked: "Los dos carros están reservados",
   bothBookedMeans: "Cada carro tiene su propia página, con su conductor y su posición.",
-  followCar: (n, type) => `Carro ${n}: ${type}`,
+  followCar: (n, type) => `Seguir el carro ${n}, ${type}`,
 } satisfies PriceStrings;

@@ -68,6 +68,7 @@ export default {
   },
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "onbeperkt bagage",
+  anyNumber: "alle",
   twoCars: "Twee auto's, één boeking",
   twoCarsMeans: (party) => `${party}: dat past niet in één auto. Beide auto's komen tegelijk.`,
   bothCars: "Voor beide auto's",
@@ -76,5 +77,5 @@ export default {
     `Eén auto is geboekt, de andere nog niet. Druk nog eens: alleen die ene wordt dan geboekt. ${why}`,
   bothBooked: "Beide auto's zijn geboekt",
   bothBookedMeans: "Elke auto heeft een eigen pagina, met de chauffeur en waar hij is.",
-  followCar: (n, type) => `Auto ${n}: ${type}`,
+  followCar: (n, type) => `Volg auto ${n}, ${type}`,
 } satisfies PriceStrings;

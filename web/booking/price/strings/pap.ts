@@ -68,6 +68,7 @@ export default {
   },
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "ekipahe sin límite",
+  anyNumber: "tur",
   twoCars: "Dos outo, un reserva",
   twoCarsMeans: (party) => `${party}: nan no ta kuadra den un outo. Tur dos outo ta yega na mes ora.`,
   bothCars: "Pa tur dos outo",
@@ -76,5 +77,5 @@ export default {
     `Un outo ta reservá, e otro ainda no. Primi atrobe: ta solamente esun ku falta lo ser reservá. ${why}`,
   bothBooked: "Tur dos outo ta reservá",
   bothBookedMeans: "Kada outo tin su mes página, ku su shofùr i unda e ta.",
-  followCar: (n, type) => `Outo ${n}: ${type}`,
+  followCar: (n, type) => `Sigui outo ${n}, ${type}`,
 } satisfies PriceStrings;
