@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { CAR_DRAWINGS } from "../../company/car-drawings.ts";
 import { CarPicture } from "../../company/car-picture.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { EnquiryForm } from "../forms/enquiry-form.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Chips } from "../../ui/choices.tsx";
+import { Illustration } from "../../ui/illustration.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { SitePage } from "../../company/site-page.tsx";
@@ -19,6 +21,9 @@ type VehicleClass = (typeof CLASSES)[number];
 /** What stands in the street for each. */
 const CARS = { luxury: "comfort", comfort: "economy", xl: "xl", cargo: "cargo", armored: "xl" } as const;
 
+/** Those that drive people of note are black. */
+const isBlack = (vehicle: VehicleClass) => vehicle === "luxury" || vehicle === "armored";
+
 /** VIP transport, as an enquiry to the company. */
 export default function VipPage() {
   const text = useStrings("site/vip");
@@ -30,15 +35,18 @@ export default function VipPage() {
       <PageTitle title={text.title} intro={text.intro} />
       <div className={tourPageStyles.page}>
         <div className="stack">
-          <div className={classNames(mapFrameStyles.frame, chosen === "luxury" && paintStyles.black)}>
+          <div className={classNames(mapFrameStyles.frame, isBlack(chosen) && paintStyles.black)}>
             <CarPicture type={CARS[chosen]} />
           </div>
           <p className="text">{text.text}</p>
-          <dl className={styles.vipClasses}>
+          <dl className={classNames(cardStyles.card, styles.classes)}>
             {CLASSES.map((each) => (
-              <div className={cardStyles.card} key={each}>
+              <div key={each}>
                 <dt className="strong">{forms.classes[each]}</dt>
                 <dd className="muted">{text.classes[each]}</dd>
+                <dd className={classNames(styles.car, isBlack(each) && paintStyles.black)}>
+                  <Illustration drawing={CAR_DRAWINGS[CARS[each]]} />
+                </dd>
               </div>
             ))}
           </dl>
