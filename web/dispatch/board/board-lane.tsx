@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
-import { shortPlace } from "../short-place.ts";
+import { shortPlace } from "../../places/short-place.ts";
 import { lostOf } from "../live/use-forecast.ts";
 import { isOnOffer, type Offer } from "../live/use-offers.ts";
 import { fitOffer, fitWords, roomFor, useBarWords } from "./bar-words.ts";

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { shortWay } from "../short-place.ts";
+import { shortWay } from "../../places/short-place.ts";
 import type { FittedWords } from "./bar-words.ts";
 import type { Planned } from "./plan.ts";
 import styles from "./board-bar.module.css";
