@@ -175,6 +175,14 @@ describe("a ride with steps that wait", () => {
     expect(shown.actions).toEqual(["in_progress", "finish"]);
   });
 
+  it("knows no arrival at the drop-off while the server doesn't know who is on board", () => {
+    const known = ride({ estimated_arrival: NOON.toISOString() });
+    const aboard = withWaitingSteps(known, queueOf(step("a", 1, "picked_up")), NOON);
+    expect(aboard.estimated_arrival).toBeNull();
+    const there = withWaitingSteps(known, queueOf(step("a", 1, "set_out")), NOON);
+    expect(there.estimated_arrival).toBe(NOON.toISOString());
+  });
+
   it("stays as the server has it when they are about another ride or were refused", () => {
     const queue = refuseStep(queueOf(step("a", 1, "finish"), step("b", 2, "finish")), "a", {
       status: "Cancelled",

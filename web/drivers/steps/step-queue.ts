@@ -2,6 +2,7 @@ import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts
 import type { CancellationInput } from "../../../contract/rides/cancel-reason.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
+  ABOARD,
   CHANGE_HOURS,
   type RideAction,
   type RideFacts,
@@ -10,6 +11,7 @@ import {
   actionsFor,
   findStep,
   guardHolds,
+  isOneOf,
   statusAfter,
 } from "../../../contract/rides/ride-states.ts";
 
@@ -180,7 +182,10 @@ export function withWaitingSteps(ride: Ride, queue: StepQueue, now: Date): Ride 
     const next = actionsFor(["its_driver"], facts, now);
     // The wait for a passenger counts from when the server learns of the arrival.
     const actions = isArrivalUntold(ride.id, queue) ? next.filter((action) => action !== "no_show") : next;
-    return { ...ride, status: facts.status, set_out_at, arrived_at, actions };
+    // What the server has said is when they reach the pickup.
+    const boards = isOneOf(ABOARD, facts.status) && !isOneOf(ABOARD, ride.status);
+    const estimated_arrival = boards ? null : ride.estimated_arrival;
+    return { ...ride, status: facts.status, set_out_at, arrived_at, estimated_arrival, actions };
   }
   // The wait for a passenger ends without anything happening on the server.
   const noShow =
