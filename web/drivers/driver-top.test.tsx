@@ -10,13 +10,13 @@ import { type DriverDay, DriverDayContext } from "./day/driver-day.ts";
 import { DriverTop } from "./driver-top.tsx";
 import strings from "./strings/en.ts";
 
-function renderTop(pickupInMs: number) {
+function renderTop(pickupInMs: number, live = "live") {
   const ride = { ride_datetime: new Date(Date.now() + pickupInMs).toISOString() };
   const day = {
     own: { on_shift: true },
     readOnly: false,
     noSignal: false,
-    live: "live",
+    live,
     active: { rides: [ride] },
   };
   return renderPart(
@@ -48,4 +48,9 @@ test("a ride of later on is no question", async () => {
   const { user } = renderTop(5 * HOUR_MS);
   await user.click(shift());
   await expect.poll(() => sent.length).toBe(1);
+});
+
+test("promises no refresh before the first answer", () => {
+  renderTop(HOUR_MS, "connecting");
+  expect(screen.getByRole("status").textContent).toBe("Connecting...");
 });

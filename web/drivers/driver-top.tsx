@@ -97,6 +97,14 @@ function Signal() {
       </span>
     );
   }
+  if (live === "connecting") {
+    return (
+      <span className={styles.signal} role="status">
+        <Icon name="refresh" />
+        {text.connecting}
+      </span>
+    );
+  }
   const isLive = live === "live";
   return (
     <span

@@ -114,7 +114,7 @@ export function useDay({ username, role }: Session): DriverDay {
     sendStepsNow();
   };
 
-  const noSignal = !online || stuck || (live === "reconnecting" && active.isUnanswered);
+  const noSignal = !online || stuck || (live !== "live" && active.isUnanswered);
   const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
   return { ...day, requests, active, openRequests, steps, takeStep, accepting, ...losses, ...changes };
 }

@@ -3,6 +3,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import type { Ahead } from "../../map/way/ahead.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import buttonStyles from "../../ui/button.module.css";
 import styles from "./way-lead.module.css";
 
@@ -21,7 +22,7 @@ export function WayLead({ ahead, to, href }: WayLeadProps) {
   const text = useStrings("drivers").lead;
   const metres = useMetres();
   return (
-    <div className={styles.lead}>
+    <div className={classNames(styles.lead, ahead === null && styles.alone)}>
       {ahead !== null && (
         <>
           <TurnArrow turn={ahead.turn?.turn ?? null} />

@@ -35,3 +35,19 @@ test.each([
   await user.click(screen.getByRole("link", { name: text.title }));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(text.title);
 });
+
+test("without a signal it shows who it is as last known, with the look and the account, and when the rest comes", () => {
+  serverAnswers(getOwnDriverEndpoint, () => new Promise<never>(() => undefined));
+  renderPart(
+    <PageAt path="/driverprofile">
+      <ToastProvider>
+        <DriverDayContext value={{ readOnly: false, noSignal: true, own: OWN } as unknown as DriverDay}>
+          <DriverProfile account={{ profile: null, settings: null }} />
+        </DriverDayContext>
+      </ToastProvider>
+    </PageAt>,
+  );
+  expect(screen.getByRole("heading", { name: "Ruben Martina" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: text.night })).toBeTruthy();
+  expect(screen.getByText("This shows once you have signal again.")).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import { driverAccountPath } from "../../router/driver-account-path.ts";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -76,41 +77,56 @@ function OwnWork() {
 
 function Own() {
   const text = useStrings("drivers/profile");
-  const formats = useFormats();
+  const { onceSignal } = useStrings("drivers");
+  const { own: known, noSignal } = useDriverDay();
   const own = useOwnDriver();
-  if (own.data === undefined) {
-    return own.error !== null ? (
-      <ErrorNote onRetry={own.refetch}>{text.failed}</ErrorNote>
-    ) : (
-      <Waiting label={text.loading} />
-    );
-  }
+  // Only what the server says now can be changed.
+  const { data } = own;
   return (
     <>
-      <section className={`stack ${cardStyles.card}`} aria-labelledby="who">
-        <h2 id="who">{own.data.name}</h2>
-        <dl className={factsListStyles.list}>
-          <div>
-            <dt>{text.rating}</dt>
-            <dd>{formats.decimals(own.data.rating, 1)}</dd>
-          </div>
-          <div>
-            <dt>{text.ridesToday}</dt>
-            <dd>{own.data.rides_today}</dd>
-          </div>
-        </dl>
-        <div className={`row ${styles.wrapRow}`}>
-          <ButtonLink to={driverAccountPath("profile")}>{text.account}</ButtonLink>
-          <ButtonLink to={driverAccountPath("settings")}>{text.settings}</ButtonLink>
-        </div>
-        <Look />
-      </section>
-      <PortraitCard name={own.data.name} />
-      <OwnChanges own={own.data} />
-      <DriverPapers own={own.data} />
-      <WorkSettings own={own.data} />
-      <ProfileForm own={own.data} key={own.data.id} />
+      {known !== null && <Who own={data ?? known} />}
+      {data === undefined &&
+        (own.error !== null && !noSignal ? (
+          <ErrorNote onRetry={own.refetch}>{text.failed}</ErrorNote>
+        ) : (
+          <Waiting label={noSignal ? onceSignal : text.loading} />
+        ))}
+      {data !== undefined && (
+        <>
+          <PortraitCard name={data.name} />
+          <OwnChanges own={data} />
+          <DriverPapers own={data} />
+          <WorkSettings own={data} />
+          <ProfileForm own={data} key={data.id} />
+        </>
+      )}
     </>
+  );
+}
+
+/** Who they are, with their account and the look of the screens. */
+function Who({ own }: { readonly own: OwnDriver }) {
+  const text = useStrings("drivers/profile");
+  const formats = useFormats();
+  return (
+    <section className={`stack ${cardStyles.card}`} aria-labelledby="who">
+      <h2 id="who">{own.name}</h2>
+      <dl className={factsListStyles.list}>
+        <div>
+          <dt>{text.rating}</dt>
+          <dd>{formats.decimals(own.rating, 1)}</dd>
+        </div>
+        <div>
+          <dt>{text.ridesToday}</dt>
+          <dd>{own.rides_today}</dd>
+        </div>
+      </dl>
+      <div className={`row ${styles.wrapRow}`}>
+        <ButtonLink to={driverAccountPath("profile")}>{text.account}</ButtonLink>
+        <ButtonLink to={driverAccountPath("settings")}>{text.settings}</ButtonLink>
+      </div>
+      <Look />
+    </section>
   );
 }
 

@@ -75,6 +75,7 @@ const driver = {
   shiftFailed: "We couldn't change your shift. Please try again.",
   needsSignal: "This works once you're back online.",
   live: "Live",
+  connecting: "Connecting...",
   timed: (seconds: number) => `Every ${seconds} s`,
   timedLong: (seconds: number) => `Refreshes every ${seconds} seconds`,
   onceSignal: "This shows once you have signal again.",

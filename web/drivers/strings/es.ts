@@ -33,6 +33,7 @@ export default {
   shiftFailed: "No se pudo cambiar su turno. Por favor, intente de nuevo.",
   needsSignal: "Esto funciona cuando tenga señal.",
   live: "En vivo",
+  connecting: "Conectando...",
   timed: (seconds) => `Cada ${seconds} s`,
   timedLong: (seconds) => `Se actualiza cada ${seconds} segundos`,
   onceSignal: "Lo verá cuando vuelva a tener señal.",

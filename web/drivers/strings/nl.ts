@@ -32,6 +32,7 @@ export default {
   shiftFailed: "Je dienst wijzigen is niet gelukt. Probeer het opnieuw.",
   needsSignal: "Dit werkt zodra je weer bereik hebt.",
   live: "Live",
+  connecting: "Verbinden...",
   timed: (seconds) => `Elke ${seconds} s`,
   timedLong: (seconds) => `Vernieuwt elke ${seconds} seconden`,
   onceSignal: "Dit zie je zodra je weer bereik hebt.",

@@ -32,6 +32,7 @@ export default {
   shiftFailed: "No por a kambia bo warda. Por fabor purba atrobe.",
   needsSignal: "Esaki ta traha ora bo tin señal.",
   live: "Live",
+  connecting: "Konektando...",
   timed: (seconds) => `Kada ${seconds} s`,
   timedLong: (seconds) => `Ta aktualisá kada ${seconds} sekònde`,
   onceSignal: "Bo ta mira esaki ora bo tin señal atrobe.",
