@@ -52,5 +52,6 @@ test("a ride of later on is no question", async () => {
 
 test("promises no refresh before the first answer", () => {
   renderTop(HOUR_MS, "connecting");
-  expect(screen.getByRole("status").textContent).toBe("Connecting...");
+  expect(screen.queryByText("Every 30 s")).toBeNull();
+  expect(screen.getByText("Connecting...")).toBeTruthy();
 });
