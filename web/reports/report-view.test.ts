@@ -110,7 +110,7 @@ it("says how long the rides took and what an hour of it brought, and the tips, w
     [text.hoursDriven, "6 u 20 min"],
     [text.perHour, "$31,82"],
   ]);
-  expect(metrics({ ...figures, driven_minutes: 0 })).toEqual([[text.hoursDriven, "0 u 0 min"]]);
+  expect(metrics({ ...figures, driven_minutes: 0 })).toEqual([[text.hoursDriven, "0 min"]]);
   expect(metrics(REPORT.ride_statistics)).toEqual([]);
 });
 
