@@ -208,7 +208,7 @@ export default {
     tomorrow: (weekday) => `Morgen, ${weekday}`,
     next: "Volgende rit",
     inMinutes: (minutes) => `over ${minutes} min`,
-    inHours: (hours) => `over ${hours} u`,
+    inHours: (hours) => `over ${hours} uur`,
   },
   active: {
     title: "Aangenomen ritten",
