@@ -31,6 +31,7 @@ import { UsersSection } from "./people/users-section.tsx";
 import { useOfficeArrivals } from "./use-office-arrivals.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import type { IconName } from "../ui/icon.tsx";
+import deskStyles from "../ui/desk.module.css";
 import shellStyles from "../company/side-shell.module.css";
 import styles from "./staff-area.module.css";
 
@@ -115,7 +116,7 @@ export function StaffArea({ account }: StaffAreaProps) {
             { to: paths.home, icon: "exit", name: text.quit },
           ]}
         />
-        <main className={shellStyles.main} id="main" tabIndex={-1}>
+        <main className={`${shellStyles.main} ${deskStyles.desk}`} id="main" tabIndex={-1}>
           <Routes>
             <Route index element={<Navigate to={addressOf("start")} replace />} />
             {SECTION_NAMES.map((name) => (

@@ -110,6 +110,13 @@ test("a ride whose driver is expected too late is red before its time, and found
   expect(card(7).getByText(text.willBeLate(13))).toBeTruthy();
 });
 
+test("who won't make it is late as well once the time is over", async () => {
+  const set_out_at = new Date(Date.now() - 30 * 60_000).toISOString();
+  await open([ride(7, { status: "Accepted", set_out_at })]);
+  expect(screen.getByText(`${text.assignedList.late} 1`)).toBeTruthy();
+  expect(screen.getByText(`${text.assignedList.wontMakeIt} 1`)).toBeTruthy();
+});
+
 test("nobody counts the rides before they are known", () => {
   serverAnswers(listAssignedRidesEndpoint, () => refusal("unavailable", 503));
   renderScreen();

@@ -21,6 +21,7 @@ import { useRideSteps } from "../ride/use-ride-steps.tsx";
 import { useAssignedColumns } from "./use-assigned-columns.ts";
 import { ListFilter } from "../list-filter.tsx";
 import { useRideList } from "../../rides/use-ride-list.ts";
+import { useNow } from "../use-now.ts";
 import { useFrozenOrder } from "../use-frozen-order.ts";
 import { useUntold } from "../live/use-untold.ts";
 import rideCardStyles from "../ride/ride-card.module.css";
@@ -37,6 +38,7 @@ type Opened = { readonly what: "details" | "actions" | "status"; readonly ride: 
 export function AssignedScreen() {
   const text = useStrings("dispatch");
   const dueOf = useDue();
+  const now = useNow();
   const words = useDispatchTexts();
   const untold = useUntold();
   const assigned = untold(useAssignedRides());
@@ -46,11 +48,14 @@ export function AssignedScreen() {
   const [part, setPart] = useState<AssignedPart>("all");
   const all = assigned.data ?? NO_RIDES;
   const counts = useMemo(
-    () => (assigned.data === undefined ? null : countParts(assigned.data, dueOf)),
-    [assigned.data, dueOf],
+    () => (assigned.data === undefined ? null : countParts(assigned.data, { dueOf, now })),
+    [assigned.data, dueOf, now],
   );
   const { query, search, found, sort, onSearch, onSort } = useRideList({
-    rides: useMemo(() => all.filter((ride) => isIn(part, ride, dueOf(ride))), [all, part, dueOf]),
+    rides: useMemo(
+      () => all.filter((ride) => isIn(part, ride, { due: dueOf(ride), now })),
+      [all, part, dueOf, now],
+    ),
     columns: useAssignedColumns(),
     usual: SOONEST_FIRST,
     comeInOrder: true,

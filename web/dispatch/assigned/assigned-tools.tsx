@@ -27,9 +27,16 @@ export function useAssignedView(): [AssignedView, (view: AssignedView) => void] 
 const PARTS = ["all", "late", "wontMakeIt", "notAccepted", "aboard"] as const;
 export type AssignedPart = (typeof PARTS)[number];
 
+type Lateness = { readonly due: Due; readonly now: Date };
+
 /** Whether a ride is among those that are looked at. */
-export function isIn(part: AssignedPart, ride: Ride, due: Due): boolean {
-  if (part === "late") return due.tone === "late" && due.why !== "will_be_late";
+export function isIn(part: AssignedPart, ride: Ride, { due, now }: Lateness): boolean {
+  // Who won't make it is late as well once the time is over.
+  if (part === "late") {
+    return (
+      due.tone === "late" && (due.why !== "will_be_late" || Date.parse(ride.ride_datetime) <= now.getTime())
+    );
+  }
   if (part === "wontMakeIt") return due.why === "will_be_late";
   if (part === "notAccepted") return ride.status === "Assigned";
   return part === "all" || isOneOf(ABOARD, ride.status);
@@ -38,11 +45,14 @@ export function isIn(part: AssignedPart, ride: Ride, due: Due): boolean {
 export type AssignedCounts = Readonly<Record<AssignedPart, number>>;
 
 /** How many rides there are of each, in one walk over them. */
-export function countParts(rides: readonly Ride[], dueOf: (ride: Ride) => Due): AssignedCounts {
+export function countParts(
+  rides: readonly Ride[],
+  { dueOf, now }: { readonly dueOf: (ride: Ride) => Due; readonly now: Date },
+): AssignedCounts {
   const counts: Record<AssignedPart, number> = { all: 0, late: 0, wontMakeIt: 0, notAccepted: 0, aboard: 0 };
   for (const ride of rides) {
-    const due = dueOf(ride);
-    for (const part of PARTS) if (isIn(part, ride, due)) counts[part] += 1;
+    const lateness = { due: dueOf(ride), now };
+    for (const part of PARTS) if (isIn(part, ride, lateness)) counts[part] += 1;
   }
   return counts;
 }

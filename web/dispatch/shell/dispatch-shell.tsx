@@ -22,6 +22,7 @@ import { PhoneBooking } from "../phone-booking/phone-booking.tsx";
 import { useDispatchKeys } from "./use-dispatch-keys.ts";
 import { useFlightMoves } from "./use-flight-moves.ts";
 import { useLateAlarm } from "./use-late-alarm.ts";
+import deskStyles from "../../ui/desk.module.css";
 import styles from "../../company/side-shell.module.css";
 
 /** Long enough to read the booking number to the caller. */
@@ -76,26 +77,28 @@ export function DispatchShell() {
 
   return (
     <DispatchContext value={dispatch}>
-      <a className="skip-link" href="#main">
-        {text.skip}
-      </a>
-      <div className={styles.shell}>
-        <DispatchSide />
-        <main className={styles.main} id="main" tabIndex={-1}>
-          {!online && (
-            <Note tone="warn" icon="nosignal">
-              {text.offline}
-            </Note>
-          )}
-          <FlightAlarm />
-          <Outlet />
-        </main>
+      <div className={deskStyles.desk}>
+        <a className="skip-link" href="#main">
+          {text.skip}
+        </a>
+        <div className={styles.shell}>
+          <DispatchSide />
+          <main className={styles.main} id="main" tabIndex={-1}>
+            {!online && (
+              <Note tone="warn" icon="nosignal">
+                {text.offline}
+              </Note>
+            )}
+            <FlightAlarm />
+            <Outlet />
+          </main>
+        </div>
+        <PhoneBooking open={booking} onClose={() => setBooking(false)} onSaved={onSaved} />
+        <CommandLine open={commanding} onClose={() => setCommanding(false)} onSaved={onSaved} />
+        <AssignDialog ride={given} onClose={() => setGiven(null)} />
+        <EditRideDialog ride={edited} onClose={() => setEdited(null)} />
+        <KeyList open={keysShown} onClose={() => setKeysShown(false)} />
       </div>
-      <PhoneBooking open={booking} onClose={() => setBooking(false)} onSaved={onSaved} />
-      <CommandLine open={commanding} onClose={() => setCommanding(false)} onSaved={onSaved} />
-      <AssignDialog ride={given} onClose={() => setGiven(null)} />
-      <EditRideDialog ride={edited} onClose={() => setEdited(null)} />
-      <KeyList open={keysShown} onClose={() => setKeysShown(false)} />
     </DispatchContext>
   );
 }
