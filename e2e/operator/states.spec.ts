@@ -75,7 +75,7 @@ test("every screen and dialog of dispatch is accessible while it waits, empty, b
     calls.answer((route) => route.fulfill(BROKEN));
     await page.goto("/operator");
     await expect(page.getByText("Failed to load dashboard data: The database is away.")).toBeVisible();
-    await expect(page.getByText("Failed to fetch available drivers: The database is away.")).toBeVisible();
+    await expect(page.getByText("Failed to fetch drivers: The database is away.")).toBeVisible();
     await expectAccessibleByNight(page, "broken dashboard");
     await followSideBar(page, "Board");
     await expect(page.getByText("We couldn't load the board. Please try again.")).toBeVisible();

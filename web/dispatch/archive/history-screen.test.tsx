@@ -113,7 +113,7 @@ test("where no ride was found it says so, beside figures that name nobody and pi
   const best = screen.getByText(text.topDriver).closest("div");
   expect(best?.textContent).toBe(`${text.topDriver}N/A`);
   await user.click(screen.getByRole("button", { name: text.revenue }));
-  await waitFor(() => expect(screen.getAllByText(text.noFigures)).toHaveLength(5));
+  await waitFor(() => expect(screen.getAllByText(text.none)).toHaveLength(5));
 });
 
 test("the rides are turned page by page", async () => {

@@ -87,7 +87,7 @@ function Trend({ trend }: { readonly trend: Analytics["by_day"] }) {
       {points.some((point) => point.rides > 0) ? (
         <LineChart label={text.trend[trend.step]} points={points} format={formats.shortUsd} />
       ) : (
-        <p className="muted">{text.noFigures}</p>
+        <p className="muted">{text.none}</p>
       )}
     </ChartCard>
   );
@@ -112,7 +112,7 @@ function Picture({ title, kind, rows }: PictureProps) {
         <h2>{title}</h2>
       </div>
       {shown.length === 0 ? (
-        <p className={panelStyles.empty}>{text.noFigures}</p>
+        <p className={panelStyles.empty}>{text.none}</p>
       ) : (
         <TableFrame label={title}>
           <thead>

@@ -74,7 +74,7 @@ export function MapScreen() {
       {/* What is awaited has its place below, so that the map stays where it is. */}
       <QueryView
         query={{ ...roster, isPending: false }}
-        failed={(error) => words.inContext(dispatchText.contextDrivers, error)}
+        failed={(error) => dispatchText.fetchDriversFailed(words.reason(error))}
       />
       <div className={toolStyles.tools}>
         <Checkbox checked={withZones} onChange={setWithZones}>

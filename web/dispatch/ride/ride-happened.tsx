@@ -24,7 +24,7 @@ export function RideHappened({ id }: { readonly id: number }) {
       <QueryView
         query={history}
         loading={text.loadingRides}
-        failed={(error) => text.apiError(words.reasonPart(error))}
+        failed={(error) => text.loadFailed(words.reasonPart(error))}
       />
       {history.data?.length === 0 && <p className={panelStyles.empty}>{text.noEntries}</p>}
       <ol className={styles.happened}>

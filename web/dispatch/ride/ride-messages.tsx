@@ -26,7 +26,7 @@ export function RideMessages({ id }: { readonly id: number }) {
       <QueryView
         query={messages}
         loading={dispatch.loadingRides}
-        failed={(error) => dispatch.apiError(words.reasonPart(error))}
+        failed={(error) => dispatch.loadFailed(words.reasonPart(error))}
       />
       {messages.data?.length === 0 && <p className={panelStyles.empty}>{text.none}</p>}
       <ol className={styles.happened}>

@@ -49,7 +49,7 @@ export function RideScreen() {
       <QueryView
         query={query}
         loading={text.loadingRides}
-        failed={(error) => text.apiError(words.reasonPart(error))}
+        failed={(error) => text.loadFailed(words.reasonPart(error))}
       >
         {(ride) => (
           <div className={twoColumnsStyles.columns}>

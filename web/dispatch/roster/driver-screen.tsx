@@ -48,7 +48,7 @@ export function DriverScreen() {
       <QueryView
         query={query}
         loading={dispatchText.loadingDrivers}
-        failed={(error) => dispatchText.apiError(words.reasonPart(error))}
+        failed={(error) => dispatchText.loadFailed(words.reasonPart(error))}
       >
         {(driver) => (
           <div className={twoColumnsStyles.columns}>

@@ -161,6 +161,7 @@ const desk = {
   cancelFailed: "We couldn't cancel the ride. Please try again.",
   undoFailed: "This can't be undone: the ride has already moved on.",
   mustLogInAssigned: "You must be logged in to view assigned rides",
+  loadFailed: (message: string) => `We couldn't load this: ${message}.`,
   apiError: (message: string) => `API Error: ${message}.`,
   rideGone: "Ride not found or already completed",
   completeFailed: "Failed to complete ride",

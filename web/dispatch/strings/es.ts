@@ -162,6 +162,7 @@ export default {
   cancelFailed: "No se pudo cancelar el viaje. Por favor, intente de nuevo.",
   undoFailed: "No se pudo deshacer: el viaje ya avanzó.",
   mustLogInAssigned: "Debe iniciar sesión para ver los viajes asignados",
+  loadFailed: (message) => `No se pudo cargar: ${message}.`,
   apiError: (message) => `Error de API: ${message}.`,
   rideGone: "Viaje no encontrado o ya finalizado",
   completeFailed: "No se pudo finalizar el viaje",

@@ -161,6 +161,7 @@ export default {
   cancelFailed: "Rit annuleren is niet gelukt. Probeer het opnieuw.",
   undoFailed: "Dit kan niet meer ongedaan worden gemaakt: de rit is al een stap verder.",
   mustLogInAssigned: "Log in om toegewezen ritten te zien",
+  loadFailed: (message) => `We konden dit niet laden: ${message}.`,
   apiError: (message) => `API-fout: ${message}.`,
   rideGone: "Rit niet gevonden of al afgerond",
   completeFailed: "Rit afronden is niet gelukt",

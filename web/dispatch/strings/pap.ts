@@ -162,6 +162,7 @@ export default {
   cancelFailed: "No por a kanselá e biahe. Por fabor purba atrobe.",
   undoFailed: "No por bai bèk: e biahe a sigui kaba.",
   mustLogInAssigned: "Bo mester drenta bo kuenta pa mira biahenan asigná",
+  loadFailed: (message) => `No por a karga esaki: ${message}.`,
   apiError: (message) => `Eror di API: ${message}.`,
   rideGone: "No a haña e biahe òf e ta terminá kaba",
   completeFailed: "No por a terminá e biahe",

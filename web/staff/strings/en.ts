@@ -64,7 +64,7 @@ const staff = {
     reactivate: "Reactivate",
     lastSeen: "Last active",
     never: "Never",
-    empty: "No accounts match your search.",
+    empty: "No account matches.",
   },
   drivers: {
     vehicle: "Car",

@@ -50,7 +50,6 @@ const figures = {
   figuresFailed: "We couldn't load the revenue figures. Please try again.",
   figuresLoading: "Calculating revenue...",
   day: "Date",
-  noFigures: "No completed rides to show.",
 };
 
 export default figures;

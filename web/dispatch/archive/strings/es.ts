@@ -52,5 +52,4 @@ export default {
   figuresFailed: "No se pudieron cargar los ingresos. Por favor, intente de nuevo.",
   figuresLoading: "Calculando los ingresos...",
   day: "Fecha",
-  noFigures: "No hay viajes finalizados para mostrar.",
 } satisfies FiguresStrings;

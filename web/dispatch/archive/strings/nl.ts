@@ -52,5 +52,4 @@ export default {
   figuresFailed: "De omzetcijfers laden is niet gelukt. Probeer het opnieuw.",
   figuresLoading: "Omzet berekenen...",
   day: "Datum",
-  noFigures: "Geen afgeronde ritten om te tonen.",
 } satisfies FiguresStrings;

@@ -52,5 +52,4 @@ export default {
   figuresFailed: "No por a karga e sifranan di benta. Por fabor purba atrobe.",
   figuresLoading: "Kalkulando e benta...",
   day: "Fecha",
-  noFigures: "No tin biahe terminá pa suma.",
 } satisfies FiguresStrings;

@@ -7,7 +7,7 @@ const places = {
   found: "Places found",
   noChanges: "Nothing has been changed. Search a place to move, rename or retire it.",
   nothingFound: "No place of that name. You can add it.",
-  failed: "We couldn't load the places.",
+  failed: "We couldn't load the places. Please try again.",
   mapOfAll: "The places found, on the map",
   mapOf: (name: string) => `Where ${name} is. Drag the pin, or move it with the arrow keys.`,
   mapOfNew: "Where the new place is. Drag the pin, or move it with the arrow keys.",

@@ -9,7 +9,7 @@ const places: DeskPlacesStrings = {
   found: "Lugares encontrados",
   noChanges: "No se ha modificado nada. Busque un lugar para moverlo, renombrarlo o retirarlo.",
   nothingFound: "Ningún lugar con ese nombre. Puede añadirlo.",
-  failed: "No se pudieron cargar los lugares.",
+  failed: "No se pudieron cargar los lugares. Por favor, intente de nuevo.",
   mapOfAll: "Los lugares encontrados, en el mapa",
   mapOf: (name) => `Dónde está ${name}. Arrastre el marcador o muévalo con las flechas.`,
   mapOfNew: "Dónde está el lugar nuevo. Arrastre el marcador o muévalo con las flechas.",

@@ -9,7 +9,7 @@ const places: DeskPlacesStrings = {
   found: "Gevonden plekken",
   noChanges: "Er is niets gewijzigd. Zoek een plek om die te verplaatsen, te hernoemen of weg te halen.",
   nothingFound: "Geen plek met die naam. Je kunt hem toevoegen.",
-  failed: "De plekken konden niet worden geladen.",
+  failed: "We konden de plekken niet laden. Probeer het opnieuw.",
   mapOfAll: "De gevonden plekken op de kaart",
   mapOf: (name) => `Waar ${name} ligt. Sleep de speld, of verplaats hem met de pijltjestoetsen.`,
   mapOfNew: "Waar de nieuwe plek ligt. Sleep de speld, of verplaats hem met de pijltjestoetsen.",

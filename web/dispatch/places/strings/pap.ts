@@ -9,7 +9,7 @@ const places: DeskPlacesStrings = {
   found: "Lugánan hañá",
   noChanges: "Nada no a kambia. Buska un lugá pa move, kambia su nòmber òf kita.",
   nothingFound: "No tin lugá ku e nòmber ei. Bo por pon'é.",
-  failed: "No por a karga e lugánan.",
+  failed: "No por a karga e lugánan. Por fabor purba atrobe.",
   mapOfAll: "E lugánan hañá, riba e mapa",
   mapOf: (name) => `Unda ${name} ta. Lastra e pin, òf mov'é ku e teklanan di flecha.`,
   mapOfNew: "Unda e lugá nobo ta. Lastra e pin, òf mov'é ku e teklanan di flecha.",

@@ -48,7 +48,7 @@ const roster = {
   send: "Send to the office",
   sending: "Sending...",
   sent: (name: string) => `${name} was sent to the office for approval.`,
-  sendFailed: (reason: string) => `Couldn't send: ${reason}`,
+  sendFailed: (reason: string) => `We couldn't send this: ${reason}`,
   papers: "Documents",
   noNewRides: "No new rides",
   exception: "Exception",

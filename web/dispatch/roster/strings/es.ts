@@ -50,7 +50,7 @@ export default {
   send: "Enviar a la oficina",
   sending: "Enviando...",
   sent: (name) => `${name} se envió a la oficina para su aprobación.`,
-  sendFailed: (reason) => `No se envió: ${reason}`,
+  sendFailed: (reason) => `No se pudo enviar: ${reason}`,
   papers: "Documentos",
   noNewRides: "Sin viajes nuevos",
   exception: "Excepción",

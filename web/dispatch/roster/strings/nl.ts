@@ -50,7 +50,7 @@ export default {
   send: "Naar kantoor sturen",
   sending: "Versturen...",
   sent: (name) => `${name} is ter goedkeuring naar kantoor gestuurd.`,
-  sendFailed: (reason) => `Dit is niet verstuurd: ${reason}`,
+  sendFailed: (reason) => `We konden dit niet versturen: ${reason}`,
   papers: "Documenten",
   noNewRides: "Geen nieuwe ritten",
   exception: "Uitzondering",

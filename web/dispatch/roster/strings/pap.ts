@@ -49,7 +49,7 @@ export default {
   send: "Manda pa ofisina",
   sending: "Mandando...",
   sent: (name) => `${name} a ser mandá pa ofisina pa aprobashon.`,
-  sendFailed: (reason) => `Esaki no a bai: ${reason}`,
+  sendFailed: (reason) => `No por a manda esaki: ${reason}`,
   papers: "Dokumentonan",
   noNewRides: "Sin biahe nobo",
   exception: "Eksepshon",
