@@ -75,13 +75,13 @@ test("every screen and dialog of dispatch is accessible while it waits, empty, b
     calls.answer((route) => route.fulfill(BROKEN));
     await page.goto("/operator");
     await expect(page.getByText("Failed to load dashboard data: The database is away.")).toBeVisible();
-    await expect(page.getByText("Failed to fetch drivers: The database is away.")).toBeVisible();
+    await expect(page.getByText("Failed to fetch available drivers: The database is away.")).toBeVisible();
     await expectAccessibleByNight(page, "broken dashboard");
     await followSideBar(page, "Board");
     await expect(page.getByText("We couldn't load the board. Please try again.")).toBeVisible();
     await expectAccessibleByDay(page, "broken board");
     await followSideBar(page, "Live map");
-    await expect(page.getByText("Failed to fetch available drivers: The database is away.")).toBeVisible();
+    await expect(page.getByText("Failed to fetch drivers: The database is away.")).toBeVisible();
     await expectAccessibleByNight(page, "broken map");
     await followSideBar(page, "Pending Rides");
     await expect(page.getByText("Failed to fetch ride requests. Please try again.")).toBeVisible();
