@@ -1,3 +1,4 @@
+import { typedPhone } from "../../contract/accounts/phone-number.ts";
 import { VEHICLE_TYPES, type VehicleType } from "../../contract/fares/vehicles.ts";
 import { RIDE_NEED_NAMES, type RideNeed } from "../../contract/rides/ride-needs.ts";
 import { roleCan } from "../../contract/roles.ts";
@@ -29,6 +30,8 @@ export function PersonFields({ draft, onChange, error, asksFlight }: PersonField
   const price = useStrings("booking/price");
   const role = useSession()?.role;
   const asksWhatsapp = useAsksWhatsapp();
+  // Seven digits are asked of nobody who begins with a country.
+  const phoneFault = typedPhone(draft.phone).startsWith("+") ? price.phoneAbroad : price.personErrors.phone;
   // The mails about a ride of somebody's own account go to that account.
   const anyMailbox = role === undefined || roleCan(role, "bookForCaller");
   return (
@@ -46,7 +49,7 @@ export function PersonFields({ draft, onChange, error, asksFlight }: PersonField
         <TextField
           label={price.phone}
           hint={price.phoneHint}
-          error={error === "phone" ? price.personErrors.phone : undefined}
+          error={error === "phone" ? phoneFault : undefined}
           aria-invalid={error === "namePhone" && draft.phone.trim() === "" ? true : undefined}
           name="rider_phone"
           type="tel"

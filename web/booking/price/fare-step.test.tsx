@@ -82,6 +82,11 @@ test("what is missing of the person is said once, marked, and has the focus", as
   await user.click(book);
   expect(screen.getAllByText("Phone number must be exactly 7 digits.")).toHaveLength(1);
   expect(document.activeElement).toBe(phone);
+  await user.clear(phone);
+  await user.type(phone, "001 20");
+  await user.click(book);
+  expect(await screen.findByText(/Check it after the country code\./)).toBeTruthy();
+  expect(screen.queryByText(/exactly 7 digits/)).toBeNull();
   expect(sent).toHaveLength(0);
 });
 

@@ -30,7 +30,9 @@ export function checkEmail(text: string): FieldProblem | undefined {
 
 /** Seven digits of Curaçao, or a number with its country code, as people type them. */
 export function checkPhone(text: string): FieldProblem | undefined {
-  return checkRequired(text) ?? (canonicalPhone(typedPhone(text)) === null ? "phone" : undefined);
+  const typed = typedPhone(text);
+  const fault = typed.startsWith("+") ? "phoneAbroad" : "phone";
+  return checkRequired(text) ?? (canonicalPhone(typed) === null ? fault : undefined);
 }
 
 /** The rule of the contract for a name to sign in with. */

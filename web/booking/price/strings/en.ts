@@ -55,6 +55,7 @@ const price = {
   estimated: "Estimated Fare:",
   success: "Ride booked successfully! Details saved.",
   whatsappConsent: "Send me messages about this ride by WhatsApp",
+  phoneAbroad: "This number isn't right. Check it after the country code.",
   phoneHint: "7 digits for a Curaçao number, or + and your country code",
   email: "Email",
   anyVehicle: "Smallest that fits",

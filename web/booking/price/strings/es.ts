@@ -43,6 +43,7 @@ export default {
   estimated: "Tarifa estimada:",
   success: "¡Viaje reservado con éxito! Datos guardados.",
   whatsappConsent: "Avisos de este viaje por WhatsApp",
+  phoneAbroad: "Este número no es correcto. Revise lo que va después del código del país.",
   phoneHint: "7 dígitos, o + y el código del país",
   email: "Correo electrónico",
   anyVehicle: "El más pequeño",

@@ -46,6 +46,7 @@ export default {
   estimated: "Geschatte ritprijs:",
   success: "Je rit is geboekt! De gegevens zijn bewaard.",
   whatsappConsent: "Stuur me berichten over deze rit via WhatsApp",
+  phoneAbroad: "Dit nummer klopt niet. Controleer wat na de landcode komt.",
   phoneHint: "7 cijfers voor een nummer op Curaçao, of begin met + en je landcode",
   email: "E-mail",
   anyVehicle: "Het kleinste dat past",

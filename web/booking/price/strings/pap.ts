@@ -46,6 +46,7 @@ export default {
   estimated: "Preis estimá:",
   success: "Bo biahe ta reservá! E detayenan ta wardá.",
   whatsappConsent: "Manda mi mensahe di e biahe akí pa WhatsApp",
+  phoneAbroad: "E number akí no ta korekto. Chèk loke ta bini despues di e kódigo di pais.",
   phoneHint: "7 sifra pa un number di Kòrsou, òf kuminsá ku + i kódigo di bo pais",
   email: "E-mail",
   anyVehicle: "Esun mas chikí ku ta kuadra",

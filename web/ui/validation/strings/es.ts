@@ -4,6 +4,7 @@ export default {
   required: "Por favor, complete este campo.",
   email: "Por favor, indique un correo válido.",
   phone: "Escriba 7 dígitos, o + y el código del país.",
+  phoneAbroad: "Este número no es correcto. Revise lo que va después del código del país.",
   passwordsDiffer: "Las contraseñas no coinciden.",
   passwordShort: "La contraseña debe tener al menos 8 caracteres.",
   passwordLong: "La contraseña puede tener 128 caracteres como máximo.",

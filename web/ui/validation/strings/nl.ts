@@ -4,6 +4,7 @@ export default {
   required: "Vul dit in.",
   email: "Vul een geldig e-mailadres in.",
   phone: "Vul 7 cijfers in, of + en de landcode.",
+  phoneAbroad: "Dit nummer klopt niet. Controleer wat na de landcode komt.",
   passwordsDiffer: "De wachtwoorden zijn niet gelijk.",
   passwordShort: "Het wachtwoord moet minstens 8 tekens hebben.",
   passwordLong: "Het wachtwoord mag hoogstens 128 tekens hebben.",

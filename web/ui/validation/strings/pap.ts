@@ -4,6 +4,7 @@ export default {
   required: "Por fabor yena esaki.",
   email: "Por fabor yena un adrès di e-mail válido.",
   phone: "Yena 7 sifra pa un number di Kòrsou, òf + i kódigo di bo pais.",
+  phoneAbroad: "E number akí no ta korekto. Chèk loke ta bini despues di e kódigo di pais.",
   passwordsDiffer: "E kontraseñanan no ta kuadra.",
   passwordShort: "E kontraseña mester tin por lo ménos 8 karákter.",
   passwordLong: "E kontraseña por tin máksimo 128 karákter.",
