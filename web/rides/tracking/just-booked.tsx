@@ -36,7 +36,7 @@ export function JustBooked({ ride, now, onFollow }: JustBookedProps) {
         </p>
       </div>
       <BookingNumber reference={ride.reference} />
-      <TripCard ride={ride} />
+      <TripCard ride={ride} numbered />
       <Button tone="action" size="large" block onClick={onFollow}>
         {text.booked.follow}
       </Button>

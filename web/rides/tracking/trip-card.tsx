@@ -17,10 +17,12 @@ type TripCardProps = {
   readonly ride: TrackedRide;
   /** Nobody was driven, so no fare is to be paid. */
   readonly free?: boolean;
+  /** The booking number stands beside it, larger. */
+  readonly numbered?: boolean;
 };
 
 /** The trip and its price. */
-export function TripCard({ ride, free = false }: TripCardProps) {
+export function TripCard({ ride, free = false, numbered = false }: TripCardProps) {
   const text = useStrings("rides/tracking");
   const rides = useStrings("rides");
   const booked = useStrings("rides/booked");
@@ -46,7 +48,7 @@ export function TripCard({ ride, free = false }: TripCardProps) {
     ...(ride.flight_number !== null && !ride.flight
       ? [`${rides.needs.flight_number} ${ride.flight_number}`]
       : []),
-    text.reference(ride.reference),
+    ...(numbered ? [] : [text.reference(ride.reference)]),
     ...(paid !== null && paid.rest > 0 && !free
       ? [payLinks.partPaid(formats.usd(paid.paid), formats.usd(paid.rest))]
       : []),
