@@ -69,4 +69,6 @@ it("says so where there is no such payment", async () => {
     </PageAt>,
   );
   expect(await screen.findByText(text.goneTitle)).toBeTruthy();
+  // Its words say to call.
+  expect(screen.getByRole("link").getAttribute("href")).toMatch(/^tel:\+\d+$/);
 });

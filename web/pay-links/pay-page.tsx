@@ -2,6 +2,7 @@ import type { PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts
 import { getPaymentToMakeEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { read } from "../api/read.ts";
+import { CallOffice } from "../company/call-office.tsx";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
@@ -32,7 +33,7 @@ export default function PayPage() {
       {payment.data === undefined && <h1 className="visually-hidden">{text.headTitle}</h1>}
       <div className={`wrap section ${styles.page}`}>
         {isGone ? (
-          <EmptyState heading="h2" title={text.goneTitle}>
+          <EmptyState heading="h2" title={text.goneTitle} action={<CallOffice />}>
             {text.gone}
           </EmptyState>
         ) : (

@@ -62,9 +62,12 @@ export function RideActions({ ride, code }: RideActionsProps) {
           </li>
         )}
         {may("edit_notes") && <RideAction icon="note" label={text.editNotes} onDo={() => setOpen("notes")} />}
-        {!ride.other_way && <RideAction icon="repeat" label={text.returnTrip} onDo={() => again(true)} />}
+        {/* Nobody comes back from where they were not driven; the same again is then the page's own button. */}
         {!isOneOf(NOT_DRIVEN, ride.status) && (
-          <RideAction icon="refresh" label={text.sameAgain} onDo={() => again(false)} />
+          <>
+            {!ride.other_way && <RideAction icon="repeat" label={text.returnTrip} onDo={() => again(true)} />}
+            <RideAction icon="refresh" label={text.sameAgain} onDo={() => again(false)} />
+          </>
         )}
         {may("cancel") && <RideAction icon="x" label={text.cancelRide} bad onDo={() => setOpen("cancel")} />}
       </ul>

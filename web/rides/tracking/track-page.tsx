@@ -4,6 +4,7 @@ import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useBookAgain } from "../../booking/use-book-again.ts";
+import { CallOffice } from "../../company/call-office.tsx";
 import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -60,7 +61,12 @@ export default function TrackPage() {
           <EmptyState
             heading="h2"
             title={text.unknownTitle}
-            action={<ButtonLink to={paths.home}>{text.toHome}</ButtonLink>}
+            action={
+              <div className="row">
+                <CallOffice />
+                <ButtonLink to={paths.home}>{text.toHome}</ButtonLink>
+              </div>
+            }
           >
             {text.unknown}
           </EmptyState>

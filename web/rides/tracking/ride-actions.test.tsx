@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { TrackedRide } from "../../../contract/rides/ride.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { RideActions } from "./ride-actions.tsx";
+import text from "./strings/en.ts";
+
+const RIDE = {
+  status: "Completed",
+  actions: [],
+  other_way: null,
+  ended_at: "2026-11-20T21:00:00.000Z",
+  pickup_location: "Punda",
+  dropoff_location: "Mambo Beach",
+} as unknown as TrackedRide;
+
+function show(ride: Partial<TrackedRide>) {
+  renderPart(
+    <ToastProvider>
+      <PageAt path="/track/its-code">
+        <RideActions ride={{ ...RIDE, ...ride }} code="its-code" />
+      </PageAt>
+    </ToastProvider>,
+  );
+}
+
+const wayBack = () => screen.queryByRole("button", { name: text.returnTrip });
+
+test("the way back is offered after a ride", () => {
+  show({});
+  expect(wayBack()).not.toBeNull();
+});
+
+test.each(["Cancelled", "Rejected", "NoShow"] as const)(
+  "a ride that is %s has no way back to book",
+  (status) => {
+    show({ status });
+    expect(screen.getByRole("button", { name: text.share })).toBeTruthy();
+    expect(wayBack()).toBeNull();
+  },
+);
