@@ -16,7 +16,8 @@ const HEIGHT = 260;
 const LEAST_LEFT = 64;
 const RIGHT = 16;
 const TOP = 16;
-const BOTTOM = 32;
+/** Room for two lines of a phone's figures: the axis' last and what stands below it. */
+const BOTTOM = 44;
 const LABELS = 7;
 
 /** A line over time, with its axis and the figure under the pointer. */
