@@ -11,7 +11,7 @@ export type LanguageChoice = {
 };
 
 /** The areas of strings that are fetched by what needs them, on whatever page it is. */
-export type LateArea = "places" | "price" | "menu" | "info" | "install";
+export type LateArea = "places" | "price" | "menu" | "info" | "install" | "driver";
 
 export const LanguageContext = createContext<LanguageChoice | null>(null);
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { PageHead } from "../ui/page-head.tsx";
 import { PageTitle } from "../ui/page-title.tsx";
+import { BoardStates } from "./board-states.tsx";
 import { ButtonStates } from "./button-states.tsx";
 import { ColourStates } from "./colour-states.tsx";
 import { DeskStates } from "./desk-states.tsx";
+import { DriverStates } from "./driver-states.tsx";
 import { FieldStates } from "./field-states.tsx";
 import { MessageStates } from "./message-states.tsx";
 import { OverlayStates } from "./overlay-states.tsx";
@@ -44,6 +46,12 @@ export default function StyleguidePage() {
       </Part>
       <Part title="At the desk">
         <DeskStates />
+      </Part>
+      <Part title="On the board">
+        <BoardStates />
+      </Part>
+      <Part title="In the car">
+        <DriverStates />
       </Part>
     </div>
   );
