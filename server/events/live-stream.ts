@@ -19,8 +19,11 @@ export type Viewer = {
   mayRead(): Promise<boolean>;
 };
 
-/** Events a reader can be behind with. Past it the connection is cut, and the reader reconnects with Last-Event-ID. */
-const MOST_WAITING = 1_000;
+/**
+ * Events a reader can be behind with. Past it the connection is cut, and the reader reconnects with Last-Event-ID. Where positions are in
+ * Redis, once a minute those of all drivers come at once to dispatch, and an event is one object for all readers.
+ */
+const MOST_WAITING = 10_000;
 const AT_ONCE = 50;
 /** How soon events are tried again that found every connection of the database taken. */
 const BUSY_PAUSE_MS = 1_000;
