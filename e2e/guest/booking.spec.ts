@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import type { Language } from "../../contract/languages.ts";
@@ -79,6 +80,7 @@ for (const language of ["en", "nl", "es", "pap"] as const) {
     await expect(priceOf(page)).toContainText(promised);
     await expectAccessible(page, "the fare", rules);
     await expectNoSidewaysScroll(page, "the fare");
+    expect(await wordsOverWords(page.getByRole("group").getByRole("button"))).toEqual([]);
     const name = `Guest ${language}`;
     await page.getByLabel(words.name).fill(name);
     await page.getByLabel(words.phone).fill(newPhoneNumber());
@@ -90,6 +92,34 @@ for (const language of ["en", "nl", "es", "pap"] as const) {
     await expectNoSidewaysScroll(page, "the tracking page");
     expect(await ridesOf(product, name)).toBe(1);
   });
+}
+
+/** What is written over something else within each of these, by its words. */
+function wordsOverWords(within: Locator): Promise<string[]> {
+  return within.evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const written = Array.from(part.querySelectorAll("svg"), (sign) => ({
+        text: "a sign",
+        box: sign.getBoundingClientRect(),
+      }));
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const isHidden = (node.parentElement?.offsetWidth ?? 0) <= 1;
+        if (!isHidden) written.push({ text: node.nodeValue ?? "", box: range.getBoundingClientRect() });
+      }
+      return written.flatMap(({ text, box }, index) =>
+        written
+          .slice(index + 1)
+          .filter(({ box: { left, right, top, bottom } }) => {
+            const across = Math.min(box.right, right) - Math.max(box.left, left);
+            return across > 1 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 2;
+          })
+          .map((other) => `${text} and ${other.text}`),
+      );
+    }),
+  );
 }
 
 test("a trip is entered with the keys alone, typing mistake included", async ({ page }) => {

@@ -25,7 +25,9 @@ export function TwoCars({ cars, draft }: TwoCarsProps) {
         {cars.map((car, index) => (
           <li key={index} className={`${styles.choice} ${styles.taken}`}>
             <CarDrawing type={car.there.vehicle_type} />
-            <span className={styles.name}>{rides.vehicleType[car.there.vehicle_type]}</span>
+            <span className={styles.head}>
+              <span className={styles.name}>{rides.vehicleType[car.there.vehicle_type]}</span>
+            </span>
             <b>{formats.usd(bothWays(car))}</b>
             <span className={styles.about}>{party(car.passengers, car.luggage)}</span>
           </li>

@@ -66,12 +66,14 @@ export function VehicleChoice({ flow, fare }: VehicleChoiceProps) {
             }}
           >
             <CarDrawing type={type} />
-            <span className={styles.name}>{rides.vehicleType[type]}</span>
+            <span className={styles.head}>
+              <span className={styles.name}>{rides.vehicleType[type]}</span>
+              <Room type={type} />
+            </span>
             <b>{costs === undefined ? "\u00a0" : formats.usd(costs)}</b>
             <span className={styles.about}>
               {more > 0 ? price.dearer(formats.usd(more), price.carWhy[type]) : price.carWhy[type]}
             </span>
-            <Room type={type} />
           </button>
         );
       })}
