@@ -43,10 +43,9 @@ shipped in \`e2e/guest/weight.spec.ts\`.
 
 Where a figure is short of what is to be reached, and why:
 
-- **A price** goes through Fastify, which answering a constant is the row after it (by processor time, where the machine was busy): nothing of
-  ours comes nearer to bare \`node:http\`. What we add, counted within a running server where the bare answer took 16 µs in all: reading the
-  query 19, the route and the price 26, the signed quote 31, writing the answer 12, and sending it with its headers 32. Each is flat, without
-  one dear line; the goal would leave 10 for all of them.
+- **A price** that a guest asked for within the last second is given to the next who asks the same, as long as neither a rule nor a place
+  has changed; what is left is Fastify and what every call does. The rows of prices that are worked out each time are what one costs that
+  nobody has asked for: reading the query, the route and the price, the signed quote, and writing the answer, each flat, without one dear line.
 - **A booking** is four ways to the database and back where the bare insert is one: the session (shared with whoever comes at the same
   time), the claim of its key with \`begin\`, all that it asks, and what it stores, and then the commit. What is counted must be asked after the
   lock is held, and the answer is sealed before it is stored, so no fewer than three are left. Its processor time is mostly the driver's.
