@@ -10,6 +10,7 @@ import { RideState } from "../ride/ride-state.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { etaOf } from "../ride/ride-facts.tsx";
 import { type RideHandlers, RideMenu } from "./ride-menu.tsx";
+import { useNow } from "../use-now.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { classNames } from "../../ui/class-names.ts";
 import cardStyles from "../../ui/card.module.css";
@@ -29,7 +30,7 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
   const text = useStrings("dispatch");
   const formats = useFormats();
   const words = useDispatchTexts();
-  const eta = etaOf(ride);
+  const eta = etaOf(ride, useNow());
   const due = useDue()(ride);
   const can = (action: Ride["actions"][number]) => !gone && ride.actions.includes(action);
   return (

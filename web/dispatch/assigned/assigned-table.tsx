@@ -141,7 +141,7 @@ function Status({ ride }: { readonly ride: Ride }) {
   const text = useStrings("dispatch");
   const formats = useFormats();
   const now = useNow();
-  const eta = etaOf(ride);
+  const eta = etaOf(ride, now);
   const given = ride.assigned_time;
   const moment = (at: string) => (isToday(at, now) ? formats.time(at) : formats.shortDateTime(at));
   return (

@@ -10,6 +10,7 @@ import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { useNow } from "../use-now.ts";
 import { Fact, FactSection } from "../ride/facts.tsx";
 import { etaOf } from "../ride/ride-facts.tsx";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
@@ -65,6 +66,7 @@ function OpenActions({ ride, onClose }: { readonly ride: Ride; readonly onClose:
 function Overview({ ride }: { readonly ride: Ride }) {
   const text = useStrings("dispatch");
   const formats = useFormats();
+  const now = useNow();
   const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
   return (
     <>
@@ -80,7 +82,7 @@ function Overview({ ride }: { readonly ride: Ride }) {
       <FactSection title={text.timing}>
         <Fact name={text.scheduled}>{moment(ride.ride_datetime)}</Fact>
         <Fact name={text.assignedTime}>{moment(ride.assigned_time)}</Fact>
-        <Fact name={text.eta}>{moment(etaOf(ride))}</Fact>
+        <Fact name={text.eta}>{moment(etaOf(ride, now))}</Fact>
       </FactSection>
     </>
   );

@@ -12,7 +12,7 @@ export function useAssignedColumns(): readonly RideColumn<AssignedColumn>[] {
     () => [
       {
         id: "when",
-        label: text.pickup,
+        label: text.assignedList.when,
         sortBy: (ride) => ride.ride_datetime,
         texts: (ride) => [String(ride.id), ride.reference],
       },

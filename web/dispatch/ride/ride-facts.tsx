@@ -12,17 +12,22 @@ import { useFlightText } from "../../rides/use-flight-text.ts";
 import { useAccountText } from "../../rides/booked/use-account-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import type { DispatchStrings } from "../strings/en.ts";
+import { useNow } from "../use-now.ts";
 import { RideState } from "./ride-state.tsx";
 import { Fact, FactSection } from "./facts.tsx";
 import factsStyles from "./facts.module.css";
 import textStyles from "../text.module.css";
 
-/** When the car will be where it is going: the pickup once its driver has set out, then the drop-off. Until then it is only a plan. */
-export function etaOf({
-  estimated_arrival,
-  ...ride
-}: Pick<Ride, "status" | "set_out_at" | "arrived_at" | "estimated_arrival">): string | null {
-  return isOnTheRoad(ride) ? estimated_arrival : null;
+/**
+ * When the car will be where it is going: the pickup once its driver has set out, then the drop-off. Until then it is only a plan.
+ * Whoever is not there yet comes now at the soonest.
+ */
+export function etaOf(
+  { estimated_arrival, ...ride }: Pick<Ride, "status" | "set_out_at" | "arrived_at" | "estimated_arrival">,
+  now: Date,
+): string | null {
+  if (estimated_arrival === null || !isOnTheRoad(ride)) return null;
+  return Date.parse(estimated_arrival) < now.getTime() ? now.toISOString() : estimated_arrival;
 }
 
 /** The code to tell a passenger who calls; once they are aboard, how it was checked. */
@@ -37,6 +42,7 @@ type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };
 /** A ride in sections: the ride, its price line by line, its rider, its driver and its places. */
 export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
   const text = useStrings("dispatch");
+  const now = useNow();
   const { needs } = useStrings("rides");
   const { stops, onAccount } = useStrings("rides/booked");
   const account = useAccountText()(ride);
@@ -124,7 +130,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
         <Fact name={text.pickup}>{ride.pickup_location}</Fact>
         {ride.stops && <Fact name={stops}>{stopNames(ride.stops)}</Fact>}
         <Fact name={text.dropoff}>{ride.dropoff_location}</Fact>
-        <Fact name={text.eta}>{moment(etaOf(ride))}</Fact>
+        <Fact name={text.eta}>{moment(etaOf(ride, now))}</Fact>
       </FactSection>
     </div>
   );

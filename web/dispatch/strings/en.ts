@@ -136,6 +136,7 @@ const desk = {
   noAssignedWhy: "No assigned rides found in the system.",
   filterRides: "Filter rides...",
   assignedList: {
+    when: "Pickup",
     which: "Which rides",
     all: "All",
     late: "Late",

@@ -137,6 +137,7 @@ export default {
   noAssignedWhy: "No se encontraron viajes asignados en el sistema.",
   filterRides: "Filtrar viajes...",
   assignedList: {
+    when: "Recogida",
     which: "Qué viajes",
     all: "Todos",
     late: "Con retraso",

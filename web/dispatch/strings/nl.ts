@@ -136,6 +136,7 @@ export default {
   noAssignedWhy: "Geen toegewezen ritten gevonden in het systeem.",
   filterRides: "Filter ritten...",
   assignedList: {
+    when: "Ophalen",
     which: "Welke ritten",
     all: "Alle",
     late: "Te laat",

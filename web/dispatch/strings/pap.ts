@@ -137,6 +137,7 @@ export default {
   noAssignedWhy: "No a haña biahe asigná den e sistema.",
   filterRides: "Filtra biahenan...",
   assignedList: {
+    when: "Buska",
     which: "Kua biahe",
     all: "Tur",
     late: "Lat",

@@ -9,7 +9,7 @@ export default {
   planInTime: (n) => (n === 1 ? "a tiempo" : "todos a tiempo"),
   acceptAll: "Asignar todo",
   planned: (name, time, way) => `Plan para ${name}: ${time}, ${way}`,
-  soon: (n) => `${n} próximos`,
+  soon: (n) => (n === 1 ? "1 próximo" : `${n} próximos`),
   later: (n) => `${n} después`,
   driversByTime: "Viajes por conductor y hora",
   dropFor: (id) => `Asignar el viaje #${id}`,
