@@ -1,21 +1,26 @@
 import { useState } from "react";
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { isOneOf, OPEN } from "../../../contract/rides/ride-states.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
+import { useDue } from "../live/use-due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RidePayments } from "../../pay-links/office/ride-payments.tsx";
 import { useParams } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RideMapPanel } from "../map/ride-map-panel.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
+import { DUE_CLASS } from "./due-class.ts";
 import { HeldNote } from "./held-note.tsx";
 import { RideFacts } from "./ride-facts.tsx";
 import { RideHappened } from "./ride-happened.tsx";
@@ -24,6 +29,7 @@ import { STATUS_ACTIONS, StatusDialog } from "./status-dialog.tsx";
 import { useRideSteps } from "./use-ride-steps.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
+import dueStyles from "./due.module.css";
 import rideCardStyles from "./ride-card.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
 
@@ -45,7 +51,7 @@ export function RideScreen() {
   const actions = query.data?.actions ?? [];
   return (
     <>
-      <DispatchTop title={text.rideNumber(id)} />
+      <DispatchTop title={text.rideNumber(id)}>{query.data && <HowSoon ride={query.data} />}</DispatchTop>
       <QueryView
         query={query}
         loading={text.loadingRides}
@@ -98,4 +104,12 @@ export function RideScreen() {
       </QueryView>
     </>
   );
+}
+
+/** That a ride is late or soon will be, as the lists say it. */
+function HowSoon({ ride }: { readonly ride: Ride }) {
+  const words = useDispatchTexts();
+  const due = useDue()(ride);
+  if (!isOneOf(OPEN, ride.status) || due.tone === "later") return null;
+  return <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>{words.due(due)}</span>;
 }

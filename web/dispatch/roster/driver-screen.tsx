@@ -39,7 +39,7 @@ export function DriverScreen() {
   const known = Number.isSafeInteger(id) && id > 0;
   const query = useRead(known ? read(getDriverEndpoint, { params: { id } }) : null, { everyMs: 15_000 });
   if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <MissingScreen />;
-  const day = (date: string | null) => (date === null ? dispatchText.notAvailable : papers.day(date));
+  const day = (date: string | null) => (date === null ? dispatchText.notAvailable : papers.shortDay(date));
   return (
     <>
       <DispatchTop title={query.data?.name ?? dispatchText.drivers}>
