@@ -5,11 +5,12 @@ import { CHUNKS } from "./web/build/chunks.ts";
 import { placeBook } from "./web/build/place-book.ts";
 import { slimEndpoints } from "./web/build/slim-endpoints.ts";
 import { inlineStyles, scopedName, styleModules } from "./web/build/style-modules.ts";
+import { withoutEval } from "./web/build/without-eval.ts";
 
 /** The web: `vite` serves it in development, scripts/build-web.mjs builds and prerenders it. */
 export default defineConfig({
   root: "web",
-  plugins: [inlineStyles(), react(), slimEndpoints(), areaStrings(), placeBook()],
+  plugins: [inlineStyles(), react(), slimEndpoints(), areaStrings(), placeBook(), withoutEval()],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     // The folder web/api is served below the same path as the calls; its files end in .ts.

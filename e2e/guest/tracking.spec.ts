@@ -102,12 +102,20 @@ test("a guest gives the driver stars with the keyboard, and they are there after
   const ride = await bookAsGuest(product.url, "Rating Guest");
   const { id } = await findFreeDriver(office);
   await office.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: id, force: true } });
+  const refused: string[] = [];
+  await page.exposeFunction("tellRefused", (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    const tell = ({ blockedURI }: SecurityPolicyViolationEvent) =>
+      Reflect.get(window, "tellRefused")(blockedURI);
+    document.addEventListener("securitypolicyviolation", tell);
+  });
   await page.goto(`/track/${ride.tracking_code}`);
   const stars = page.getByRole("group", { name: "How was your ride?" });
   const four = stars.getByRole("radio", { name: "4 stars" });
   const thanks = page.getByText("Thanks for your rating!", { exact: true });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(stars).toBeHidden();
+  expect(refused, "what the page's own policy refused it").toEqual([]);
 
   await office.call(operatorCompleteRideEndpoint, { params: { id: ride.id } });
   await expect(stars).toBeVisible();
