@@ -10,7 +10,7 @@ const start = {
   onAccount: "On account",
   owedBy: (n: number) => (n === 1 ? "1 hotel or firm" : `${n} hotels and firms`),
   papersEnd: "Papers that end",
-  drivers: "Drivers",
+  drivers: "All drivers",
   noPaperEnds: (days: number) => `No paper ends in the next ${days} days.`,
   inDays: (n: number) => (n === 0 ? "today" : n === 1 ? "tomorrow" : `in ${n} days`),
   daysAgo: (n: number) => (n === 1 ? "yesterday" : `${n} days ago`),

@@ -11,7 +11,7 @@ export default {
   onAccount: "A cuenta",
   owedBy: (n) => (n === 1 ? "1 hotel o empresa" : `${n} hoteles y empresas`),
   papersEnd: "Documentos que vencen",
-  drivers: "Conductores",
+  drivers: "Todos los conductores",
   noPaperEnds: (days) => `Ningún documento vence en los próximos ${days} días.`,
   inDays: (n) => (n === 0 ? "hoy" : n === 1 ? "mañana" : `en ${n} días`),
   daysAgo: (n) => (n === 1 ? "ayer" : `hace ${n} días`),

@@ -11,7 +11,7 @@ export default {
   onAccount: "Op rekening",
   owedBy: (n) => (n === 1 ? "1 hotel of bedrijf" : `${n} hotels en bedrijven`),
   papersEnd: "Papieren die aflopen",
-  drivers: "Chauffeurs",
+  drivers: "Alle chauffeurs",
   noPaperEnds: (days) => `De komende ${days} dagen lopen er geen papieren af.`,
   inDays: (n) => (n === 0 ? "vandaag" : n === 1 ? "morgen" : `over ${n} dagen`),
   daysAgo: (n) => (n === 1 ? "gisteren" : `${n} dagen geleden`),

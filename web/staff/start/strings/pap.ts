@@ -11,7 +11,7 @@ export default {
   onAccount: "Riba kuenta",
   owedBy: (n) => (n === 1 ? "1 hotèl òf kompania" : `${n} hotèl i kompania`),
   papersEnd: "Papel ku ta kaba",
-  drivers: "Shofùrnan",
+  drivers: "Tur shofùr",
   noPaperEnds: (days) => `Ningun papel no ta kaba den e próksimo ${days} dianan.`,
   inDays: (n) => (n === 0 ? "awe" : n === 1 ? "mañan" : `den ${n} dia`),
   daysAgo: (n) => (n === 1 ? "ayera" : `${n} dia pasá`),
