@@ -8,7 +8,7 @@ import buttonStyles from "../ui/button.module.css";
 export function CallOffice() {
   const { phone } = useCompany();
   return (
-    <a className={`${buttonStyles.button} ${buttonStyles.line}`} href={phoneLink(phone)}>
+    <a className={`${buttonStyles.button} ${buttonStyles.line} nowrap`} href={phoneLink(phone)}>
       <Icon name="phone" />
       {companyPhone(phone)}
     </a>

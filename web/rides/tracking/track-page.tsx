@@ -62,10 +62,10 @@ export default function TrackPage() {
             heading="h2"
             title={text.unknownTitle}
             action={
-              <div className="row">
+              <>
                 <CallOffice />
                 <ButtonLink to={paths.home}>{text.toHome}</ButtonLink>
-              </div>
+              </>
             }
           >
             {text.unknown}
