@@ -14,15 +14,14 @@ test("answers a page with and without its trailing slash", () => {
 });
 
 test("gives the areas of the app their shell, in every language", () => {
-  for (const path of [
-    "/operator",
-    "/operator/pending-rides",
-    "/track/abc",
-    "/nl/driverpanel",
-    "/admin/users/3",
-  ]) {
+  for (const path of ["/operator", "/operator/pending-rides", "/nl/driverpanel", "/admin/users/3"]) {
     expect(servedPage(path)).toEqual({ file: "app.html", status: 200 });
   }
+});
+
+test("gives a tracked ride the shell that shows where things will stand, in its language", () => {
+  expect(servedPage("/track/abc")).toEqual({ file: "app-track-en.html", status: 200 });
+  expect(servedPage("/pap/track/abc/")).toEqual({ file: "app-track-pap.html", status: 200 });
 });
 
 test("answers 404 in the reader's language for an unknown path", () => {

@@ -31,7 +31,10 @@ export const UNLISTED_PAGES: readonly string[] = [
   SITE_PATHS.notFound,
 ];
 
-/** The areas that are drawn in the browser from one shell, app.html. A path below one of the last three counts too. */
+/**
+ * The areas that are drawn in the browser from a shell: one for all of them, and one in each language for a tracked ride, which shows where
+ * things will stand and names what they need.
+ */
 export const APP_ROUTES: readonly string[] = [
   SITE_PATHS.track,
   SITE_PATHS.partner,
@@ -61,8 +64,22 @@ export function servedPage(pathname: string): ServedPage {
   if (PUBLIC_PAGES.includes(path) || UNLISTED_PAGES.includes(path)) {
     return { file: pageFile(language, path), status: 200 };
   }
-  if (APP_ROUTES.some((pattern) => matchesPattern(pattern, path))) return { file: "app.html", status: 200 };
+  if (matchesPattern(SITE_PATHS.track, path)) return { file: trackShell(language), status: 200 };
+  if (isDrawnInBrowser(path)) return { file: APP_SHELL, status: 200 };
   return { file: pageFile(language, SITE_PATHS.notFound), status: 404 };
+}
+
+/** The file of the shell of all areas but a tracked ride. */
+export const APP_SHELL = "app.html";
+
+/** The file of a tracked ride's shell. */
+export function trackShell(language: Language): string {
+  return `app-track-${language}.html`;
+}
+
+/** Whether a path belongs to an area that is drawn in the browser. */
+export function isDrawnInBrowser(path: string): boolean {
+  return APP_ROUTES.some((pattern) => matchesPattern(pattern, path));
 }
 
 /** The code of the booking form that a path shows in a frame; null for every other page. */

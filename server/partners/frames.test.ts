@@ -135,6 +135,7 @@ function builtWeb(): string {
   for (const [name, content] of Object.entries({
     "index.html": "home",
     "app.html": "app",
+    "app-track-en.html": "a ride",
     "404/index.html": "404",
     "widget.js": "widget",
     "boot.js": "boot",

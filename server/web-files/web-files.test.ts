@@ -67,7 +67,8 @@ describe("the built web", () => {
   });
 
   it("answers the areas of the app with their shell", async () => {
-    for (const url of ["/track/abc", "/operator/drivers/7", "/myridehistory"]) {
+    expect((await get("/track/abc")).body).toBe("<h1>A ride</h1>");
+    for (const url of ["/operator/drivers/7", "/myridehistory"]) {
       const response = await get(url);
       expect([response.statusCode, response.body]).toEqual([200, "<h1>App</h1>"]);
     }
@@ -285,6 +286,7 @@ function builtWeb(): string {
   const files: Record<string, string | Buffer> = {
     "index.html": "<h1>Home</h1>",
     "app.html": "<h1>App</h1>",
+    "app-track-en.html": "<h1>A ride</h1>",
     "faq/index.html": "<h1>FAQ</h1>",
     "nl/faq/index.html": "<h1>Vragen</h1>",
     "es/faq/index.html": PRICES,

@@ -26,9 +26,8 @@ async function open(): Promise<void> {
     // The strings and the code of the present page come first; then the prerendered page is hydrated.
     await Promise.all([loadArea("public", language), preloadPage(path, language)]);
   } catch {
-    // A prerendered page can be read as it is; a shell without its code is empty, and the offline page says why.
-    if (root?.firstElementChild === null)
-      window.location.replace(localizedPath(language, SITE_PATHS.offline));
+    // A prerendered page can be read as it is; a shell without its code says nothing, and the offline page says why.
+    if (root !== null && isShell(root)) window.location.replace(localizedPath(language, SITE_PATHS.offline));
     return;
   }
   if (root !== null) start(root);
@@ -42,7 +41,12 @@ function start(container: HTMLElement): void {
       <App url={url} earlyTyping={noteEarlyTyping(container)} />
     </StrictMode>
   );
-  if (container.firstElementChild === null) createRoot(container).render(app);
+  if (isShell(container)) createRoot(container).render(app);
   // In slices, so that a slow phone can scroll and answer a touch meanwhile; presses wait in boot.js.
   else startTransition(() => void hydrateRoot(container, app));
+}
+
+/** Nothing is drawn yet, or what every address below one has in common (see the shell of a tracked ride in prerender.ts). */
+function isShell(container: HTMLElement): boolean {
+  return container.firstElementChild === null || document.documentElement.dataset["shell"] !== undefined;
 }

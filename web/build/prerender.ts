@@ -2,7 +2,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { escapeMarkup } from "../../contract/escape-markup.ts";
 import { type Language, LANGUAGES } from "../../contract/languages.ts";
-import { pageFile, PUBLIC_PAGES, UNLISTED_PAGES } from "../../contract/company/served-pages.ts";
+import {
+  APP_SHELL,
+  pageFile,
+  PUBLIC_PAGES,
+  trackShell,
+  UNLISTED_PAGES,
+} from "../../contract/company/served-pages.ts";
 import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { type PageTemplate, templateFile } from "../../contract/site-texts/page-template.ts";
 import { type SiteTexts, TEXT_MARK, textMark } from "../../contract/site-texts/text-parts.ts";
@@ -39,10 +45,11 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
   const pages = [...PUBLIC_PAGES, ...UNLISTED_PAGES];
 
   await write(
-    join(outDir, "app.html"),
-    fill(template, { language: "en", head: shellHead(manifest), html: "" }),
+    join(outDir, APP_SHELL),
+    fill(template, { language: "en", head: shellHead([fontLink(manifest)]), html: "" }),
   );
   for (const language of LANGUAGES) {
+    await write(join(outDir, trackShell(language)), await drawTrackShell({ manifest, template, language }));
     for (const path of pages) {
       const draw = (texts: SiteTexts) => drawPage({ manifest, template, publicUrl, path, language, texts });
       await write(join(outDir, pageFile(language, path)), await draw({}));
@@ -113,11 +120,27 @@ function fill(template: string, parts: { language: Language; head: string; html:
     .replace("<!--page-->", () => parts.html);
 }
 
-function shellHead(manifest: Manifest): string {
+/** What a tracked ride looks like while it is read, the same for every ride: whoever follows a link sees at once that it works. */
+async function drawTrackShell({
+  manifest,
+  template,
+  language,
+}: Pick<Drawing, "manifest" | "template" | "language">): Promise<string> {
+  const { html: drawn } = await renderPage(SITE_PATHS.track.replace("{code}", NO_CODE), language, {});
+  // The same page in other languages is a link once its scripts know which ride it is.
+  const html = drawn.replaceAll(new RegExp(` href="[^"]*${NO_CODE}"`, "g"), "");
+  if (html.includes(NO_CODE)) throw new Error("the shell of a tracked ride names a ride");
+  const head = shellHead(assetLinks(manifest, template, SITE_PATHS.track, language));
+  return fill(template, { language, head, html }).replace("<html ", "<html data-shell ");
+}
+
+const NO_CODE = "no-ride-has-this-code";
+
+function shellHead(needed: readonly string[]): string {
   return [
     "<title>Trupial</title>",
     '<meta name="robots" content="noindex">',
-    fontLink(manifest),
+    ...needed,
     ...drawnData(SITE_PATHS.home),
   ].join("\n    ");
 }

@@ -1,11 +1,5 @@
-import { servedPage } from "../../contract/company/served-pages.ts";
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import type { Language } from "../../contract/languages.ts";
-
-/** Whether a path belongs to an area that draws itself in the browser and says by itself that it is offline. */
-export function isOwnArea(path: string): boolean {
-  return servedPage(path).file === "app.html";
-}
 
 /** The pages a ride is booked on: each is the same for everyone and is kept, so that a reload without a network brings it. */
 export function isBookingPage(path: string): boolean {

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
+import { isDrawnInBrowser } from "../../contract/company/served-pages.ts";
 import { splitLanguage } from "../../contract/company/site-map.ts";
 import { STEPS_TAG } from "../drivers/steps/background-steps.ts";
-import { isBookingPage, isOwnArea, isUnderTrack, offlinePage } from "./navigation.ts";
+import { isBookingPage, isUnderTrack, offlinePage } from "./navigation.ts";
 import { sendWaitingSteps } from "./send-waiting-steps.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -89,7 +90,7 @@ async function answerNavigation(event: FetchEvent, pathname: string): Promise<Re
   } catch {
     const kept = booking ? await caches.match(pathname) : undefined;
     if (kept !== undefined) return kept;
-    const fallback = isOwnArea(path) && !isUnderTrack(path) ? SHELL : offlinePage(language);
+    const fallback = isDrawnInBrowser(path) && !isUnderTrack(path) ? SHELL : offlinePage(language);
     return cached(fallback);
   }
 }
