@@ -6,6 +6,8 @@ import { ask, newOperator, newRider, someBooking, startCompany, until } from "..
 const MAX_LAG_S = 2;
 const PHASE_MS = 5 * SECOND_MS;
 const PAUSE_MS = 100;
+/** As fast as a quick machine answers would be more than an account may ask. */
+const READ_PAUSE_MS = 25;
 
 type Seen = {
   readonly askedAt: number;
@@ -38,7 +40,10 @@ export const replicaAway: Fault = {
         if (await endARide(url, { rider, operator })) ended.push(Date.now());
         await wait(PAUSE_MS);
       }),
-      forAsLong(using, async () => void seen.push(await readArchive(url, operator))),
+      forAsLong(using, async () => {
+        seen.push(await readArchive(url, operator));
+        await wait(READ_PAUSE_MS);
+      }),
     ];
     const fromReplica = async () => (await readArchive(url, operator)).asOf;
     await until(fromReplica, "an answer of the replica");
