@@ -1,3 +1,5 @@
+import type { Db, Trx } from "./database/connect.ts";
+
 /** So many readings are under way at a time; whoever asks meanwhile shares the next one. */
 const AT_ONCE = 2;
 const MOST_IN_ONE = 200;
@@ -27,7 +29,8 @@ export class ReadTogether<Asked, Found> {
   find(asked: Asked): Promise<Found> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ asked, resolve, reject });
-      this.#next();
+      // What comes in the same turn of the loop is read together, too.
+      if (this.#waiting.length === 1) setImmediate(() => this.#next());
     });
   }
 
@@ -48,4 +51,17 @@ export class ReadTogether<Asked, Found> {
       this.#next();
     }
   }
+}
+
+/** Makes a reading that all who ask a database share; in a transaction it is made there, by itself. */
+export function readTogetherUnlessInTransaction<Asked, Found>(
+  readAll: (db: Db | Trx, asked: readonly Asked[]) => Promise<(one: Asked) => Found>,
+): (db: Db | Trx, asked: Asked) => Promise<Found> {
+  const readsOf = new WeakMap<Db, ReadTogether<Asked, Found>>();
+  return async (db, asked) => {
+    if (db.isTransaction) return (await readAll(db, [asked]))(asked);
+    const reads = readsOf.get(db) ?? new ReadTogether((all: readonly Asked[]) => readAll(db, all));
+    readsOf.set(db, reads);
+    return reads.find(asked);
+  };
 }

@@ -4,10 +4,11 @@ import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
 import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from "pg";
 import { AwayWatch } from "./away-watch.ts";
-import { beginWithFirst } from "./begin-with-first.ts";
 import { DatabaseAway } from "./database-away.ts";
 import { isDiskFull } from "./error-codes.ts";
 import { keepPlans } from "./kept-plans.ts";
+import { makeHeldAtOnce } from "./send-with-next.ts";
+import { sendTogether } from "./sent-together.ts";
 import { sendNotices } from "./notice-after-commit.ts";
 import { type Listener, type StopListening, listenOnConnection, listenToServer } from "./notices.ts";
 import type { Database } from "./schema.ts";
@@ -90,7 +91,7 @@ function openServer(place: ServerPlace, log?: QueryLog): DatabaseHandle {
     client.on("error", () => undefined);
     if (keepsPlans) keepPlans(client);
   });
-  beginWithFirst(pool, isPooled ? { settings: BOUNDS, turnMs } : undefined);
+  sendTogether(pool, isPooled ? { settings: BOUNDS, turnMs } : undefined);
   watch?.start();
   const diskTrouble = { seen: false };
   const db = kyselyOver(watch ? watchedPool(pool, watch) : pool, { log, diskTrouble });
@@ -145,7 +146,10 @@ async function openEmbedded(place: EmbeddedPlace, log?: QueryLog): Promise<Datab
     types: wireTypes,
     onConnect: sayAlone,
   });
-  pool.on("connect", keepPlans);
+  pool.on("connect", (client) => {
+    keepPlans(client);
+    makeHeldAtOnce(client);
+  });
   const diskTrouble = { seen: false };
   const db = kyselyOver(pool, { log, diskTrouble });
   return {

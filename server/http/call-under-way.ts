@@ -164,12 +164,16 @@ export class CallUnderWay<D extends EndpointDescription> {
     const keyed = this.#keyed;
     const serialize = this.#route.serialize();
     return inTransaction(db, async (trx) => {
-      await (keyed ? keyed.claim(trx, locks) : holdNames(trx, locks));
-      await limits.countWork(this.caller, this.reply, limit);
-      const keep: KeepAnswer<D> = (answer) =>
-        keyed && keyed.rowToKeep({ status: description.status, body: serialize(answer) });
+      const count = () => limits.countWork(this.caller, this.reply, limit);
+      if (keyed) await keyed.claim(trx, locks, count);
+      else await Promise.all([holdNames(trx, locks), count()]);
+      let kept: string | null = null;
+      const keep: KeepAnswer<D> = (answer) => {
+        kept = serialize(answer);
+        return keyed && keyed.rowToKeep({ status: description.status, body: kept });
+      };
       const value = await work(trx, keep);
-      this.#committed = serialize(value);
+      this.#committed = kept ?? serialize(value);
       await keyed?.keep(trx, { status: description.status, body: this.#committed });
       return value;
     });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
 import { KEPT_PLAN } from "../database/kept-plans.ts";
+import { sendWithNext } from "../database/send-with-next.ts";
 
 type Key = { caller: string; key: string };
 type Claim = Key & { request_hash: string; created_at: Date; expired_before: Date };
@@ -15,15 +16,15 @@ export function findAnswer(db: Db, { caller, key }: Key) {
 }
 
 /**
- * True when this transaction now holds the key: it was free, or its last use is too long ago to count. With it, and after it,
- * it holds the locks of these names.
+ * Takes a key that is free, or whose last use is too long ago to count, and says with the next statement whether it did. With the key,
+ * and after it, this transaction holds the locks of these names.
  */
 export async function claimKey(
   trx: Trx,
-  { caller, key, request_hash, created_at, expired_before }: Claim,
-  locks: readonly string[],
-): Promise<boolean> {
-  const { rows } = await sql`${sql.raw(KEPT_PLAN)}
+  { caller, key, request_hash, created_at, expired_before, locks }: Claim & { locks: readonly string[] },
+  told: (isClaimed: boolean) => void | Promise<void>,
+): Promise<void> {
+  const claim = sql`${sql.raw(KEPT_PLAN)}
     with claimed as (
       insert into idempotency_keys (caller, key, request_hash, created_at)
       values (${caller}, ${key}, ${request_hash}, ${created_at})
@@ -31,14 +32,14 @@ export async function claimKey(
       set request_hash = excluded.request_hash, status = null, body = null, created_at = excluded.created_at
       where idempotency_keys.created_at < ${expired_before} returning key)
     select ${sql.join([sql.ref("key"), ...locks.map(lockOf)])}
-    from claimed`.execute(trx);
-  return rows.length > 0;
+    from claimed`.compile(trx);
+  await sendWithNext(trx, claim, (rows) => told(rows.length > 0));
 }
 
 /** Holds these names until this transaction is over, taken in this order. */
 export async function holdNames(trx: Trx, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  await sql`${sql.raw(KEPT_PLAN)} select ${sql.join(names.map(lockOf))}`.execute(trx);
+  await sendWithNext(trx, sql`${sql.raw(KEPT_PLAN)} select ${sql.join(names.map(lockOf))}`.compile(trx));
 }
 
 function lockOf(name: string) {
@@ -48,13 +49,13 @@ function lockOf(name: string) {
 export async function saveAnswer(
   trx: Trx,
   { caller, key, status, body }: Key & { status: number; body: string },
-) {
-  await trx
+): Promise<void> {
+  const save = trx
     .updateTable("idempotency_keys")
     .set({ status, body })
     .where("caller", "=", caller)
-    .where("key", "=", key)
-    .execute();
+    .where("key", "=", key);
+  await sendWithNext(trx, save.compile());
 }
 
 export async function insertAnswer(

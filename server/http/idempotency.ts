@@ -56,12 +56,14 @@ export class KeyedRequest {
   }
 
   /**
-   * Takes the key inside the transaction that does the work, and then the locks of the work; a second taker waits here and then
-   * finds the answer.
+   * Takes the key inside the transaction that does the work, and then the locks of the work. It travels with the first statement of the
+   * work: a second taker waits there and then finds the answer, and whoever has the key is told before that statement's outcome is.
    */
-  async claim(trx: Trx, locks: readonly string[] = []): Promise<void> {
-    const claimed = await claimKey(trx, this.#row(), locks);
-    if (!claimed) throw new AlreadyAnswered();
+  async claim(trx: Trx, locks: readonly string[], claimed: () => void | Promise<void>): Promise<void> {
+    await claimKey(trx, { ...this.#row(), locks }, (isClaimed) => {
+      if (!isClaimed) throw new AlreadyAnswered();
+      return claimed();
+    });
   }
 
   /** The answer as a row that the work itself writes over the claim. */

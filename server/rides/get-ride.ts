@@ -1,16 +1,10 @@
 import { can } from "../../contract/roles.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import type { Caller, SignedIn } from "../http/caller.ts";
+import type { Caller } from "../http/caller.ts";
 import { notFound } from "../http/api-error.ts";
 import { partiesOf } from "./ride-parties.ts";
 import { rideConflict } from "./steps/ride-conflict.ts";
-import {
-  type RideRow,
-  findRide,
-  findRideByCode,
-  findRideOfDriver,
-  wasInPoolOf,
-} from "./ride-rows.queries.ts";
+import { type RideRow, findRide, findRideByCode, findRideOfDriver } from "./ride-rows.queries.ts";
 
 /** A missing ride and one that the caller may not see have the same error. */
 export const RIDE_NOT_FOUND = "Ride not found.";
@@ -34,31 +28,6 @@ async function getRideOfDriver(trx: Trx, rideId: number, driverId: number): Prom
   throw past.had && ride.driver_id !== driverId
     ? rideConflict(ride, "This ride is no longer yours.")
     : notFound(RIDE_NOT_FOUND);
-}
-
-/** An accept can wait for a shift on a phone without a signal; after that the driver may not see the ride. */
-const POOL_REMEMBERED_MS = 12 * 60 * 60_000;
-
-/**
- * A ride that a driver wants from the pool. One that another took is still found by a driver who could see it in the pool,
- * so that they learn what happened; to any other driver it does not exist.
- */
-export async function getRideFromPool(
-  trx: Trx,
-  rideId: number,
-  { driver, now }: { driver: SignedIn; now: Date },
-): Promise<RideRow> {
-  const driverId = driver.accountId;
-  const found = await findRideOfDriver(trx, { rideId, driverId });
-  if (!found) throw notFound(RIDE_NOT_FOUND);
-  const { ride, past } = found;
-  if (ride.driver_id === driverId) return ride;
-  if (past.had && ride.status !== "Pending") return ride;
-  const since = new Date(now.getTime() - POOL_REMEMBERED_MS);
-  const couldSee =
-    (ride.status === "Pending" && !ride.held) || (await wasInPoolOf(trx, { rideId, driverId, since }));
-  if (past.refused || !couldSee) throw notFound(RIDE_NOT_FOUND);
-  return ride;
 }
 
 export async function getRide(trx: Db | Trx, rideId: number): Promise<RideRow> {

@@ -127,6 +127,63 @@ export async function findRideOfDriver(
   return { ride, past: { refused: past_refused, hidden: past_hidden, had: past_had } };
 }
 
+/** What a driver has had to do with a ride, and since when they have an account. */
+type PoolDriver = DriverPast & { id: number; joined_at: string };
+
+/** How a ride stands to drivers who want it: what is shown of it to none of them, and when it last left the pool. */
+export type PoolStanding = Pick<RideRow, "id" | "status" | "held" | "driver_id"> & {
+  left_pool_at: Date | null;
+  pool_drivers: PoolDriver[] | null;
+};
+
+function poolColumns(driverIds: RawBuilder<number[]>) {
+  const { refused, hidden, had } = driverPast(sql<number>`asking.id`);
+  return [
+    sql<Date | null>`(select max(at) from ride_history as line where line.ride_id = rides.id
+      and line.from_status = 'Pending' and line.to_status <> 'Pending')`.as("left_pool_at"),
+    sql<
+      PoolDriver[] | null
+    >`(select jsonb_agg(jsonb_build_object('id', asking.id, 'joined_at', asking.created_at,
+        'refused', ${refused}, 'hidden', ${hidden}, 'had', ${had}))
+      from accounts as asking where asking.id = any (${driverIds}::int[]))`.as("pool_drivers"),
+  ] as const;
+}
+
+const rideOfPool = builtOnce((db, place: PlaceOf<{ rideId: number; driverIds: number[] }>) =>
+  selectRidesOften(db)
+    .select(poolColumns(place("driverIds")))
+    .where("rides.id", "=", place("rideId")),
+);
+
+/** A ride that a driver wants, with how it stands to them. */
+export async function findRideOfPool(
+  trx: Trx,
+  { rideId, driverId }: { rideId: number; driverId: number },
+): Promise<{ ride: RideRow; standing: PoolStanding } | undefined> {
+  const [found] = await rideOfPool(trx, { rideId, driverIds: [driverId] });
+  if (!found) return undefined;
+  const { left_pool_at, pool_drivers, ...ride } = found;
+  const { id, status, held, driver_id } = ride;
+  return { ride, standing: { id, status, held, driver_id, left_pool_at, pool_drivers } };
+}
+
+const poolStandings = builtOnce((db, place: PlaceOf<{ rideIds: number[]; driverIds: number[] }>) =>
+  db
+    .selectFrom("rides")
+    .select(["rides.id", "rides.status", "rides.held", "rides.driver_id"])
+    .select(poolColumns(place("driverIds")))
+    .where("rides.id", "=", sql<number>`any (${place("rideIds")}::int[])`)
+    .modifyFront(sql.raw(KEPT_PLAN)),
+);
+
+/** How rides stand to the drivers who want them, nothing else of them. */
+export function findPoolStandings(
+  db: Db | Trx,
+  asked: { rideIds: number[]; driverIds: number[] },
+): Promise<PoolStanding[]> {
+  return poolStandings(db, asked);
+}
+
 const rideWithRefusals = builtOnce((db, place: PlaceOf<{ rideId: number }>) => {
   const driversIn = (table: string) =>
     sql<
@@ -166,26 +223,6 @@ export async function findDriverPast(
     .where("rides.id", "=", rideId)
     .executeTakeFirst();
   return past ?? { refused: false, hidden: false, had: false };
-}
-
-/** Whether a driver had an account while the ride last waited in the pool, and that was no longer ago than a moment. */
-export async function wasInPoolOf(
-  db: Db | Trx,
-  ride: { rideId: number; driverId: number; since: Date },
-): Promise<boolean> {
-  const left = await db
-    .selectFrom("ride_history")
-    .innerJoin("accounts", (join) =>
-      join.on("accounts.id", "=", ride.driverId).onRef("accounts.created_at", "<=", "ride_history.at"),
-    )
-    .select("ride_history.id")
-    .where("ride_history.ride_id", "=", ride.rideId)
-    .where("ride_history.from_status", "=", "Pending")
-    .where("ride_history.to_status", "!=", "Pending")
-    .where("ride_history.at", ">=", ride.since)
-    .limit(1)
-    .executeTakeFirst();
-  return left !== undefined;
 }
 
 /** What a passenger may know of their driver, with where the car is for as long as that is shared. */

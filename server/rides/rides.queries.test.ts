@@ -53,7 +53,8 @@ it("keeps the SQL that reads rides for review", async () => {
     findDriverPast: [{ rideId: 1, driverId: 2 }],
     findRideOfDriver: [{ rideId: 1, driverId: 2 }],
     findRideWithRefusals: [1],
-    wasInPoolOf: [{ rideId: 1, driverId: 2, since: NOW }],
+    findRideOfPool: [{ rideId: 1, driverId: 2 }],
+    findPoolStandings: [{ rideIds: [1], driverIds: [2, 3] }],
     findRideDriver: [2],
   });
   await expect(sql).toMatchFileSnapshot("ride-rows.queries.sql");
@@ -72,6 +73,7 @@ it("keeps the SQL that changes rides for review", async () => {
     insertRefusal: [{ ride_id: 1, driver_id: 2, why: "rejected", at: NOW }],
     insertHiding: [{ ride_id: 1, driver_id: 2, at: NOW }],
     lockDriver: [2],
+    lockDriverWithNext: [2],
     addToRating: [{ driverId: 2, stars: 4, ratings: 1 }],
     lockActiveDriver: [{ driverId: 2, now: NOW }],
     listRidesUnderWayOf: [{ driverId: 2, besides: 1 }],
@@ -120,7 +122,9 @@ it("keeps the SQL of booking for review", async () => {
 it("keeps the SQL that stores a booking for review", async () => {
   const at = NOW;
   const sql = await generatedSql(storing, {
-    readBookingFacts: [{ rides: 1, mark: "mark", sameSince: null, guest: null, riderId: 3 }],
+    readBookingFacts: [
+      { rides: 1, references: ["AAA-AAA"], mark: "mark", sameSince: null, guest: null, riderId: 3 },
+    ],
     storeBooking: [
       {
         ride: { id: 1, reference: "ABC-DEF", status: "Pending" },

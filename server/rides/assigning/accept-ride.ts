@@ -1,12 +1,13 @@
-import type { Trx } from "../../database/connect.ts";
+import type { Db, Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { refuseExpiredPapers } from "../../papers/refuse-expired-papers.ts";
 import { requireOnDuty } from "./driver-duty.ts";
-import { getRideFromPool } from "../get-ride.ts";
+import { getRideFromPool, refuseUnknownRide } from "./ride-of-pool.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
+import { stepOrConflict } from "../steps/ride-conflict.ts";
 import { takeStep } from "../steps/take-step.ts";
 
 type Acceptance = {
@@ -22,21 +23,35 @@ export async function acceptRide(
   trx: Trx,
   { rideId, driver, seenVersion, now }: Acceptance,
 ): Promise<RideRow> {
-  const driverId = driver.accountId;
   const { after } = await takeStep(trx, {
     action: "accept",
     actor: actorOf(driver),
     now,
     find: () => getRideFromPool(trx, rideId, { driver, now }),
     parties: (ride) => partiesOf(ride, driver),
-    prepare: async (ride, locked) => {
+    checkDriver: (locked, { ride_datetime: rideDatetime }) => {
+      refuseExpiredPapers(requireOnDuty(locked, "driver"), { told: "driver", rideDatetime, now });
+    },
+    prepare: async (ride) => {
       refuseUnseen(ride, seenVersion);
-      const onDuty = requireOnDuty(locked, "driver");
-      refuseExpiredPapers(onDuty, { told: "driver", rideDatetime: ride.ride_datetime, now });
-      return { changes: { driver_id: driverId } };
+      return { changes: { driver_id: driver.accountId } };
     },
   });
   return after;
+}
+
+type LeftRide = Pick<RideRow, "status" | "driver_id">;
+
+/** Looks whether a driver may know of a ride, to refuse it as `acceptRide` would once another step has left it so. */
+export async function lookBeforeAccepting(
+  db: Db,
+  { rideId, driver, now }: Acceptance,
+): Promise<(left: LeftRide) => void> {
+  await refuseUnknownRide(db, rideId, { driver, now });
+  return (left) => {
+    const is = partiesOf({ ...left, held: false, rider_id: null }, driver);
+    stepOrConflict("accept", is, left);
+  };
 }
 
 /** Nobody takes a ride whose time, place or party they have not seen. */

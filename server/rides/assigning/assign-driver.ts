@@ -1,12 +1,12 @@
 import { recordIdSchema } from "../../../contract/record-id.ts";
-import type { RideParty } from "../../../contract/rides/ride-states.ts";
+import type { RideParty, RideStatus } from "../../../contract/rides/ride-states.ts";
 import type { Trx } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { refuseOverlap, takeDriverForRide } from "./driver-duty.ts";
 import { getRide } from "../get-ride.ts";
 import { type RideActor, SYSTEM } from "../ride-actor.ts";
 import { insertRefusal } from "../steps/ride-changes.queries.ts";
-import { rideConflict } from "../steps/ride-conflict.ts";
+import { rideConflict, stepOrConflict } from "../steps/ride-conflict.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { takeStep } from "../steps/take-step.ts";
 
@@ -27,6 +27,11 @@ type Reassignment = Assignment & {
 /** Gives a pending ride to a driver. */
 export function assignDriver(trx: Trx, assignment: Assignment): Promise<RideRow> {
   return giveRide(trx, "assign", assignment);
+}
+
+/** Refuses to assign a driver to a ride that another step has just left so, as `assignDriver` would. */
+export function refuseAssigned(ride: { status: RideStatus }): void {
+  stepOrConflict("assign", ["dispatcher"], ride);
 }
 
 /** Gives a ride to another driver than the one who has it. */

@@ -4,7 +4,12 @@ import { ABOARD, type RideStatus, isOneOf } from "../../../contract/rides/ride-s
 import type { Trx } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { refuseExpiredPapers } from "../../papers/refuse-expired-papers.ts";
-import { type LockedDriver, listRidesUnderWayOf, lockDriver } from "../steps/ride-changes.queries.ts";
+import {
+  type LockedDriver,
+  listRidesUnderWayOf,
+  lockDriver,
+  lockDriverWithNext,
+} from "../steps/ride-changes.queries.ts";
 
 type OtherRide = Awaited<ReturnType<typeof listRidesUnderWayOf>>[number];
 type PlannedRide = { id: number; ride_datetime: Date; duration_min: number };
@@ -30,13 +35,18 @@ export function requireOnDuty(driver: LockedDriver, told: Addressee): NonNullabl
   return driver;
 }
 
-/** Locks a driver who is to be given a ride. What they have already they may drive to its end, whatever runs out meanwhile. */
+/**
+ * Locks a driver who is to be given a ride, with the next statement. What they have already they may drive to its end, whatever runs out
+ * meanwhile.
+ */
 export async function takeDriverForRide(
   trx: Trx,
   driverId: number,
   { told, rideDatetime, now }: { told: Addressee; rideDatetime: Date; now: Date },
 ): Promise<void> {
-  refuseExpiredPapers(await takeDriver(trx, driverId, told), { told, rideDatetime, now });
+  await lockDriverWithNext(trx, driverId, (driver) =>
+    refuseExpiredPapers(requireOnDuty(driver, told), { told, rideDatetime, now }),
+  );
 }
 
 /**

@@ -3,7 +3,8 @@ import { can } from "../../../contract/roles.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import type { SignedIn } from "../../http/caller.ts";
-import { getRide, getRideFromPool } from "../get-ride.ts";
+import { getRide } from "../get-ride.ts";
+import { getRideFromPool } from "./ride-of-pool.ts";
 import { actorOf } from "../ride-actor.ts";
 import {
   insertHistory,

@@ -21,6 +21,7 @@ import { refuseReturnOutOfRange, wayBackOf } from "./way-back.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
 import { otherWayOf } from "./fresh-ride.ts";
 import { type BookingFacts, type BookingToStore, readBookingFacts } from "./store-booking.queries.ts";
+import { drawReference } from "./ride-codes.ts";
 import { storeRide } from "./store-ride.ts";
 import { tripToPrice } from "./trip-to-price.ts";
 
@@ -104,8 +105,11 @@ export async function bookRide(
   const insists = takesPayLinks && partner === null && isAskedForDeposit(request.caller);
   const holdOf = (way: TripColumns) => holdFor(way, { facts, held, insists, now });
   const [id = 0, backId = 0] = facts.ids;
+  const [reference, backReference] = facts.references;
+  if (reference === undefined || backReference === undefined) throw new Error("no free reference was drawn");
   const { caller } = request;
-  const there = { ...common, ...trip, ...holdOf(trip), id, other_way_id: null, booking_mark: mark };
+  const own = { id, reference, other_way_id: null, booking_mark: mark };
+  const there = { ...common, ...trip, ...holdOf(trip), ...own };
   if (!wayBack) return storeRide(trx, there, { facts, caller, now, toKeep });
   const first = await storeRide(trx, there, { facts, caller, now });
   const back = {
@@ -113,6 +117,7 @@ export async function bookRide(
     ...wayBack,
     ...holdOf(wayBack),
     id: backId,
+    reference: backReference,
     other_way_id: id,
     booking_mark: `back ${mark}`,
   };
@@ -151,11 +156,15 @@ function columnsOf({ request, from, partner, now }: PreparedBooking, { passenger
   };
 }
 
+/** One that is taken is drawn again; all are asked for at once. */
+const REFERENCE_DRAWS = 8;
+
 function questionsOf({ request, from, mark, wayBack, partner, now }: PreparedBooking) {
   const { booking, caller, hasKey } = request;
   const phone = booking.rider_phone ?? "";
   return {
     rides: wayBack ? 2 : 1,
+    references: Array.from({ length: REFERENCE_DRAWS }, drawReference),
     mark,
     sameSince: hasKey ? null : new Date(now.getTime() - SAME_BOOKING_MS),
     guest: from === null ? null : { from, phone, ...countedSince(now) },

@@ -22,6 +22,20 @@ select
   ) as ids,
   (
     select
+      coalesce(jsonb_agg(distinct drawn), '[]')
+    from
+      unnest($11::text[]) as drawn
+    where
+      not exists (
+        select
+        from
+          rides
+        where
+          reference = drawn
+      )
+  ) as references,
+  (
+    select
       id
     from
       rides
@@ -238,7 +252,6 @@ with
     overriding system value
     values
       ($1, $2, $3)
-    on conflict (reference) do nothing
     returning
       id
   ),

@@ -6,11 +6,14 @@ import { PAPER_COLUMN_NAMES } from "../../database/driver-papers.ts";
 import { KEPT_PLAN } from "../../database/kept-plans.ts";
 import { MESSAGE_COLUMNS, MESSAGE_RECORD, asMessageRecords } from "../../database/message-records.ts";
 import { noticeAfterCommit } from "../../database/notice-after-commit.ts";
+import { sendWithNext } from "../../database/send-with-next.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import type { NewRide } from "../steps/ride-changes.queries.ts";
 
 export type BookingQuestions = {
   rides: number;
+  /** References that were drawn for them, more than are needed. */
+  references: readonly string[];
   mark: string;
   /** Since when an equal booking counts as the same; null where none does. */
   sameSince: Date | null;
@@ -27,6 +30,8 @@ type Passenger = { first_name: string; last_name: string; phone: string; email: 
 
 export type BookingFacts = Pick<RideRow, "start_code_on" | "waits" | "change_hours" | "partner_name"> & {
   ids: number[];
+  /** Those of the drawn references that are free. */
+  references: string[];
   same: number | null;
   from_address: number;
   trusted: boolean;
@@ -43,13 +48,13 @@ const PAPERS = sql.raw(PAPER_COLUMN_NAMES.map((name) => `'${name}', d.${name}`).
 
 /**
  * All that a booking asks of the database, in one statement: whether it has been made already, what is counted of its guest, who its
- * passenger is, whom to tell, what the company says to passengers, and the numbers of its rides. With a rider's address of mail it
+ * passenger is, whom to tell, what the company says to passengers, and the numbers and references of its rides. With a rider's address of mail it
  * holds what is counted of the mails to it. The values stand in a query of their own, where PostgreSQL does not see them as it plans:
  * else a plan for these very values, with nulls for what is not asked, would seem cheaper than the kept one and be made for each booking.
  */
 export async function readBookingFacts(
   trx: Trx,
-  { rides, mark, sameSince, guest, riderId, partnerId }: BookingQuestions,
+  { rides, references, mark, sameSince, guest, riderId, partnerId }: BookingQuestions,
 ): Promise<BookingFacts> {
   const { rows } = await sql<BookingFacts>`${sql.raw(KEPT_PLAN)}
     with asked as materialized (select ${mark}::text as mark, ${sameSince}::timestamptz as same_since, ${guest?.from ?? null}::text as address,
@@ -57,6 +62,8 @@ export async function readBookingFacts(
       ${guest?.provedSince ?? null}::timestamptz as proved_since, ${riderId}::int as rider_id, ${partnerId}::int as partner_id)
     select
       (select jsonb_agg(nextval(pg_get_serial_sequence('rides', 'id'))) from generate_series(1, ${rides}::int)) as ids,
+      (select coalesce(jsonb_agg(distinct drawn), '[]') from unnest(${references}::text[]) as drawn
+        where not exists (select from rides where reference = drawn)) as references,
       (select id from rides where booking_mark = (select mark from asked) and created_at >= (select same_since from asked)
         and status <> 'Cancelled' order by created_at desc limit 1) as same,
       (select count(*)::int from rides where booked_from = (select address from asked)
@@ -113,11 +120,8 @@ export type BookingToStore = {
   answer: { caller: string; key: string; status: number; body: string } | null;
 };
 
-/**
- * Stores a ride with the line of its history, its event, what people are told and the answer to its request, in one statement.
- * False where the reference is taken: then nothing of it was stored.
- */
-export async function storeBooking(trx: Trx, booking: BookingToStore): Promise<boolean> {
+/** Stores a ride with the line of its history, its event, what people are told and the answer to its request, in one statement that goes out with the next. */
+export async function storeBooking(trx: Trx, booking: BookingToStore): Promise<void> {
   const { ride, actor, audience, messages, mailLimit, at, answer } = booking;
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
@@ -125,8 +129,7 @@ export async function storeBooking(trx: Trx, booking: BookingToStore): Promise<b
   const withheld = `one.channel = 'email' and past.it`;
   const text = `${KEPT_PLAN} with ride as (
       insert into rides (${columns.join(", ")}) overriding system value
-      values (${columns.map((column) => put(ride[column])).join(", ")})
-      on conflict (reference) do nothing returning id),
+      values (${columns.map((column) => put(ride[column])).join(", ")}) returning id),
     line as (
       insert into ride_history (ride_id, actor_id, actor, action, to_status, at)
       select id, ${put(actor.accountId)}::int, ${put(actor.kind)}::text, 'book', ${put(ride.status)}::text, ${put(at)}::timestamptz
@@ -151,7 +154,8 @@ export async function storeBooking(trx: Trx, booking: BookingToStore): Promise<b
       from ride where caller = ${put(answer?.caller ?? null)}::text and key = ${put(answer?.key ?? null)}::text)
     select id, case when current_setting('trupial.alone', true) = 'yes' then pg_notify('trupial_events', '')::text end as noticed
     from ride`;
-  const { rows } = await trx.executeQuery<{ noticed: string | null }>(CompiledQuery.raw(text, values));
-  if (rows[0]?.noticed === null) noticeAfterCommit(trx, "trupial_events");
-  return rows.length > 0;
+  const store = CompiledQuery.raw(text, values) as CompiledQuery<{ noticed: string | null }>;
+  await sendWithNext(trx, store, ([stored]) => {
+    if (stored?.noticed === null) noticeAfterCommit(trx, "trupial_events");
+  });
 }

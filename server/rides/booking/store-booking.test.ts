@@ -77,7 +77,15 @@ const TRIED_PLANS = 5;
 describe.each(databaseKinds().filter((kind) => kind === "server"))("what a booking asks", (kind) => {
   const NOW = new Date();
   const GUEST = { from: "mark", phone: "5551234", since: NOW, until: NOW, provedSince: NOW };
-  const NOBODY = { rides: 1, mark: "mark", sameSince: null, guest: null, riderId: null, partnerId: null };
+  const NOBODY = {
+    rides: 1,
+    references: ["AAA-AAA", "BBB-BBB"],
+    mark: "mark",
+    sameSince: null,
+    guest: null,
+    riderId: null,
+    partnerId: null,
+  };
 
   it.each([
     ["guest", { ...NOBODY, guest: GUEST }],

@@ -9,10 +9,10 @@ import { CAUSED_BY_ANYBODY, MOST_MAILS_A_DAY, WITHHELD } from "../../notificatio
 import { actorOf } from "../ride-actor.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { type BookedRide, freshRide } from "./fresh-ride.ts";
-import { drawReference, drawTrackingCode } from "./ride-codes.ts";
+import { drawTrackingCode } from "./ride-codes.ts";
 import { type BookingFacts, type BookingToStore, storeBooking } from "./store-booking.queries.ts";
 
-type RideToStore = Omit<BookedRide, "reference" | "tracking_code">;
+type RideToStore = Omit<BookedRide, "tracking_code">;
 
 type Storing = {
   facts: BookingFacts;
@@ -21,26 +21,20 @@ type Storing = {
   toKeep?: (ride: RideRow) => BookingToStore["answer"];
 };
 
-const REFERENCE_DRAWS = 8;
-
 /** Stores a new ride, its history and its event, and tells those whom it concerns. */
 export async function storeRide(trx: Trx, row: RideToStore, storing: Storing): Promise<RideRow> {
   const { facts, caller, now, toKeep } = storing;
-  const tracking_code = drawTrackingCode();
-  for (let draw = 0; draw < REFERENCE_DRAWS; draw++) {
-    const booked = { ...row, reference: drawReference(), tracking_code };
-    const ride = freshRide(booked, facts);
-    const stored = await storeBooking(trx, {
-      ride: booked,
-      actor: actorOf(caller),
-      audience: audienceOf(ride),
-      ...messagesOf(ride, storing),
-      at: now,
-      answer: toKeep?.(ride) ?? null,
-    });
-    if (stored) return ride;
-  }
-  throw new Error("no free reference was drawn");
+  const booked = { ...row, tracking_code: drawTrackingCode() };
+  const ride = freshRide(booked, facts);
+  await storeBooking(trx, {
+    ride: booked,
+    actor: actorOf(caller),
+    audience: audienceOf(ride),
+    ...messagesOf(ride, storing),
+    at: now,
+    answer: toKeep?.(ride) ?? null,
+  });
+  return ride;
 }
 
 function audienceOf(ride: RideRow): RideAudience {

@@ -34,11 +34,13 @@ export async function reportProgress(
     happenedAt: happenedAt === undefined ? null : new Date(happenedAt),
     find: () => getOwnRide(trx, rideId, driver),
     parties: (ride) => partiesOf(ride, driver),
-    prepare: async (ride, locked) => {
+    checkDriver: (locked) => {
+      if (step === "picked_up") requireOnDuty(locked, "driver");
+    },
+    prepare: async (ride) => {
       if (step === "set_out") return { changes: { set_out_at: now, ...NOT_ESTIMATED } };
       if (step === "arrived") return { changes: { arrived_at: now } };
       if (step === "picked_up") {
-        requireOnDuty(locked, "driver");
         await refuseSecondAboard(trx, { driverId: driver.accountId, rideId, now, told: "driver" });
         return startOf(ride, start);
       }

@@ -130,6 +130,27 @@ where
 for no key update of
   "drivers";
 
+-- lockDriverWithNext
+select
+  "drivers"."account_id",
+  "drivers"."approved_at",
+  "drivers"."inactive",
+  "drivers"."license_expires_on",
+  "drivers"."permit_expires_on",
+  "drivers"."insurance_expires_on",
+  "drivers"."inspection_expires_on",
+  "drivers"."season_permit_ends_on",
+  "drivers"."papers_override_until",
+  "accounts"."state",
+  "accounts"."role"
+from
+  "drivers"
+  inner join "accounts" on "accounts"."id" = "drivers"."account_id"
+where
+  "drivers"."account_id" = $1
+for no key update of
+  "drivers";
+
 -- lockPendingRide
 select
   "id"

@@ -3,7 +3,9 @@ import { type RideStatus, UNDER_WAY } from "../../../contract/rides/ride-states.
 import type { Db, Trx } from "../../database/connect.ts";
 import { PAPER_COLUMNS } from "../../database/driver-papers.ts";
 import type { Database } from "../../database/schema.ts";
+import { sendWithNext } from "../../database/send-with-next.ts";
 import { statusIs } from "../ride-rows.queries.ts";
+import { Overtaken } from "./ride-conflict.ts";
 
 export type RideChanges = Omit<Updateable<Database["rides"]>, "id" | "version">;
 export type NewRide = Insertable<Database["rides"]>;
@@ -12,20 +14,21 @@ type NewHistoryRow = Insertable<Database["ride_history"]>;
 type Expected = { id: number; status: RideStatus; version: number };
 
 /**
- * Compare and set: changes the ride only if it is still as it was read, and says whether it was. A writer that comes
- * second waits for the first and then finds that it is not.
+ * Compare and set: changes the ride only if it is still as it was read; else the next statement, with which this one goes out, is
+ * `Overtaken`. A writer that comes second waits for the first and then finds that it is not.
  */
-export async function updateRideIf(trx: Trx, expected: Expected, changes: RideChanges): Promise<boolean> {
-  const updated = await trx
+export async function updateRideIf(trx: Trx, expected: Expected, changes: RideChanges): Promise<void> {
+  const update = trx
     .updateTable("rides")
     .set(changes)
     .set((eb) => ({ version: eb("version", "+", 1) }))
     .where("id", "=", expected.id)
     .where("status", "=", expected.status)
     .where("version", "=", expected.version)
-    .returning("id")
-    .executeTakeFirst();
-  return updated !== undefined;
+    .returning("id");
+  await sendWithNext(trx, update.compile(), (rows) => {
+    if (rows.length === 0) throw new Overtaken();
+  });
 }
 
 export async function insertHistory(trx: Trx, row: NewHistoryRow): Promise<void> {
@@ -86,6 +89,15 @@ export async function insertHiding(trx: Trx, row: Insertable<Database["ride_hidi
  * `for update`, which would wait for every row that merely refers to them.
  */
 export function lockDriver(trx: Trx, driverId: number) {
+  return driverLock(trx, driverId).executeTakeFirst();
+}
+
+/** The same, with the next statement, which is refused where `check` refuses the driver. */
+export async function lockDriverWithNext(trx: Trx, driverId: number, check: DriverCheck): Promise<void> {
+  await sendWithNext(trx, driverLock(trx, driverId).compile(), ([driver]) => check(driver));
+}
+
+function driverLock(trx: Trx, driverId: number) {
   return trx
     .selectFrom("drivers")
     .innerJoin("accounts", "accounts.id", "drivers.account_id")
@@ -98,16 +110,19 @@ export function lockDriver(trx: Trx, driverId: number) {
       "accounts.role",
     ])
     .where("drivers.account_id", "=", driverId)
-    .forNoKeyUpdate("drivers")
-    .executeTakeFirst();
+    .forNoKeyUpdate("drivers");
 }
 
 /**
- * Locks the driver's row, says how they stand as `lockDriver` does, and stamps when they were last heard of. Their account is
+ * Locks the driver's row with the next statement as `lockDriverWithNext` does, and stamps when they were last heard of. Their account is
  * locked first, as deleting it does.
  */
-export function lockActiveDriver(trx: Trx, { driverId, now }: { driverId: number; now: Date }) {
-  return trx
+export async function lockActiveDriver(
+  trx: Trx,
+  { driverId, now }: { driverId: number; now: Date },
+  check: DriverCheck = () => undefined,
+): Promise<void> {
+  const lock = trx
     .updateTable("drivers")
     .from((eb) =>
       eb
@@ -126,11 +141,14 @@ export function lockActiveDriver(trx: Trx, { driverId, now }: { driverId: number
       ...PAPER_COLUMNS,
       "account.state",
       "account.role",
-    ])
-    .executeTakeFirst();
+    ]);
+  await sendWithNext(trx, lock.compile(), ([driver]) => check(driver));
 }
 
 export type LockedDriver = Awaited<ReturnType<typeof lockDriver>>;
+
+/** Refuses a locked driver by throwing. */
+type DriverCheck = (driver: LockedDriver) => void;
 
 /** Adds to a driver's ratings. Their version stays: it counts edits by the driver and staff. */
 export async function addToRating(

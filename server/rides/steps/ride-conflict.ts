@@ -1,4 +1,10 @@
-import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import {
+  type RideAction,
+  type RideParty,
+  type RideStatus,
+  type RideStep,
+  findStep,
+} from "../../../contract/rides/ride-states.ts";
 import { ApiError } from "../../http/api-error.ts";
 
 /** Why a ride in this status takes no such step: what happened to it, for a caller who was too late. */
@@ -20,12 +26,23 @@ const WHAT_IT_IS_TO_ITS_DRIVER: Partial<Record<RideStatus, string>> = {
   Accepted: "You have accepted this ride, and the passenger is not aboard yet.",
 };
 
-/** A step that the driver of the ride cannot take now. */
-export function ownRideConflict(ride: { status: RideStatus }): ApiError {
-  return rideConflict(ride, WHAT_IT_IS_TO_ITS_DRIVER[ride.status]);
+/** The step that somebody who is this to a ride may take of it, or a refusal that says what became of the ride. */
+export function stepOrConflict(
+  action: RideAction,
+  is: readonly RideParty[],
+  ride: { status: RideStatus },
+): RideStep {
+  const step = findStep(action, is, ride.status);
+  if (step) return step;
+  throw is.includes("its_driver")
+    ? rideConflict(ride, WHAT_IT_IS_TO_ITS_DRIVER[ride.status])
+    : rideConflict(ride);
 }
 
 /** The ride is in another state than the action needs, or another won the race. */
 export function rideConflict(ride: { status: RideStatus }, sentence = WHAT_BECAME[ride.status]): ApiError {
   return new ApiError("ride_conflict", sentence, { status: ride.status });
 }
+
+/** Somebody else was quicker: the ride is no longer as it was read. */
+export class Overtaken extends Error {}

@@ -85,6 +85,22 @@ onEachDatabase("many at once", (server) => {
     }
   });
 
+  it("are one accept where a phone sends it again under its key before it is answered", async () => {
+    const [driver, rival] = [await makeDriver(server), await makeDriver(server)];
+    const { id } = await makeRide(server);
+    const accept = (token: string, key: string) =>
+      server.request(acceptRideEndpoint, { params: { id }, token, headers: { "idempotency-key": key } });
+    const answers = await Promise.all([
+      accept(driver.token, "mine"),
+      accept(driver.token, "mine"),
+      accept(rival.token, "theirs"),
+      accept(driver.token, "mine"),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409, 200]);
+    const bodies = answers.map((answer) => answer.body);
+    expect([bodies[1], bodies[3]]).toEqual([bodies[0], bodies[0]]);
+  });
+
   it("make one booking of ten alike within ten seconds, and one for each key", async () => {
     const facts = { rider_phone: "5550001" };
     const alike = await Promise.all(Array.from({ length: 10 }, () => bookARide(server, facts)));

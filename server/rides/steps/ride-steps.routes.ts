@@ -16,12 +16,13 @@ import {
   rejectRideEndpoint,
   reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import type { Trx } from "../../database/connect.ts";
 import { type Caller, type SignedIn, signedIn } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
-import { acceptRide } from "../assigning/accept-ride.ts";
-import { assignDriver, parseDriverId, reassignDriver } from "../assigning/assign-driver.ts";
+import { acceptRide, lookBeforeAccepting } from "../assigning/accept-ride.ts";
+import { assignDriver, refuseAssigned, parseDriverId, reassignDriver } from "../assigning/assign-driver.ts";
 import type { BookingDependencies } from "../booking/book-ride.ts";
 import { releaseRide } from "../booking/prove-booking.ts";
 import { cancelAssignedRide, cancelRide, deleteRide } from "./cancel-ride.ts";
@@ -32,6 +33,7 @@ import { rejectRide } from "../assigning/reject-ride.ts";
 import { reportProgress } from "./report-progress.ts";
 import { actorOf } from "../ride-actor.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
+import { RideTurns } from "./ride-turns.ts";
 import { checkStartCode } from "../starting/start-code.ts";
 import { undoStep } from "./undo-step.ts";
 import { prepareUpdate, priceOfEdit, updateRide } from "../editing/update-ride.ts";
@@ -42,20 +44,32 @@ type Moment = { caller: SignedIn; now: Date };
 export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
   const { clock } = deps;
 
+  const turns = new RideTurns<Ride>();
+  const momentOf = (caller: Caller): Moment => ({ caller: signedIn(caller), now: clock.now() });
+
   /** Makes a handler from a use case: passes the actor and the time, and answers the ride as it then is. */
   function step(caller: Caller, take: (trx: Trx, moment: Moment) => Promise<RideRow>) {
     return async (trx: Trx) => {
-      const moment = { caller: signedIn(caller), now: clock.now() };
+      const moment = momentOf(caller);
       return presentRide(await take(trx, moment), moment.caller, moment.now);
     };
   }
 
-  serve(acceptRideEndpoint, ({ params, body, caller, transact }) =>
-    transact(
-      step(caller, (trx, { caller: driver, now }) =>
-        acceptRide(trx, { rideId: params.id, driver, seenVersion: body.version, now }),
-      ),
-    ),
+  serve(
+    acceptRideEndpoint,
+    ({ params, body, caller, transact }) => {
+      const acceptance = ({ caller: driver, now }: Moment) => ({
+        rideId: params.id,
+        driver,
+        seenVersion: body.version,
+        now,
+      });
+      return turns.take(params.id, {
+        look: () => lookBeforeAccepting(deps.db, acceptance(momentOf(caller))),
+        take: () => transact(step(caller, (trx, moment) => acceptRide(trx, acceptance(moment)))),
+      });
+    },
+    { claimsFirst: true },
   );
   serve(rejectRideEndpoint, ({ params, body: rejection, caller, transact }) =>
     transact(step(caller, (trx, moment) => rejectRide(trx, { rideId: params.id, rejection, ...moment }))),
@@ -104,12 +118,18 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
     transact(step(caller, (trx, moment) => deleteRide(trx, { rideId: params.id, cancellation, ...moment }))),
   );
 
-  serve(assignDriverEndpoint, ({ params, body, caller, transact }) => {
-    const given = { rideId: params.id, driverId: parseDriverId(body.driver_id), force: body.force };
-    return transact(
-      step(caller, (trx, { now }) => assignDriver(trx, { ...given, by: actorOf(caller), now })),
-    );
-  });
+  serve(
+    assignDriverEndpoint,
+    ({ params, body, caller, transact }) => {
+      const driverId = parseDriverId(body.driver_id);
+      const given = { rideId: params.id, driverId, force: body.force, by: actorOf(caller) };
+      return turns.take(params.id, {
+        look: async () => refuseAssigned,
+        take: () => transact(step(caller, (trx, { now }) => assignDriver(trx, { ...given, now }))),
+      });
+    },
+    { claimsFirst: true },
+  );
   serve(reassignDriverEndpoint, ({ params, body, caller, transact }) => {
     const driverId = parseDriverId(body.driver_id);
     const given = { rideId: params.id, driverId, fromDriverId: body.from_driver_id, force: body.force };

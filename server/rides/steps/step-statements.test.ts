@@ -59,3 +59,51 @@ describe.each(databaseKinds())("a step of a ride (%s database)", (kind) => {
     expect(statements.length - own.length).toBeLessThanOrEqual(1);
   });
 });
+
+const RIVALS = 8;
+/** The winner's, and one look that the losers share. */
+const OF_A_CONTEST = OF_EVERY_STEP + 1;
+
+// Over the one connection of the embedded database calls come one after another anyhow.
+describe.each(databaseKinds().filter((kind) => kind === "server"))(
+  "a ride that many want (%s database)",
+  (kind) => {
+    let server: CountedServer;
+    let operator: TestAccount;
+    let rivals: TestAccount[];
+    beforeAll(async () => {
+      server = await openCountedServer(kind);
+      operator = await makeAccount(server, { role: "operator" });
+      rivals = await Promise.all(Array.from({ length: RIVALS }, () => makeDriver(server)));
+    });
+    afterAll(() => server.close());
+
+    const accept = (id: number, { token }: TestAccount) =>
+      server.request(acceptRideEndpoint, { params: { id }, token });
+    const assign = (id: number, driver: TestAccount) =>
+      server.request(assignDriverEndpoint, {
+        params: { id },
+        body: { driver_id: driver.id, force: true },
+        token: operator.token,
+      });
+
+    it.each([
+      ["Accepted", accept],
+      ["Assigned", assign],
+    ])(
+      "is refused to whoever comes while another takes it, without a transaction: %s",
+      async (status, take) => {
+        const { id } = await makeRide(server);
+        let answers: Awaited<ReturnType<typeof take>>[] = [];
+        const statements = await server.statementsOf(async () => {
+          answers = await Promise.all(rivals.map((rival) => take(id, rival)));
+        });
+        const lost = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json());
+        const refusal = expect.objectContaining({ code: "ride_conflict", status });
+        expect(lost).toEqual(Array.from({ length: RIVALS - 1 }, () => refusal));
+        const own = statements.filter((statement) => !/sessions("|\.id)/.test(statement));
+        expect(own.length).toBeLessThanOrEqual(OF_A_CONTEST);
+      },
+    );
+  },
+);

@@ -5,6 +5,7 @@ import type { Trx } from "../../database/connect.ts";
 import { KEPT_PLAN } from "../../database/kept-plans.ts";
 import { MESSAGE_COLUMNS, MESSAGE_RECORD, asMessageRecords } from "../../database/message-records.ts";
 import { noticeAfterCommit } from "../../database/notice-after-commit.ts";
+import { sendWithNext } from "../../database/send-with-next.ts";
 import type { Database } from "../../database/schema.ts";
 import { selectRidesOften } from "../ride-rows.queries.ts";
 
@@ -104,9 +105,9 @@ export type StepToStore = {
   messages: readonly NewMessage[];
 };
 
-/** Stores the line of a ride's history, the events of a step and what people are told of it, in one statement. */
+/** Stores the line of a ride's history, the events of a step and what people are told of it, in one statement that goes out with the next. */
 export async function storeStep(trx: Trx, { line, events, messages }: StepToStore): Promise<void> {
-  const { rows } = await sql<{ noticed: string | null }>`${sql.raw(KEPT_PLAN)} with line as (
+  const store = sql<{ noticed: string | null }>`${sql.raw(KEPT_PLAN)} with line as (
       insert into ride_history (ride_id, actor_id, actor, action, from_status, to_status, driver_id, detail, at)
       values (${line.ride_id}::int, ${line.actor_id}::int, ${line.actor}::text, ${line.action}::text, ${line.from_status}::text,
         ${line.to_status}::text, ${line.driver_id}::int, ${line.detail}::jsonb, ${line.at}::timestamptz)),
@@ -118,8 +119,8 @@ export async function storeStep(trx: Trx, { line, events, messages }: StepToStor
       insert into outbox (ride_id, ${sql.raw(MESSAGE_COLUMNS)}, account_id, failed_at, last_error)
       select ${line.ride_id}::int, one.* from jsonb_to_recordset(${asMessageRecords(messages)}::jsonb)
         as one (${sql.raw(MESSAGE_RECORD)}, account_id int, failed_at timestamptz, last_error text))
-    select case when current_setting('trupial.alone', true) = 'yes' then pg_notify('trupial_events', '')::text end as noticed`.execute(
-    trx,
-  );
-  if (rows[0]?.noticed === null) noticeAfterCommit(trx, "trupial_events");
+    select case when current_setting('trupial.alone', true) = 'yes' then pg_notify('trupial_events', '')::text end as noticed`;
+  await sendWithNext(trx, store.compile(trx), ([stored]) => {
+    if (stored?.noticed === null) noticeAfterCommit(trx, "trupial_events");
+  });
 }

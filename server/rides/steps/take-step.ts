@@ -7,7 +7,6 @@ import {
   UNDOABLE_BY_DRIVER,
   UNDOABLE_BY_PASSENGER,
   UNDO_WINDOW_MS,
-  findStep,
   guardHolds,
   statusAfter,
 } from "../../../contract/rides/ride-states.ts";
@@ -22,7 +21,7 @@ import { WITHHELD } from "../../notifications/withhold-mails.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { factsOf, undoUntilByCode, undoUntilFor } from "../present-ride.ts";
 import type { RideActor } from "../ride-actor.ts";
-import { ownRideConflict, rideConflict } from "./ride-conflict.ts";
+import { Overtaken, rideConflict, stepOrConflict } from "./ride-conflict.ts";
 import {
   type LockedDriver,
   type RideChanges,
@@ -55,14 +54,16 @@ export type StepRequest = {
   action: RideAction;
   actor: RideActor;
   now: Date;
-  /** When the driver says it happened, where their phone had no signal then. */
-  happenedAt?: Date | null;
   /** Reads the ride, or refuses where there is none for this actor. */
   find: () => Promise<RideRow>;
   /** What the actor is to the ride as it was read. */
   parties: (ride: RideRow) => readonly RideParty[];
+  /** When the driver says it happened, where their phone had no signal then. */
+  happenedAt?: Date | null;
+  /** Refuses the driver who takes the step, once their row is locked. */
+  checkDriver?: (driver: LockedDriver, ride: RideRow) => void;
   /** Locks and checks what the step needs besides the ride, and says what else it changes. */
-  prepare?: (ride: RideRow, actingDriver: LockedDriver) => Promise<StepEffects>;
+  prepare?: (ride: RideRow) => Promise<StepEffects>;
   /** The version the step must find, where the caller names one. */
   version?: number | undefined;
 };
@@ -80,8 +81,8 @@ export async function takeStep(trx: Trx, request: StepRequest): Promise<TakenSte
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = await request.find();
     const step = allowedStep(before, request);
-    const actingDriver = await lockActingDriver(trx, step, request);
-    const effects = (await request.prepare?.(before, actingDriver)) ?? {};
+    await lockActingDriver(trx, before, step, request);
+    const effects = (await request.prepare?.(before)) ?? {};
     const status = effects.status ?? statusAfter(step, before.status);
     const changes = {
       ...stampsFor(before, status, request),
@@ -92,15 +93,32 @@ export async function takeStep(trx: Trx, request: StepRequest): Promise<TakenSte
       status,
       updated_at: request.now,
     };
-    if (await updateRideIf(trx, before, changes)) return recordStep(trx, { before, step, effects, request });
+    const stepped = await changeRide(trx, before, changes);
+    if (stepped) return recordStep(trx, { before, stepped, step, effects, request });
   }
   throw rideConflict(await request.find());
 }
 
+type Stepped = Awaited<ReturnType<typeof findSteppedRide>>;
+
+/** The ride as it is once changed, or null where somebody else was quicker. */
+async function changeRide(trx: Trx, before: RideRow, changes: RideChanges): Promise<Stepped | null> {
+  try {
+    await updateRideIf(trx, before, changes);
+    return await findSteppedRide(trx, {
+      rideId: before.id,
+      driverBefore: before.driver_id,
+      withheld: WITHHELD,
+    });
+  } catch (error) {
+    if (error instanceof Overtaken) return null;
+    throw error;
+  }
+}
+
 function allowedStep(ride: RideRow, { action, parties, actor, now, version }: StepRequest): RideStep {
   const is = parties(ride);
-  const step = findStep(action, is, ride.status);
-  if (!step) throw is.includes("its_driver") ? ownRideConflict(ride) : rideConflict(ride);
+  const step = stepOrConflict(action, is, ride);
   const undoUntil = is.includes("code_holder") ? undoUntilByCode(ride) : undoUntilFor(ride, actor.accountId);
   const facts = { ...factsOf(ride), undoUntil };
   if (!guardHolds(action, facts, now)) throw rideConflict(ride, guardSentence(action, ride));
@@ -116,12 +134,13 @@ function allowedStep(ride: RideRow, { action, parties, actor, now, version }: St
 /** A driver's step is taken by that driver; the driver's row is locked before the ride's. */
 async function lockActingDriver(
   trx: Trx,
+  ride: RideRow,
   { by }: RideStep,
-  { actor, now }: StepRequest,
-): Promise<LockedDriver> {
+  { actor, now, checkDriver }: StepRequest,
+): Promise<void> {
   const drives = by.includes("its_driver") || by.includes("pool_driver");
-  if (!drives || actor.accountId === null) return undefined;
-  return lockActiveDriver(trx, { driverId: actor.accountId, now });
+  if (!drives || actor.accountId === null) return;
+  await lockActiveDriver(trx, { driverId: actor.accountId, now }, (driver) => checkDriver?.(driver, ride));
 }
 
 function guardSentence(action: RideAction, ride: RideRow): string | undefined {
@@ -145,15 +164,11 @@ const GUARD_SENTENCES: Partial<Record<RideAction, string>> = {
 
 async function recordStep(
   trx: Trx,
-  taken: { before: RideRow; step: RideStep; effects: StepEffects; request: StepRequest },
+  taken: { before: RideRow; stepped: Stepped; step: RideStep; effects: StepEffects; request: StepRequest },
 ): Promise<TakenStep> {
-  const { before, step, effects, request } = taken;
+  const { before, stepped, step, effects, request } = taken;
   const { actor, action, now } = request;
-  const { after, ...facts } = await findSteppedRide(trx, {
-    rideId: before.id,
-    driverBefore: before.driver_id,
-    withheld: WITHHELD,
-  });
+  const { after, ...facts } = stepped;
   const detail = {
     ...(isUndoable(request) ? { before: snapshotOf(before) } : {}),
     ...(effects.changed ? { changed: effects.changed } : {}),
