@@ -23,9 +23,9 @@ export const rideFlightSchema = z.object({
   /** When it lands, of an arrival; when it leaves, of a departure. */
   scheduled_at: instant,
   /** The latest estimate of the same, or when it really was; null while there is none. */
-  estimated_at: instant.nullable(),
+  estimated_at: z.nullable(instant),
   /** The pickup time that was booked, where the pickup has followed the flight to another; null where it has not. */
-  booked_for: instant.nullable(),
+  booked_for: z.nullable(instant),
   /** When the board was read last; where that was long ago, the board cannot be reached. */
   as_of: instant,
   /** The board cannot be reached now: what is shown is as old as `as_of`. */
