@@ -18,9 +18,14 @@ const SHARED_SHEET = /\/web\/(?:ui|company|places)\/.*\.module\.css$/;
 const PAGE_SHEET = /\/web\/(?!dispatch|drivers|staff|styleguide).*\.module\.css$/;
 const ENTRY = path.resolve(import.meta.dirname, "../app/entry-client.tsx");
 const HOME = path.resolve(import.meta.dirname, "../site/home/home-page.tsx");
+const TRACKED_RIDE = path.resolve(import.meta.dirname, "../rides/tracking/track-page.tsx");
 
-/** The parts of any page; those that read the live events bring the schemas along, and are left to who needs them. */
-const PARTS = /\/web\/(?:ui|api)\/(?!.*(?:live-events|event-stream|\.css))/;
+/** The parts of any page, and the limits of what is typed into them; who reads live events fetches what that takes. */
+const PARTS = /\/(?:web\/(?:ui|api)|contract\/accounts\/limits)(?!.*(?:live-events|event-stream|\.css))/;
+/** Where rides are driven, given and kept: nothing that somebody meets before there is a ride. */
+const RIDE_PART = /\/web\/(?:app\/(?:driver|office)|dispatch|staff|drivers|rides)\//;
+/** Pages of one form, which need next to nothing of a ride. */
+const SMALL_PAGE = /\/web\/(?:pay-links|partners)\//;
 /** The pages people work on all day, each with hundreds of modules. */
 const WORKING_PAGE = /\/web\/(?:dispatch|app\/driver|staff)\/[^/]*-page\.tsx$/;
 
@@ -36,6 +41,13 @@ export const CHUNKS = [
   { name: "pages", test: PAGE_SHEET, priority: 1 },
   // What these modules need goes its own way: others need it too, and would fetch all of these with it.
   { name: "parts", test: PARTS, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: named("ride", isOfRides), debugName: "ride", test: OURS, includeDependenciesRecursively: false },
+  {
+    name: named("trip", isOfTrackedRide),
+    debugName: "trip",
+    test: OURS,
+    includeDependenciesRecursively: false,
+  },
   {
     name: named("work", isOfWorkAlone),
     debugName: "work",
@@ -54,11 +66,31 @@ function isOfHome(moduleId: string, modules: Modules): boolean {
   return reachOf(HOME, modules).has(moduleId);
 }
 
+/** Whether a tracked ride needs it as the pages of other rides do, and nothing else needs it. */
+function isOfRides(moduleId: string, modules: Modules): boolean {
+  return (
+    isOfTrackedRide(moduleId, modules) &&
+    entriesWith(moduleId, modules).every((entry) => RIDE_PART.test(entry))
+  );
+}
+
+/** Whether a tracked ride needs it, and another page that is no small one does too. */
+function isOfTrackedRide(moduleId: string, modules: Modules): boolean {
+  if (moduleId.endsWith(".css") || !reachOf(TRACKED_RIDE, modules).has(moduleId)) return false;
+  const users = entriesWith(moduleId, modules);
+  return users.length > 1 && !users.some((entry) => SMALL_PAGE.test(entry));
+}
+
 /** Whether some working pages share it and nothing else needs it. */
 function isOfWorkAlone(moduleId: string, modules: Modules): boolean {
   if (moduleId.endsWith(".css")) return false;
-  const users = entriesOf(modules).filter((entry) => reachOf(entry, modules).has(moduleId));
+  const users = entriesWith(moduleId, modules);
   return users.length > 1 && users.every((entry) => WORKING_PAGE.test(entry));
+}
+
+/** The pages and parts of pages that need it. */
+function entriesWith(moduleId: string, modules: Modules): readonly string[] {
+  return entriesOf(modules).filter((entry) => reachOf(entry, modules).has(moduleId));
 }
 
 function named(name: string, holds: (moduleId: string, modules: Modules) => boolean) {
