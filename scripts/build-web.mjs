@@ -26,7 +26,7 @@ export async function buildWeb({ publicUrl = process.env.PUBLIC_URL ?? "http://1
       rolldownOptions: { output: { entryFileNames: "prerender.mjs", codeSplitting: true } },
     },
   });
-  await Promise.all(["boot.js", "widget.js"].map((name) => minify(`${OUT_DIR}/${name}`)));
+  await Promise.all(["boot.js", "early-ride.js", "widget.js"].map((name) => minify(`${OUT_DIR}/${name}`)));
   const { prerender, offlinePages } = await import(
     new URL(`../${PRERENDER_DIR}/prerender.mjs`, import.meta.url).href
   );

@@ -1,6 +1,8 @@
 import type { APIRequestContext, Browser } from "@playwright/test";
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { LANGUAGES, type Language } from "../../contract/languages.ts";
+import { bookRideAsGuest } from "../bookings.ts";
+import { holdScripts } from "../intercept-calls.ts";
 import { started } from "../started.ts";
 import { expect, test } from "../test.ts";
 import { commonTrip, priceOf } from "./booking-steps.ts";
@@ -8,6 +10,8 @@ import { commonTrip, priceOf } from "./booking-steps.ts";
 /** What the home page may weigh on the wire, compressed with gzip. */
 const SCRIPT_BYTES = 100_000;
 const STYLE_BYTES = 20_000;
+/** What a tracked ride may begin with: each file more costs a slow phone a way there and back. */
+const TRACKED_RIDE = { bytes: 135_000, files: 14 };
 
 test("the home page is ready in every language with 100 kB of script, 20 kB of style and one font file", async ({
   browser,
@@ -33,13 +37,7 @@ async function expectLight(browser: Browser, request: APIRequestContext, { href,
 
   const weigh = async (type: string) => {
     const urls = [...new Set(fetched.filter((each) => each.type === type).map(({ url }) => url))];
-    const weights = await Promise.all(
-      urls.map(async (url) => {
-        const response = await request.get(url, { headers: { "Accept-Encoding": "gzip" } });
-        return Number(response.headers()["content-length"]);
-      }),
-    );
-    return { files: urls.length, bytes: weights.reduce((sum, weight) => sum + weight, 0) };
+    return weightOf(urls, request);
   };
   const [script, style, font] = [await weigh("script"), await weigh("stylesheet"), await weigh("font")];
   expect(script.bytes, href).toBeGreaterThan(0);
@@ -54,6 +52,37 @@ async function expectLight(browser: Browser, request: APIRequestContext, { href,
   expect(fetched.map(({ url }) => new URL(url).origin)).toEqual(fetched.map(() => origin));
   await context.close();
 }
+
+async function weightOf(urls: readonly string[], request: APIRequestContext) {
+  const weights = await Promise.all(
+    urls.map(async (url) => {
+      const response = await request.get(url, { headers: { "Accept-Encoding": "gzip" } });
+      return Number(response.headers()["content-length"]);
+    }),
+  );
+  return { files: urls.length, bytes: weights.reduce((sum, weight) => sum + weight, 0) };
+}
+
+test("a tracked ride begins with few and light files, and is asked for before they are there", async ({
+  page,
+  product,
+  request,
+}) => {
+  const { tracking_code } = await bookRideAsGuest(product.url, "Light Guest");
+  const link = new URL(`/track/${tracking_code}`, product.url).href;
+  const served = await (await request.get(link)).text();
+  const scripts = [...served.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => product.url + path);
+  const weight = await weightOf(scripts, request);
+  expect(weight.files).toBeLessThanOrEqual(TRACKED_RIDE.files);
+  expect(weight.bytes).toBeLessThanOrEqual(TRACKED_RIDE.bytes);
+
+  const release = await holdScripts(page);
+  const answered = page.waitForResponse(`**/api/track/${tracking_code}/`);
+  await page.goto(link, { waitUntil: "commit" });
+  await answered;
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Booked for");
+});
 
 test("the price step fetches its own words, and not those of the desk or the driver", async ({ page }) => {
   await page.goto("/");

@@ -130,7 +130,8 @@ async function drawTrackShell({
   // The same page in other languages is a link once its scripts know which ride it is.
   const html = drawn.replaceAll(new RegExp(` href="[^"]*${NO_CODE}"`, "g"), "");
   if (html.includes(NO_CODE)) throw new Error("the shell of a tracked ride names a ride");
-  const head = shellHead(assetLinks(manifest, template, SITE_PATHS.track, language));
+  const asksEarly = '<script src="/early-ride.js" async></script>';
+  const head = shellHead([asksEarly, ...assetLinks(manifest, template, SITE_PATHS.track, language)]);
   return fill(template, { language, head, html }).replace("<html ", "<html data-shell ");
 }
 

@@ -10,10 +10,12 @@ import {
 } from "../../../contract/rides/tracking.endpoints.ts";
 import { type LiveState, readLiveEvents } from "../../api/live-events.ts";
 import { read } from "../../api/read.ts";
+import type { Read } from "../../api/read-store.ts";
 import { setCached, cached } from "../../api/update-read.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useRead } from "../../api/use-read.ts";
 import { keepLastRide } from "../../install/last-ride.ts";
+import { takeEarlyRide } from "./early-ride.ts";
 
 /** How often the ride is read without a live stream; with one, each change and each position is told, and reading is only a check. */
 const REFRESH_MS = 5_000;
@@ -23,7 +25,7 @@ const OVER: ReadonlySet<string> = new Set(ENDED);
 /** The ride behind a code, read again when it changes; the last known state stays when the connection is lost. */
 export function useTrackedRide(code: string) {
   const [line, setLine] = useState<LiveState>("connecting");
-  const tracked = read(trackRideEndpoint, { params: { tracking_code: code } });
+  const tracked = readOf(code);
   const ride = useRead(tracked, { everyMs: refreshOf(cached(tracked), line) });
   const readAgain = useEffectEvent(() => ride.refetch());
   const showChange = useEffectEvent((event: LiveEvent | TrackedEvent) => {
@@ -55,6 +57,12 @@ export function useTrackedRide(code: string) {
     });
   }, [ride.data, ride.updatedAt]);
   return ride;
+}
+
+/** The first answer may have been asked for already. */
+function readOf(code: string): Read<TrackedRide> {
+  const tracked = read(trackRideEndpoint, { params: { tracking_code: code } });
+  return { ...tracked, load: async (so) => (await takeEarlyRide(code)) ?? tracked.load(so) };
 }
 
 function refreshOf(ride: TrackedRide | undefined, line: LiveState): number | false {
