@@ -12,7 +12,7 @@ export type DrawnGround = {
   readonly isMissing: boolean;
 };
 
-/** So much more than the frame is drawn on each side, for moving about in. */
+/** So much more than the frame is drawn on each side, for moving about in, once somebody reaches for the map or it moves. */
 const MARGIN = 0.25;
 const TILE_SIDE = 256;
 
@@ -32,6 +32,8 @@ export class GroundLayer {
   #northWest: LatLng | null = null;
   #view: GroundView | null = null;
   #frame = 0;
+  /** Most maps are looked at and never moved: they draw less than half as much. */
+  #margin = 0;
 
   constructor(
     map: LeafletMap,
@@ -50,6 +52,7 @@ export class GroundLayer {
       zoomanim: ({ center, zoom }: ZoomAnimEvent) => this.#stretch(zoom, originOf(map, center, zoom)),
     };
     map.on(this.#listeners);
+    map.getContainer().addEventListener("pointerenter", this.#drawMargin, { once: true });
     addEventListener("online", this.#tryAgain);
   }
 
@@ -75,8 +78,14 @@ export class GroundLayer {
     this.draw();
   };
 
+  readonly #drawMargin = (): void => {
+    this.#margin = MARGIN;
+    this.draw();
+  };
+
   remove(): void {
     cancelAnimationFrame(this.#frame);
+    this.#map.getContainer().removeEventListener("pointerenter", this.#drawMargin);
     this.#store?.close();
     this.#map.off(this.#listeners);
     removeEventListener("online", this.#tryAgain);
@@ -89,12 +98,12 @@ export class GroundLayer {
     const size = map.getSize();
     // Its sheet may not have come yet, or what it stands in is folded away. It is fitted, and drawn, once it has a size.
     if (size.x === 0 || size.y === 0) return;
-    const corner = map.containerPointToLayerPoint(size.multiplyBy(-MARGIN)).round();
+    const corner = map.containerPointToLayerPoint(size.multiplyBy(-this.#margin)).round();
     const view: GroundView = {
       zoom: map.getZoom(),
       corner: map.getPixelOrigin().add(corner),
-      width: Math.ceil(size.x * (1 + 2 * MARGIN)),
-      height: Math.ceil(size.y * (1 + 2 * MARGIN)),
+      width: Math.ceil(size.x * (1 + 2 * this.#margin)),
+      height: Math.ceil(size.y * (1 + 2 * this.#margin)),
       density: Math.min(window.devicePixelRatio || 1, 3),
     };
     const tiles = this.#tilesIn(view);
@@ -151,7 +160,7 @@ export class GroundLayer {
     const left = now.x - view.corner.x;
     const top = now.y - view.corner.y;
     const within = left >= 0 && top >= 0 && left + size.x <= view.width && top + size.y <= view.height;
-    if (!within) this.draw();
+    if (!within) this.#drawMargin();
   }
 }
 
