@@ -42,6 +42,11 @@ export const RideMap = memo(function RideMap({ googleKey, ...props }: RideMapPro
 
 /** Drawn in the browser alone; until its script is there, its place is the sea. */
 function OwnMap(props: IslandMapProps) {
-  const sea = <div className={styles.islandMap} role="application" aria-label={props.label} />;
+  const sea = <MapToCome label={props.label} />;
   return useHydrated() ? <MapPart code={ISLAND_MAP} props={props} meanwhile={sea} /> : sea;
+}
+
+/** The place of a map that is still to come. */
+export function MapToCome({ label }: Pick<IslandMapProps, "label">) {
+  return <div className={styles.islandMap} role="application" aria-label={label} />;
 }

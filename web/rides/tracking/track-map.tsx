@@ -9,11 +9,12 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
 import type { MapRoute } from "../../map/map-route.ts";
-import { RideMap } from "../../map/ride-map.tsx";
+import { MapToCome, RideMap } from "../../map/ride-map.tsx";
 import { stopMarkers } from "../../map/stop-markers.ts";
 import { splitWay } from "../../map/way/split-way.ts";
 import { useLeadingWay } from "../../map/way/use-leading-way.ts";
 import { viaQuery } from "../../places/via.ts";
+import { useIdle } from "../../ui/use-idle.ts";
 import { type RideMoment, isNotDriven, minutesToGo } from "./ride-moment.ts";
 import { firstNameOf } from "./use-moment-words.ts";
 
@@ -80,9 +81,13 @@ export function TrackMap({ ride, moment, now }: TrackMapProps) {
     if (!nearPickup || !car || !pickup) return null;
     return [car, ...(leading ?? []).map(([lat, lng]) => ({ lat, lng })), pickup];
   }, [nearPickup, car, pickup, leading]);
+  // Its words come before its map.
+  const idle = useIdle();
+  const label = text.mapOf(pickup_location, dropoff_location);
+  if (!idle) return <MapToCome label={label} />;
   return (
     <RideMap
-      label={text.mapOf(pickup_location, dropoff_location)}
+      label={label}
       markers={markers}
       routes={routes}
       googleKey={config?.map.google_key ?? null}
