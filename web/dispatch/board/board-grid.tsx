@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
-import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Driver, DriverMatch } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
@@ -18,40 +17,34 @@ import { BoardLane, type LaneView } from "./board-lane.tsx";
 import { barOf, collide, percentOf } from "./board-time.ts";
 import { PlanLine } from "./plan-line.tsx";
 import { type Planned, planOf } from "./plan.ts";
-import { type Dragged, useBoardDrag } from "./use-board-drag.ts";
+import { type BoardShown, type Dragged, useBoardDrag } from "./use-board-drag.ts";
 import { useWidth } from "./use-width.ts";
 import dueStyles from "../ride/due.module.css";
 import styles from "./board-grid.module.css";
 
-type BoardGridProps = {
-  readonly board: Board;
+type BoardGridProps = BoardShown & {
   readonly now: Date;
   /** The ride that queue, board and map light. */
   readonly selected: Ride | null;
-  readonly byRide: ReadonlyMap<number, RideForecast>;
   readonly onSelect: (id: number) => void;
 };
 
 /** The board itself: the rides without a driver on top in their own third, then a row for each driver, and a line for now. */
-export function BoardGrid({ board: present, now, selected, byRide, onSelect }: BoardGridProps) {
+export function BoardGrid({ now, selected, onSelect, ...present }: BoardGridProps) {
   const text = useStrings("dispatch/board");
   const formats = useFormats();
   const { assign } = useDispatch();
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const drag = useBoardDrag({
-    board: present,
+    ...present,
     dragged,
     setDragged,
     onBest: assign,
     onLook: (ride) => onSelect(ride.id),
   });
-  const board = dragged?.board ?? present;
+  const { board, byRide } = dragged ?? present;
   const waiting = board.rides.filter((ride) => ride.driver_id === null);
-  // What is in the hand goes where the hand says.
-  const plan = useMemo(
-    () => (dragged === null ? planOf(board.rides, byRide) : []),
-    [board.rides, byRide, dragged],
-  );
+  const plan = useMemo(() => planOf(board.rides, byRide), [board.rides, byRide]);
   const nowAt = percentOf(now.getTime(), board);
   const hours = hoursBetween(board);
   const offers = useOffers();
@@ -106,7 +99,7 @@ export function BoardGrid({ board: present, now, selected, byRide, onSelect }: B
               </div>
             </div>
           </div>
-          {plan.length > 0 && <PlanLine plan={plan} />}
+          {plan.length > 0 && <PlanLine plan={plan} waits={dragged !== null} />}
           <div className={styles.drivers} role="rowgroup">
             {board.drivers.map((driver) => (
               <DriverRow

@@ -10,8 +10,14 @@ import type { Planned } from "./plan.ts";
 import dueStyles from "../ride/due.module.css";
 import styles from "./plan-line.module.css";
 
+type PlanLineProps = {
+  readonly plan: readonly Planned[];
+  /** A ride is in the hand, and goes where the hand says. */
+  readonly waits: boolean;
+};
+
 /** How many rides the plan gives a driver, and the one press that gives them all. */
-export function PlanLine({ plan }: { readonly plan: readonly Planned[] }) {
+export function PlanLine({ plan, waits }: PlanLineProps) {
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
   const words = useDispatchTexts();
@@ -36,6 +42,7 @@ export function PlanLine({ plan }: { readonly plan: readonly Planned[] }) {
           <FormError>{error}</FormError>
           <Button
             size="compact"
+            disabled={waits}
             busy={give.isPending}
             busyLabel={dispatchText.assigning}
             onClick={() => {

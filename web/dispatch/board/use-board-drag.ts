@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
+import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";
 import { canBeGiven } from "../ride/can-be-given.ts";
@@ -8,11 +9,13 @@ import { usePaperText } from "../../papers/use-paper-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { collide } from "./board-time.ts";
 
-/** The dragged ride, the driver it is over, and the board as it was: nothing on it moves while dragging. */
-export type Dragged = { readonly ride: BoardRide; readonly driverId: number | null; readonly board: Board };
+/** What the board shows: its rides, and who the forecast thinks of for them. */
+export type BoardShown = { readonly board: Board; readonly byRide: ReadonlyMap<number, RideForecast> };
 
-type BoardDragProps = {
-  readonly board: Board;
+/** The dragged ride, the driver it is over, and the board as it was: nothing on it moves while dragging. */
+export type Dragged = BoardShown & { readonly ride: BoardRide; readonly driverId: number | null };
+
+type BoardDragProps = BoardShown & {
   readonly dragged: Dragged | null;
   readonly setDragged: (dragged: Dragged | null) => void;
   /** Opens the list of drivers for a ride. */
@@ -22,7 +25,7 @@ type BoardDragProps = {
 };
 
 /** Drags rides with the mouse or the keys; a move that would overlap, or to a driver without valid papers, is refused. */
-export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: BoardDragProps) {
+export function useBoardDrag({ board, byRide, dragged, setDragged, onBest, onLook }: BoardDragProps) {
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
   const words = useDispatchTexts();
@@ -37,7 +40,7 @@ export function useBoardDrag({ board, dragged, setDragged, onBest, onLook }: Boa
   const pick = (ride: BoardRide) => {
     setError(null);
     if (!canBeGiven(ride)) return setError(text.cannotMove);
-    setDragged({ ride, driverId: ride.driver_id ?? drivers[0]?.id ?? null, board });
+    setDragged({ ride, driverId: ride.driver_id ?? drivers[0]?.id ?? null, board, byRide });
   };
 
   const over = (driverId: number) => {

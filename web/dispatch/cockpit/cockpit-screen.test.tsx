@@ -258,3 +258,16 @@ test("the plan stands on the board, and one key gives all of it, with one undo",
   expect(await screen.findByText(deskStrings.undoneAll(1))).toBeTruthy();
   expect(undone).toMatchObject([{ body: { version: 2 } }]);
 });
+
+test("nothing on the board moves while a ride is in the hand, and the plan waits", async () => {
+  const { user, given } = await open("board");
+  await screen.findByText(boardStrings.planFor(1));
+  const bar = screen.getByRole("button", { name: /#1\b.*Maya Brooks/ });
+  bar.focus();
+  await user.keyboard("{Enter}");
+  expect(bar.getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByText(boardStrings.planFor(1))).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Plan for Joost Winklaar: / })).toBeTruthy();
+  await user.keyboard("p");
+  expect(given).toEqual([]);
+});
