@@ -1,28 +1,24 @@
 import type { ReactNode } from "react";
-import { csvSeparatorOf, toCsv } from "../../contract/csv.ts";
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import { REPORT_PERIODS, type ReportPeriod } from "../../contract/reports/report-period.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { useFormats } from "../language/formats.ts";
-import { useLanguage, useStrings } from "../language/language-context.ts";
+import { useStrings } from "../language/language-context.ts";
 import { useWhereabouts } from "../places/whereabouts.ts";
 import { useSearchParams } from "../router/router-context.ts";
 import { IconButton } from "../ui/button.tsx";
 import { SelectField } from "../ui/field.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Menu, MenuItem } from "../ui/menu.tsx";
 import { QueryView } from "../ui/query-view.tsx";
-import { saveFile } from "../ui/save-file.ts";
 import { TableFrame } from "../ui/table.tsx";
 import { useNow } from "../ui/use-now.ts";
 import { AsOf } from "./as-of.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { ChartCard } from "./chart-card.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { ReportProfile } from "./report-profile.tsx";
 import { type ReportView, daysText, viewOf } from "./report-view.ts";
 import { useReport } from "./use-report.ts";
-import buttonStyles from "../ui/button.module.css";
 import cardStyles from "../ui/card.module.css";
 import screenHeadStyles from "../ui/screen-head.module.css";
 import styles from "./driver-report.module.css";
@@ -82,7 +78,15 @@ export function DriverReportView({ vehicleTypes, keepAs, waiting, of, children }
             </option>
           ))}
         </SelectField>
-        {view && <ExportMenu view={view} name={`${fileName}.csv`} />}
+        {report.data && view && (
+          <ExportMenu
+            report={report.data.value}
+            view={view}
+            days={range}
+            isOwn={of === undefined}
+            fileName={`${fileName}.csv`}
+          />
+        )}
       </div>
       <p className="muted small">
         {text.periods[period]}
@@ -166,27 +170,5 @@ function Payments({ heads, rows }: ReportView["payments"]) {
         </tbody>
       </TableFrame>
     </div>
-  );
-}
-
-function ExportMenu({ view, name }: { readonly view: ReportView; readonly name: string }) {
-  const text = useStrings("reports");
-  const { language } = useLanguage();
-  const save = () => saveFile(name, "text/csv;charset=utf-8", toCsv(view.csv, csvSeparatorOf(language)));
-  return (
-    <Menu
-      align="end"
-      className={styles.export}
-      buttonClassName={`${buttonStyles.button} ${buttonStyles.line}`}
-      button={
-        <>
-          <Icon name="download" />
-          {text.exportReport}
-        </>
-      }
-    >
-      <MenuItem onSelect={save}>{text.exportCsv}</MenuItem>
-      <MenuItem onSelect={() => window.print()}>{text.exportPrint}</MenuItem>
-    </Menu>
   );
 }

@@ -15,6 +15,12 @@ const reports = {
   exportReport: "Export Report",
   exportCsv: "Spreadsheet (CSV)",
   exportPrint: "Printable page",
+  exporting: "Exporting...",
+  exportFailed: "We couldn't export the report. Please try again.",
+  reference: "Reference",
+  fare: "Fare",
+  removedTrips: (trips: number) =>
+    trips === 1 ? "1 trip removed from your list" : `${trips} trips removed from your list`,
   timePeriod: "Time Period",
   periods,
   loading: "Loading dashboard data...",

@@ -7,6 +7,12 @@ export default {
   exportReport: "Exportar reporte",
   exportCsv: "Hoja de cálculo (CSV)",
   exportPrint: "Página para imprimir",
+  exporting: "Exportando...",
+  exportFailed: "No se pudo exportar. Por favor, intente de nuevo.",
+  reference: "Número de reserva",
+  fare: "Precio",
+  removedTrips: (trips) =>
+    trips === 1 ? "1 viaje eliminado de su lista" : `${trips} viajes eliminados de su lista`,
   timePeriod: "Período",
   periods: {
     daily: "Hoy",

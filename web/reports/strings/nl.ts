@@ -7,6 +7,14 @@ export default {
   exportReport: "Rapport exporteren",
   exportCsv: "Spreadsheet (CSV)",
   exportPrint: "Afdrukbare pagina",
+  exporting: "Exporteren...",
+  exportFailed: "Exporteren is niet gelukt. Probeer het opnieuw.",
+  reference: "Boekingsnummer",
+  fare: "Ritprijs",
+  removedTrips: (trips) =>
+    trips === 1
+      ? "1 rit die je uit je lijst hebt gehaald"
+      : `${trips} ritten die je uit je lijst hebt gehaald`,
   timePeriod: "Periode",
   periods: {
     daily: "Vandaag",

@@ -7,6 +7,11 @@ export default {
   exportReport: "Eksportá rapòrt",
   exportCsv: "Tabèl pa spreadsheet (CSV)",
   exportPrint: "Página pa print",
+  exporting: "Eksportando...",
+  exportFailed: "No por a eksportá. Por fabor purba atrobe.",
+  reference: "Number di reserva",
+  fare: "Preis",
+  removedTrips: (trips) => `${trips} biahe kitá for di bo lista`,
   timePeriod: "Periodo",
   periods: {
     daily: "Awe",

@@ -1,0 +1,88 @@
+import { type DateRange, curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import type { CsvCell } from "../../contract/csv.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { callForPage } from "../api/call-for-list.ts";
+
+const PAGE_ROWS = 500;
+
+/** The rides that the driver completed in these days, the latest first; without days all of them. */
+export async function loadTrips(days: DateRange | null): Promise<readonly Ride[]> {
+  const trips: Ride[] = [];
+  let before: string | undefined;
+  for (;;) {
+    const { rows, next } = await callForPage(listRideRequestsEndpoint, {
+      query: { type: "completed", limit: PAGE_ROWS, before },
+    });
+    const rides = Array.isArray(rows) ? rows : [];
+    trips.push(...rides.filter((ride) => isWithin(ride, days)));
+    const oldest = rides.at(-1);
+    const isPast = days !== null && oldest !== undefined && dayOf(oldest) < days.start;
+    if (next === null || isPast) return trips;
+    before = next;
+  }
+}
+
+type Words = {
+  readonly heads: {
+    readonly reference: string;
+    readonly when: string;
+    readonly pickup: string;
+    readonly dropoff: string;
+    readonly fare: string;
+    readonly paidBy: string;
+  };
+  readonly paidBy: (ride: Ride) => string | null;
+  readonly notRecorded: string;
+  readonly removed: (trips: number) => string;
+};
+
+type Sums = { readonly total_trips: number; readonly total_earnings: number };
+
+/**
+ * A row for each trip, the earliest first. The sums hold the trips that the driver removed from their list too, so these
+ * have a row together, where there are any.
+ */
+export function tripRows(
+  trips: readonly Ride[],
+  sums: Sums,
+  { heads, paidBy, notRecorded, removed }: Words,
+): CsvCell[][] {
+  const listed = trips.reduce((cents, ride) => cents + toCents(Number(ride.calculated_fare)), 0);
+  const missing = sums.total_trips - trips.length;
+  const missingFares = (toCents(sums.total_earnings) - listed) / 100;
+  return [
+    [heads.reference, heads.when, heads.pickup, heads.dropoff, `${heads.fare} (USD)`, heads.paidBy],
+    ...trips
+      .toReversed()
+      .map((ride) => [
+        ride.reference,
+        onTheIsland(endOf(ride)),
+        ride.pickup_location,
+        ride.dropoff_location,
+        { decimal: ride.calculated_fare },
+        paidBy(ride) ?? notRecorded,
+      ]),
+    ...(missing > 0 ? [[removed(missing), "", "", "", { decimal: missingFares.toFixed(2) }, ""]] : []),
+  ];
+}
+
+function isWithin(ride: Ride, days: DateRange | null): boolean {
+  return days === null || (dayOf(ride) >= days.start && dayOf(ride) < days.end);
+}
+
+function dayOf(ride: Ride): string {
+  return curacaoDate(endOf(ride));
+}
+
+function endOf({ completed_at, ride_datetime }: Ride): Date {
+  return new Date(completed_at ?? ride_datetime);
+}
+
+function onTheIsland(moment: Date): string {
+  return `${curacaoDate(moment)} ${curacaoTime(moment).slice(0, 5)}`;
+}
+
+function toCents(dollars: number): number {
+  return Math.round(dollars * 100);
+}
