@@ -7,7 +7,7 @@ import { accountsRoutes, openAccounts } from "./accounts/accounts.routes.ts";
 import { confirmPassword } from "./accounts/signing-in/confirm-password.ts";
 import { leaksKnownBy } from "./accounts/passwords/leaked-passwords.ts";
 import { openAuthentication } from "./accounts/sessions/authenticate.ts";
-import { createAskSessions } from "./accounts/sessions/live-sessions.ts";
+import { createSessionChecks } from "./accounts/sessions/live-sessions.ts";
 import { BackupRuns, type BackupSettings } from "./backups/backup-runs.ts";
 import { backupsRoutes } from "./backups/backups.routes.ts";
 import { NO_BACKUPS } from "./backups/no-backups.ts";
@@ -228,7 +228,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const { demo = false } = dependencies;
   const { accessTokens } = accounts.tools;
-  const { authenticate, lists, stop } = await openAuthentication({ database, clock, accessTokens, demo });
+  const authentication = await openAuthentication({ database, clock, accessTokens, demo });
+  const { authenticate, lists, kept, stop } = authentication;
   app.addHook("onClose", stop);
   const limits = new RateLimits(hotState, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, replica, clock, authenticate, limits });
@@ -316,7 +317,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     confirmPassword: (caller, password) => confirmPassword(accounts, { caller, password, field: "password" }),
   });
   const streams = await openLiveStreams(app, { ...dependencies, eventBus });
-  const askSessions = createAskSessions({ db, clock, demo });
+  const sessionChecks = createSessionChecks({ db, clock, demo, kept });
   const looking = { gateways: namesOf(gateways), takesPayLinks, positions };
   const subjects: EventSubjects = {
     readRideForMany,
@@ -324,7 +325,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     getRideByCode,
     readTrackedRide: (reader, trackingCode, now) => getTrackedRide(reader, trackingCode, { ...looking, now }),
   };
-  eventsRoutes(serve, { db, clock, askSessions, streams, subjects });
+  eventsRoutes(serve, { db, clock, sessionChecks, streams, subjects });
 
   refuseUndescribed(served, ALL_ENDPOINTS);
   serveApiDocs(app, publicUrl);

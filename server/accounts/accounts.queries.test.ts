@@ -69,7 +69,6 @@ it("keeps the SQL of sessions for review", async () => {
     findLiveSession: [{ ...session, account_id: 1 }],
     readSessions: [["s", "t"]],
     readSessionsAndChanges: [{ ids: ["s", "t"], from: "42" }],
-    listSessionsAlive: [{ ids: ["s", "t"], now: NOW }],
     insertSession: [{ id: "s", account_id: 1, mode: "web", refresh_hash: "h", created_at: NOW }],
     getSession: ["s"],
     lockLiveSession: [session],

@@ -1,7 +1,7 @@
 import { streamEventsEndpoint, streamTrackedRideEndpoint } from "../../contract/events/events.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
-import type { AskSessions } from "../accounts/sessions/live-sessions.ts";
+import type { SessionChecks } from "../accounts/sessions/live-sessions.ts";
 import { signedIn } from "../http/caller.ts";
 import { networkOf } from "../http/network-of.ts";
 import type { Serve } from "../http/serve.ts";
@@ -9,7 +9,7 @@ import { channelsOfReader, ofRide } from "./event-channels.ts";
 import type { HeardEvent } from "./event-feed.ts";
 import type { EventSubjects } from "./event-subjects.ts";
 import type { LiveStreams } from "./live-streams.ts";
-import { concerns, presentEvent, presentTracked } from "./present-event.ts";
+import { concerns, readRideAhead, presentEvent, presentTracked } from "./present-event.ts";
 import { SessionWatch } from "./session-watch.ts";
 import { SharedReads } from "./shared-reads.ts";
 import { whenThere } from "../soon.ts";
@@ -17,17 +17,18 @@ import { whenThere } from "../soon.ts";
 type Dependencies = {
   db: Db;
   clock: Clock;
-  askSessions: AskSessions;
+  sessionChecks: SessionChecks;
   streams: LiveStreams;
   subjects: EventSubjects;
 };
 
 export function eventsRoutes(
   serve: Serve,
-  { db, clock, askSessions, streams, subjects }: Dependencies,
+  { db, clock, sessionChecks, streams, subjects }: Dependencies,
 ): void {
   const reads = new SharedReads(subjects);
-  const sessions = new SessionWatch(askSessions);
+  const readsOf = (event: HeardEvent) => reads.of(event, { db, now: clock.now() });
+  const sessions = new SessionWatch(sessionChecks);
 
   serve(streamEventsEndpoint, async ({ caller: someone, reply }) => {
     const caller = signedIn(someone);
@@ -37,9 +38,10 @@ export function eventsRoutes(
       {
         channels: channelsOfReader(caller),
         concerns: (event) => concerns(event, caller),
+        readAhead: (event) => readRideAhead(event, readsOf(event)),
         present(event) {
           const now = clock.now();
-          return presentEvent(event, { caller, now, reads: reads.of(event, { db, now }) });
+          return presentEvent(event, { caller, now, reads: readsOf(event) });
         },
         mayRead: () => sessions.livesOn(caller),
       },
@@ -56,11 +58,9 @@ export function eventsRoutes(
       {
         channels: [ofRide(ride.id)],
         concerns: (event) => touches(event, ride.id),
-        present(event) {
-          const shared = reads.of(event, { db, now: clock.now() });
-          return whenThere(presentTracked(params.tracking_code, shared), (text) => [text]);
-        },
-        mayRead: async () => true,
+        readAhead: (event) => readsOf(event).tracked(params.tracking_code),
+        present: (event) => whenThere(presentTracked(params.tracking_code, readsOf(event)), (text) => [text]),
+        mayRead: () => true,
       },
     );
   });

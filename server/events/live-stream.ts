@@ -13,10 +13,12 @@ export type Viewer = {
   readonly channels: readonly string[];
   /** Whether the event is for this reader at all; nothing is asked or read for one that is not. */
   concerns(event: HeardEvent): boolean;
+  /** What an event is about, read once for all who are told of it: there before each of them is shown it. */
+  readAhead(event: HeardEvent): Soon<unknown>;
   /** The event as this reader may see it, as JSON; nothing where it is not for them. */
   present(event: HeardEvent): Soon<readonly string[]>;
   /** Asked before anything is shown: false ends the stream. */
-  mayRead(): Promise<boolean>;
+  mayRead(): Soon<boolean>;
 };
 
 /**
@@ -163,7 +165,11 @@ export class LiveStream implements FeedReader {
   async #send(): Promise<void> {
     try {
       while (!this.#closed && (this.#isBehind || this.#heartbeatDue)) {
-        if (this.#isBehind && !(await this.#viewer.mayRead())) return this.end();
+        const [next] = this.#waiting;
+        const ahead = next && this.#viewer.readAhead(next);
+        if (ahead instanceof Promise) await ahead;
+        const mayRead = this.#isBehind ? this.#viewer.mayRead() : true;
+        if (!(mayRead instanceof Promise ? await mayRead : mayRead)) return this.end();
         for (let shown = 0; shown < AT_ONCE && this.#isBehind; shown += 1) {
           const showing = this.#showNext();
           if (showing) await showing;

@@ -33,6 +33,12 @@ const DISPATCH_EVENTS: readonly string[] = [
   "places.changed",
 ];
 
+/** Begins to read the ride of an event; a driver is read where they are shown. */
+export function readRideAhead({ type, rideId }: HeardEvent, reads: EventReads): Soon<unknown> {
+  const isOfRide = type === "ride.created" || type === "ride.changed";
+  return isOfRide && rideId !== null ? reads.ride(rideId) : undefined;
+}
+
 /** One event for one reader, from the data at the time it is sent, as JSON. It holds nothing that the reader may not see. */
 export function presentEvent(event: HeardEvent, looking: Looking): Soon<string[]> {
   return whenThere(viewsOf(event, looking), (views) =>

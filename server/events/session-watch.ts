@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { AskSessions, WatchedSession } from "../accounts/sessions/live-sessions.ts";
+import type { SessionChecks, WatchedSession } from "../accounts/sessions/live-sessions.ts";
+import type { Soon } from "../soon.ts";
 import { WorkInTurn } from "../work-in-turn.ts";
 
 type Asked = {
@@ -8,17 +9,19 @@ type Asked = {
   fail: (error: unknown) => void;
 };
 
-/** Whether sessions are still alive: all who ask at the same time share one query. */
+/** Whether sessions are still alive: at once where that is in memory, else all who ask at the same time share one query. */
 export class SessionWatch {
-  readonly #ask: AskSessions;
+  readonly #checks: SessionChecks;
   readonly #answering = new WorkInTurn(() => this.#answer());
   #asked: Asked[] = [];
 
-  constructor(ask: AskSessions) {
-    this.#ask = ask;
+  constructor(checks: SessionChecks) {
+    this.#checks = checks;
   }
 
-  livesOn(session: WatchedSession): Promise<boolean> {
+  livesOn(session: WatchedSession): Soon<boolean> {
+    const known = this.#checks.known(session);
+    if (known !== undefined) return known;
     return new Promise((answer, fail) => {
       this.#asked.push({ session, answer, fail });
       this.#answering.ask();
@@ -30,7 +33,7 @@ export class SessionWatch {
     const asked = this.#asked.splice(0);
     if (asked.length === 0) return;
     try {
-      const alive = await this.#ask(asked.map(({ session }) => session));
+      const alive = await this.#checks.ask(asked.map(({ session }) => session));
       for (const { session, answer } of asked) answer(alive.has(session));
     } catch (error) {
       for (const { fail } of asked) fail(error);

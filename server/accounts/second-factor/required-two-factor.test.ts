@@ -15,7 +15,7 @@ import { isOpenBeforeTwoFactor } from "../../http/serve.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { type TestServer, onADatabase, openTestServer } from "../../testing/test-server.ts";
 import { hashPassword } from "../passwords/passwords.ts";
-import { createAskSessions } from "../sessions/live-sessions.ts";
+import { createSessionChecks } from "../sessions/live-sessions.ts";
 import { codeAt } from "./totp.ts";
 
 const PASSWORD = "a mango in the shade";
@@ -77,7 +77,7 @@ onADatabase("a second factor that the company requires of its office", (server) 
     const { id, sessionId } = await makeAccount(server, { role: "operator" });
     const tokenEndsAt = new Date(server.clock.now().getTime() + 60_000);
     const watched = { accountId: id, sessionId, actor: "operator", tokenEndsAt } as const;
-    const ask = createAskSessions({ db: server.db, clock: server.clock, demo: false });
+    const { ask } = createSessionChecks({ db: server.db, clock: server.clock, demo: false, kept: null });
     expect((await ask([watched])).has(watched)).toBe(true);
     await requireFrom(server, today());
     expect((await ask([watched])).has(watched)).toBe(false);

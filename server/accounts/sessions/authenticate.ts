@@ -13,6 +13,8 @@ export type Authentication = {
   readonly authenticate: Authenticate;
   /** The versions of everybody's lists, as of the last request for one. */
   readonly lists: ListVersions;
+  /** The sessions that this server has in memory, where it has the database to itself. */
+  readonly kept: KeptSessions | null;
   readonly stop: StopListening;
 };
 
@@ -60,6 +62,7 @@ export async function openAuthentication(context: {
       };
     },
     lists,
+    kept,
     async stop() {
       for (const stop of stops) await stop();
     },

@@ -111,23 +111,6 @@ order by
   "last_seen_at" desc,
   "id";
 
--- listSessionsAlive
-select
-  "sessions"."id",
-  "sessions"."account_id",
-  "accounts"."role",
-  "accounts"."two_factor_since",
-  "company_profile"."two_factor_from"
-from
-  "sessions"
-  inner join "accounts" on "accounts"."id" = "sessions"."account_id"
-  left join "company_profile" on "company_profile"."id" = $1
-where
-  sessions.id = any ($2::uuid[])
-  and "sessions"."ended_at" is null
-  and "sessions"."expires_at" > $3
-  and "accounts"."state" = $4;
-
 -- lockLiveSession
 select
   *

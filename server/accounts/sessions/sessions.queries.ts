@@ -71,22 +71,6 @@ export async function readSessionsAndChanges(
   return { sessions: rows, changes: rows[0]?.changes ?? null };
 }
 
-/** Of many sessions those that are alive, each with its account: one query for however many ask. */
-export function listSessionsAlive(db: Db, sessions: { ids: readonly string[]; now: Date }) {
-  const ids = `{${sessions.ids.join(",")}}`;
-  return db
-    .selectFrom("sessions")
-    .innerJoin("accounts", "accounts.id", "sessions.account_id")
-    .leftJoin("company_profile", (join) => join.on("company_profile.id", "=", 1))
-    .select(["sessions.id", "sessions.account_id", "accounts.role"])
-    .select(["accounts.two_factor_since", "company_profile.two_factor_from"])
-    .where(sql<boolean>`sessions.id = any(${ids}::uuid[])`)
-    .where("sessions.ended_at", "is", null)
-    .where("sessions.expires_at", ">", sessions.now)
-    .where("accounts.state", "=", "active")
-    .execute();
-}
-
 export async function insertSession(db: Db | Trx, session: NewSession): Promise<void> {
   await db.insertInto("sessions").values(session).execute();
 }
