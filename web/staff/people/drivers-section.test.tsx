@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
+  approveDriverEndpoint,
   decideDriverChangesEndpoint,
   listDriverRecordsEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
@@ -96,4 +97,44 @@ test("what a driver wants changed is approved or declined with a reason, and wha
   await user.click(screen.getByRole("button", { name: staffText.applications.decline }));
   expect(await screen.findByText(staffText.saved)).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([{ ids: [31], approve: true, reason: "" }]);
+});
+
+test("an approval is asked first, with what it changes and what still stands against rides", async () => {
+  const papers = {
+    papers_expired: { paper: "inspection", date: "2026-01-31" },
+    plate: "TX 1209",
+    approved_on: null,
+  };
+  serverAnswers(
+    listDriverRecordsEndpoint,
+    () =>
+      [
+        driver(1, "Nelly Sambo", papers),
+        driver(2, "José Winklaar", { plate: "TX 1033", approved_on: null }),
+      ] as never,
+  );
+  const sent = serverAnswers(approveDriverEndpoint, () => refusal("unavailable", 503));
+  const { user } = renderPart(
+    <PageAt path="/admin/drivers">
+      <ToastProvider>
+        <DriversSection />
+      </ToastProvider>
+    </PageAt>,
+  );
+  const ask = async (name: string) =>
+    user.click(await screen.findByRole("button", { name: `${staffText.drivers.approve}: ${name}` }));
+  await ask("José Winklaar");
+  const car = "Toyota Corolla (TX 1033)";
+  expect(screen.getByText(staffText.drivers.approveWarning("José Winklaar", car))).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: staffText.cancel }));
+  expect(sent).toEqual([]);
+
+  await ask("Nelly Sambo");
+  expect(screen.getByText(new RegExp(staffText.drivers.approveExpired))).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: staffText.drivers.approve }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  serverAnswers(approveDriverEndpoint, () => driver(1, "Nelly Sambo", {}) as never);
+  await user.click(screen.getByRole("button", { name: staffText.drivers.approve }));
+  expect(await screen.findByText(staffText.saved)).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -24,6 +24,7 @@ import { DriverPortrait } from "./driver-portrait.tsx";
 import { DriversTable } from "./drivers-table.tsx";
 import { Listing } from "../listing.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
+import type { StaffStrings } from "../strings/en.ts";
 import staffStyles from "../staff.module.css";
 
 const KINDS = ["all", "due", "waiting", "unapproved"] as const;
@@ -44,17 +45,21 @@ export function DriversSection() {
   const [reading, setReading] = useState<DriverRecord | null>(null);
   const [facing, setFacing] = useState<DriverRecord | null>(null);
   const [deciding, setDeciding] = useState<DriverRecord | null>(null);
+  const [approving, setApproving] = useState<DriverRecord | null>(null);
   const [withdrawing, setWithdrawing] = useState<DriverRecord | null>(null);
   const drivers = useRead(read(listDriverRecordsEndpoint));
   const refresh = [listDriverRecordsEndpoint];
-  const approve = useStaffAction(approveDriverEndpoint, { refresh, toastText: text.saved });
+  const approve = useStaffAction(approveDriverEndpoint, {
+    refresh,
+    toastText: text.saved,
+    onDone: () => setApproving(null),
+  });
   const withdraw = useStaffAction(withdrawDriverApprovalEndpoint, {
     refresh,
     toastText: text.saved,
     onDone: () => setWithdrawing(null),
   });
   const endOverride = useStaffAction(endPapersOverrideEndpoint, { refresh, toastText: text.saved });
-  const failed = approve.error ?? endOverride.error;
   return (
     <>
       <div className={staffStyles.bar}>
@@ -74,7 +79,7 @@ export function DriversSection() {
           }))}
         />
       )}
-      {failed !== null && <ErrorNote>{errorText(failed)}</ErrorNote>}
+      {endOverride.error !== null && <ErrorNote>{errorText(endOverride.error)}</ErrorNote>}
       <Listing query={drivers} empty={text.drivers.empty} found={(rows) => foundIn(rows).length}>
         {(rows) => {
           const found = foundIn(rows);
@@ -86,7 +91,7 @@ export function DriversSection() {
               onPapers={setReading}
               onPortrait={setFacing}
               onChanges={setDeciding}
-              onApprove={(driver) => approve.run({ params: { id: driver.id } })}
+              onApprove={setApproving}
               onWithdraw={setWithdrawing}
               onOverride={setOverriding}
               onEndOverride={(driver) => endOverride.run({ params: { id: driver.id } })}
@@ -104,6 +109,22 @@ export function DriversSection() {
       <DriverPortrait driver={facing} onClose={() => setFacing(null)} />
       <OverridePapers driver={overriding} onClose={() => setOverriding(null)} />
       <ConfirmDialog
+        open={approving !== null}
+        title={approving === null ? "" : text.drivers.approveOf(approving.name)}
+        action={text.drivers.approve}
+        wayOut={text.cancel}
+        tone="live"
+        busy={approve.isPending}
+        error={approve.error}
+        onClose={() => {
+          setApproving(null);
+          approve.reset();
+        }}
+        onConfirm={() => approving !== null && approve.run({ params: { id: approving.id } })}
+      >
+        {approving === null ? "" : approvalOf(approving, text)}
+      </ConfirmDialog>
+      <ConfirmDialog
         open={withdrawing !== null}
         title={withdrawing === null ? "" : text.drivers.withdrawOf(withdrawing.name)}
         action={text.drivers.withdraw}
@@ -117,6 +138,12 @@ export function DriversSection() {
       </ConfirmDialog>
     </>
   );
+}
+
+/** What an approval changes, and what still keeps the driver from rides. */
+function approvalOf(driver: DriverRecord, { drivers }: StaffStrings): string {
+  const change = drivers.approveWarning(driver.name, `${driver.vehicle} (${driver.plate})`);
+  return driver.papers_expired ? `${change} ${drivers.approveExpired}` : change;
 }
 
 function ofKind(drivers: readonly DriverRecord[], kind: Kind): readonly DriverRecord[] {

@@ -83,6 +83,10 @@ const staff = {
     notApproved: "Not approved",
     approve: "Approve",
     withdraw: "Withdraw approval",
+    approveOf: (name: string) => `Approve ${name}`,
+    approveWarning: (name: string, car: string) =>
+      `${name} gets requests and can take rides from now on, with the ${car}.`,
+    approveExpired: "A document has run out: no rides until it's renewed or you make an exception.",
     withdrawOf: (name: string) => `Withdraw ${name}'s approval`,
     withdrawWarning: (name: string) =>
       `${name} won't get new rides. Rides already assigned stay until you reassign them.`,

@@ -82,6 +82,11 @@ export default {
     notApproved: "No aprobado",
     approve: "Aprobar",
     withdraw: "Retirar aprobación",
+    approveOf: (name) => `Aprobar a ${name}`,
+    approveWarning: (name, car) =>
+      `${name} recibe solicitudes y puede aceptar viajes desde ahora, con el ${car}.`,
+    approveExpired:
+      "Un documento ha vencido: no habrá viajes hasta que se renueve o usted haga una excepción.",
     withdrawOf: (name) => `Retirar la aprobación de ${name}`,
     withdrawWarning: (name) =>
       `${name} no recibirá viajes nuevos. Los ya asignados quedan hasta que usted los reasigne.`,

@@ -82,6 +82,10 @@ export default {
     notApproved: "Niet goedgekeurd",
     approve: "Goedkeuren",
     withdraw: "Goedkeuring intrekken",
+    approveOf: (name) => `Keur ${name} goed`,
+    approveWarning: (name, car) => `${name} krijgt vanaf nu aanvragen en kan ritten aannemen, met de ${car}.`,
+    approveExpired:
+      "Een document is verlopen: geen ritten tot het vernieuwd is of je een uitzondering maakt.",
     withdrawOf: (name) => `Trek de goedkeuring van ${name} in`,
     withdrawWarning: (name) =>
       `${name} krijgt geen nieuwe ritten. Toegewezen ritten blijven staan tot je ze aan een ander geeft.`,

@@ -82,6 +82,9 @@ export default {
     notApproved: "No aprobá",
     approve: "Aprobá",
     withdraw: "Kita aprobashon",
+    approveOf: (name) => `Aprobá ${name}`,
+    approveWarning: (name, car) => `For di awor ${name} ta haña petishon i por aseptá biahe, ku e ${car}.`,
+    approveExpired: "Un dokumento a vense: no tin biahe te ora e ta renobá òf bo traha un eksepshon.",
     withdrawOf: (name) => `Kita e aprobashon di ${name}`,
     withdrawWarning: (name) =>
       `${name} no ta haña biahe nobo. E biahenan ku e tin kaba ta keda te ora bo move nan.`,
