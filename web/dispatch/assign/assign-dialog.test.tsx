@@ -59,7 +59,7 @@ function driver(id: number, name: string, match: Partial<DriverMatch>): Driver {
   } as Partial<Driver> as Driver;
 }
 
-function open(drivers: readonly Driver[] | Response, path = "/operator/board") {
+function open(drivers: readonly Driver[] | Response, path = "/operator/board", driverId?: number) {
   serverAnswers(listDriversEndpoint, () => (drivers instanceof Response ? drivers.clone() : [...drivers]));
   serverAnswers(getRideEndpoint, () => RIDE);
   const given = serverAnswers(assignDriverEndpoint, () => ({
@@ -70,7 +70,7 @@ function open(drivers: readonly Driver[] | Response, path = "/operator/board") {
   const part = renderPart(
     <PageAt path={path}>
       <ToastProvider>
-        <AssignDialog ride={RIDE} onClose={vi.fn<() => void>()} />
+        <AssignDialog ride={RIDE} driverId={driverId} onClose={vi.fn<() => void>()} />
       </ToastProvider>
     </PageAt>,
   );
@@ -94,6 +94,13 @@ test("a car that is too small is given only after a tick, and not as an overlap"
   await user.click(screen.getByRole("checkbox", { name: text.assignTooSmall }));
   await user.click(button());
   expect(given.map(({ body }) => body)).toEqual([{ driver_id: 2 }]);
+});
+
+test("the driver it was meant for is chosen instead of the best, also while on a ride", async () => {
+  const busy = { ...driver(3, "Mila", {}), status: "on_ride" as const };
+  open([driver(2, "Ruben", { best: true }), busy], "/operator/board", 3);
+  const choice = await screen.findByRole("radio", { name: /Mila/ });
+  expect(choice.getAttribute("aria-checked")).toBe("true");
 });
 
 test.each([

@@ -18,21 +18,23 @@ import styles from "./assign-dialog.module.css";
 type AssignDialogProps = {
   /** The ride to assign; null while the dialog is closed. */
   readonly ride: Ride | null;
+  /** Who it is meant for, instead of the best. */
+  readonly driverId?: number | undefined;
   readonly onClose: () => void;
 };
 
 /** Assigns a ride: the best driver is preselected, so that Enter is enough. */
-export function AssignDialog({ ride, onClose }: AssignDialogProps) {
-  return ride === null ? null : <OpenAssignDialog key={ride.id} ride={ride} onClose={onClose} />;
+export function AssignDialog({ ride, ...props }: AssignDialogProps) {
+  return ride === null ? null : <OpenAssignDialog key={ride.id} ride={ride} {...props} />;
 }
 
-function OpenAssignDialog({ ride, onClose }: { readonly ride: Ride; readonly onClose: () => void }) {
+function OpenAssignDialog({ ride, driverId, onClose }: AssignDialogProps & { readonly ride: Ride }) {
   const text = useStrings("dispatch");
   const words = useDispatchTexts();
   const actions = useRideActions();
   const errors = useAssignErrors();
   const searchField = useRef<HTMLInputElement>(null);
-  const choice = useAssignChoice(ride);
+  const choice = useAssignChoice(ride, driverId);
   const { present, movedOn } = useRideAsItIs(ride);
   const { run, reset, isPending: busy, error } = useChange(actions.give);
   const { chosen, force } = choice;

@@ -14,13 +14,13 @@ export type Choosable = { readonly driver: Driver; readonly open: boolean };
 export type AssignChoice = ReturnType<typeof useAssignChoice>;
 
 /**
- * Which drivers are offered for a ride and which one is chosen: the best until another is. Rows stay where they were
+ * Which drivers are offered for a ride and which one is chosen: the one it is meant for, or the best, until another is. Rows stay where they were
  * when the dialog opened, whatever happens meanwhile; Refresh puts them in order again.
  */
-export function useAssignChoice(ride: Ride) {
+export function useAssignChoice(ride: Ride, meantFor: number | null = null) {
   const [search, setSearch] = useState("");
-  const [alsoBusy, setAlsoBusy] = useState(false);
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [alsoBusy, setAlsoBusy] = useState(meantFor !== null);
+  const [chosenId, setChosenId] = useState(meantFor);
   const [force, setForce] = useState(false);
   // The order is that of the first reading since the dialog opened or was refreshed.
   const [since, setSince] = useState(() => Date.now() - FRESH_MS);

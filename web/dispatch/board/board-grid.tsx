@@ -17,6 +17,7 @@ import { BoardLane, type LaneView } from "./board-lane.tsx";
 import { barOf, collide, percentOf } from "./board-time.ts";
 import { PlanLine } from "./plan-line.tsx";
 import { type Planned, planOf } from "./plan.ts";
+import { isTooSmall } from "./too-small.ts";
 import { type BoardShown, type Dragged, useBoardDrag } from "./use-board-drag.ts";
 import { useWidth } from "./use-width.ts";
 import dueStyles from "../ride/due.module.css";
@@ -39,7 +40,7 @@ export function BoardGrid({ now, selected, onSelect, ...present }: BoardGridProp
     ...present,
     dragged,
     setDragged,
-    onBest: assign,
+    onAssign: assign,
     onLook: (ride) => onSelect(ride.id),
   });
   const { board, byRide } = dragged ?? present;
@@ -48,7 +49,8 @@ export function BoardGrid({ now, selected, onSelect, ...present }: BoardGridProp
   const nowAt = percentOf(now.getTime(), board);
   const hours = hoursBetween(board);
   const offers = useOffers();
-  const minutes = useMinutesTo(selected);
+  const minutes = useMinutesTo(useDriversFor(selected));
+  const minutesToDragged = useMinutesTo(useDriversFor(dragged?.ride ?? null, false));
   const frame = useRef<HTMLDivElement>(null);
   const lane = useRef<HTMLDivElement>(null);
   const lanePx = useWidth(lane);
@@ -108,6 +110,7 @@ export function BoardGrid({ now, selected, onSelect, ...present }: BoardGridProp
                 driver={driver}
                 planned={plan.filter(({ driverId }) => driverId === driver.id)}
                 minutes={minutes.get(driver.id)}
+                toDragged={minutesToDragged.get(driver.id)?.minutes ?? null}
               />
             ))}
           </div>
@@ -134,9 +137,11 @@ type DriverRowProps = LaneView & {
   readonly planned: readonly Planned[];
   /** To the pickup of the ride that is selected. */
   readonly minutes: DriverMatch | undefined;
+  /** Minutes to the pickup of the ride in the hand. */
+  readonly toDragged: number | null;
 };
 
-function DriverRow({ driver, planned, minutes: match, ...shown }: DriverRowProps) {
+function DriverRow({ driver, planned, minutes: match, toDragged, ...shown }: DriverRowProps) {
   const { board, dragged, drag } = shown;
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
@@ -149,6 +154,7 @@ function DriverRow({ driver, planned, minutes: match, ...shown }: DriverRowProps
   const overlaps = target !== null && rides.some((ride) => ride.id !== target.id && collide(ride, target));
   const { papers_expired: expired, papers_override: override } = driver;
   const refusal = expired ? papers.ranOut(expired) : overlaps ? text.overlap(driver.name) : null;
+  const tooSmall = target !== null && isTooSmall(driver, target);
   const away = match?.minutes ?? null;
   const isOff = driver.status === "offline" || driver.status === "inactive";
   return (
@@ -186,12 +192,9 @@ function DriverRow({ driver, planned, minutes: match, ...shown }: DriverRowProps
       <div className={styles.lanePlace} role="cell">
         <BoardLane {...shown} rides={rides} planned={planned} />
         {target !== null && (
-          <span
-            className={refusal !== null ? `${styles.dropPlace} ${styles.refused}` : styles.dropPlace}
-            style={placeOf(target, board)}
-          >
-            {refusal ?? text.dropFor(target.id)}
-          </span>
+          <DropPlace ride={target} board={board} isRefused={refusal !== null || tooSmall}>
+            {refusal ?? (tooSmall ? text.dropTooSmall : text.dropFor(target.id, toDragged))}
+          </DropPlace>
         )}
       </div>
     </div>
@@ -205,9 +208,8 @@ const DOT_CLASS: Readonly<Record<Driver["status"], string>> = {
   inactive: styles.off,
 };
 
-/** How long each driver takes to the selected ride's pickup, while it can still be given. */
-function useMinutesTo(ride: Ride | null): ReadonlyMap<number, DriverMatch> {
-  const drivers = useDriversFor(ride);
+/** How long each driver takes to the pickup of the ride they were asked for. */
+function useMinutesTo(drivers: readonly Driver[]): ReadonlyMap<number, DriverMatch> {
   return useMemo(
     () => new Map(drivers.flatMap(({ id, match }) => (match === undefined ? [] : [[id, match] as const]))),
     [drivers],
@@ -230,9 +232,25 @@ function WaitingCount({ rides, now }: { readonly rides: readonly BoardRide[]; re
   );
 }
 
-function placeOf(ride: BoardRide, board: Board) {
+type DropPlaceProps = {
+  readonly ride: BoardRide;
+  readonly board: Board;
+  readonly isRefused: boolean;
+  readonly children: string;
+};
+
+/** Where the ride in the hand would be, with the words beside it. */
+function DropPlace({ ride, board, isRefused, children }: DropPlaceProps) {
   const { left, width } = barOf(ride, board);
-  return { left: `${left}%`, width: `${width}%` };
+  const isAtEnd = left > 50;
+  return (
+    <span
+      className={classNames(styles.dropPlace, isAtEnd && styles.atEnd, isRefused && styles.refused)}
+      style={{ left: `${left}%`, width: `${width}%` }}
+    >
+      <span>{children}</span>
+    </span>
+  );
 }
 
 /** Where the lines of the hours are, for the lanes' background. */

@@ -8,6 +8,7 @@ import { useRideActions } from "../ride/use-ride-actions.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { collide } from "./board-time.ts";
+import { isTooSmall } from "./too-small.ts";
 
 /** What the board shows: its rides, and who the forecast thinks of for them. */
 export type BoardShown = { readonly board: Board; readonly byRide: ReadonlyMap<number, RideForecast> };
@@ -18,14 +19,14 @@ export type Dragged = BoardShown & { readonly ride: BoardRide; readonly driverId
 type BoardDragProps = BoardShown & {
   readonly dragged: Dragged | null;
   readonly setDragged: (dragged: Dragged | null) => void;
-  /** Opens the list of drivers for a ride. */
-  readonly onBest: (ride: BoardRide) => void;
+  /** Opens the list of drivers for a ride, with the best chosen, or this one. */
+  readonly onAssign: (ride: BoardRide, driverId?: number) => void;
   /** Shows a ride beside the board. */
   readonly onLook: (ride: BoardRide) => void;
 };
 
-/** Drags rides with the mouse or the keys; a move that would overlap, or to a driver without valid papers, is refused. */
-export function useBoardDrag({ board, byRide, dragged, setDragged, onBest, onLook }: BoardDragProps) {
+/** Drags rides with the mouse or the keys; a move that would overlap, or to a driver without valid papers, is refused, and one to a car that is too small is asked about. */
+export function useBoardDrag({ board, byRide, dragged, setDragged, onAssign, onLook }: BoardDragProps) {
   const text = useStrings("dispatch/board");
   const dispatchText = useStrings("dispatch");
   const words = useDispatchTexts();
@@ -57,13 +58,14 @@ export function useBoardDrag({ board, byRide, dragged, setDragged, onBest, onLoo
     }
     const others = board.rides.filter((each) => each.driver_id === driver.id && each.id !== ride.id);
     if (others.some((each) => collide(each, ride))) return setError(text.overlap(driver.name));
+    if (isTooSmall(driver, ride)) return onAssign(ride, driver.id);
     give.run({ ride, driverId: driver.id, driverName: driver.name, force: false });
   };
 
   const onKeyDown = (event: KeyboardEvent, ride: BoardRide) => {
     if (event.key === "a" && dragged === null && canBeGiven(ride)) {
       event.stopPropagation();
-      onBest(ride);
+      onAssign(ride);
     } else if (event.key === "Enter" || event.key === " ") {
       if (dragged !== null) drop(dragged.driverId);
       else if (canBeGiven(ride)) pick(ride);

@@ -88,8 +88,8 @@ const JOOST = {
   profile: { vehicle_type: "comfort", current_location: null } as Driver["profile"],
 } as Partial<Driver> as Driver;
 
-async function open(view: "queue" | "board" = "queue") {
-  const first = ride(1, { ride_datetime: inMinutes(20) });
+async function open(view: "queue" | "board" = "queue", known: Partial<Ride> = {}) {
+  const first = ride(1, { ride_datetime: inMinutes(20), ...known });
   const stops = [{ location: "Sambil Mall", lat: 12.13, lng: -68.95 }];
   const second = ride(2, { ride_datetime: inMinutes(40), rider_name: "Jan de Boer", notes: null, stops });
   const late = ride(3, {
@@ -168,9 +168,13 @@ async function open(view: "queue" | "board" = "queue") {
   }));
   const undone = serverAnswers(undoRideStepEndpoint, () => ({ ...first, version: 3 }));
   const assigned: number[] = [];
+  const meantFor: number[] = [];
   const commands: string[] = [];
   const dispatch = {
-    assign: ({ id }: Ride) => assigned.push(id),
+    assign: ({ id }: Ride, driverId?: number) => {
+      assigned.push(id);
+      if (driverId !== undefined) meantFor.push(driverId);
+    },
     edit: () => undefined,
     book: () => undefined,
     command: () => commands.push("c"),
@@ -185,11 +189,11 @@ async function open(view: "queue" | "board" = "queue") {
       </ToastProvider>
     </PageAt>,
   );
-  if (view === "board") return { user, given, undone, assigned, commands, queue: document.body };
+  if (view === "board") return { user, given, undone, assigned, meantFor, commands, queue: document.body };
   const queue = await screen.findByRole("region", { name: text.queue });
   await within(queue).findByRole("button", { name: /Jan de Boer/ });
   await within(queue).findByText(text.lost(7));
-  return { user, queue, given, undone, assigned, commands };
+  return { user, queue, given, undone, assigned, meantFor, commands };
 }
 
 const chosen = () => screen.getByRole("region", { name: text.ride });
@@ -270,4 +274,14 @@ test("nothing on the board moves while a ride is in the hand, and the plan waits
   expect(screen.getByRole("button", { name: /^Plan for Joost Winklaar: / })).toBeTruthy();
   await user.keyboard("p");
   expect(given).toEqual([]);
+});
+
+test("a ride that is moved to a car too small for it is asked about, with that driver chosen", async () => {
+  const { user, given, assigned, meantFor } = await open("board", { passenger_count: 5 });
+  const bar = await screen.findByRole("button", { name: /#1\b.*Maya Brooks/ });
+  bar.focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getByText(boardStrings.dropTooSmall)).toBeTruthy();
+  await user.keyboard("{Enter}");
+  expect([assigned, meantFor, given]).toEqual([[1], [JOOST.id], []]);
 });

@@ -4,8 +4,8 @@ import type { LiveState } from "../../api/live-events.ts";
 
 /** What every screen of dispatch can ask of its shell. */
 export type Dispatch = {
-  /** Opens the dialog that assigns this ride. */
-  readonly assign: (ride: Ride) => void;
+  /** Opens the dialog that assigns this ride, with the best driver chosen, or this one. */
+  readonly assign: (ride: Ride, driverId?: number) => void;
   /** Opens the dialog that changes this booking. */
   readonly edit: (ride: Ride) => void;
   /** Opens the telephone booking. */

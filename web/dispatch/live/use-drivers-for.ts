@@ -7,9 +7,9 @@ import { canBeGiven } from "../ride/can-be-given.ts";
 
 const NOBODY: readonly Driver[] = [];
 
-/** The drivers and how they would do for a ride, the best first, while it can be given. */
-export function useDriversFor(ride: Ride | null): readonly Driver[] {
+/** The drivers and how they would do for a ride, the best first, while it can be given; until they are read, as for the ride before. */
+export function useDriversFor(ride: Ride | null, keepsLast = true): readonly Driver[] {
   const asked = ride !== null && canBeGiven(ride) ? { query: { for_ride: ride.id } } : null;
-  const drivers = useRead(asked && read(listDriversEndpoint, asked), { keepsLast: true }).data;
+  const drivers = useRead(asked && read(listDriversEndpoint, asked), { keepsLast }).data;
   return asked !== null && Array.isArray(drivers) ? drivers : NOBODY;
 }

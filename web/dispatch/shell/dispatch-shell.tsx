@@ -28,6 +28,9 @@ import styles from "../../company/side-shell.module.css";
 /** Long enough to read the booking number to the caller. */
 const SAVED_MS = 8_000;
 
+/** A ride that is being given, and the driver it is meant for, where it is meant for one. */
+type Given = { readonly ride: Ride; readonly driverId: number | undefined };
+
 /** The side bar, the screen beside it, and what opens over every screen. */
 export function DispatchShell() {
   const text = useStrings("dispatch");
@@ -40,9 +43,9 @@ export function DispatchShell() {
   const online = useOnline();
   const pending = usePendingRides().data;
   const open = useOpenRides();
-  const [given, setGiven] = useState<Ride | null>(null);
+  const [given, setGiven] = useState<Given | null>(null);
   const [keysShown, setKeysShown] = useState(false);
-  const assign = useCallback((ride: Ride) => setGiven(ride), []);
+  const assign = useCallback((ride: Ride, driverId?: number) => setGiven({ ride, driverId }), []);
   const [edited, setEdited] = useState<Ride | null>(null);
   const edit = useCallback((ride: Ride) => setEdited(ride), []);
   const [booking, setBooking] = useState(false);
@@ -95,7 +98,7 @@ export function DispatchShell() {
         </div>
         <PhoneBooking open={booking} onClose={() => setBooking(false)} onSaved={onSaved} />
         <CommandLine open={commanding} onClose={() => setCommanding(false)} onSaved={onSaved} />
-        <AssignDialog ride={given} onClose={() => setGiven(null)} />
+        <AssignDialog ride={given?.ride ?? null} driverId={given?.driverId} onClose={() => setGiven(null)} />
         <EditRideDialog ride={edited} onClose={() => setEdited(null)} />
         <KeyList open={keysShown} onClose={() => setKeysShown(false)} />
       </div>

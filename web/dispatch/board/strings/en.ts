@@ -10,7 +10,9 @@ const board = {
   soon: (n: number) => `${n} due soon`,
   later: (n: number) => `${n} later`,
   driversByTime: "Rides by driver and time",
-  dropFor: (id: number) => `Assign ride #${id}`,
+  dropFor: (id: number, away: number | null): string =>
+    away === null ? `Assign ride #${id}` : `${away} min away`,
+  dropTooSmall: "Car too small",
   minutesTo: (id: number) => `Minutes to #${id}`,
   holding: (id: number, name: string) => `Ride #${id} over ${name}`,
   overlap: (name: string) => `${name} has another ride at that time.`,
