@@ -11,7 +11,7 @@ import type { LogEvent } from "kysely";
 import { ROUNDS, ROUND_MS, type Row } from "./harness/compare.ts";
 import { type Product, openProduct } from "./harness/product.ts";
 import { pageOf } from "./harness/page.ts";
-import { measureBooking } from "./measures/booking.ts";
+import { measureBooking, measureStoring } from "./measures/booking.ts";
 import { measureContests } from "./measures/contests.ts";
 import { measureEvents } from "./measures/events.ts";
 import { measureFares } from "./measures/fares.ts";
@@ -24,6 +24,7 @@ const PAGE = path.resolve("docs/performance.md");
 const MEASURES: Record<string, () => Promise<Row | Row[]>> = {
   fares: () => inProduct("embedded", measureFares),
   booking: () => inProduct("server", measureBooking),
+  storing: () => inProduct("server", measureStoring),
   "booking-embedded": () => inProduct("embedded", measureBooking),
   contests: () => inProduct("server", measureContests),
   unchanged: () => inProduct("embedded", measureUnchanged),
@@ -33,12 +34,15 @@ const MEASURES: Record<string, () => Promise<Row | Row[]>> = {
   maps: measureMaps,
 };
 
+/** Those that make again what the product has asked the database. */
+const READS_LOG: readonly unknown[] = [measureWhole, measureStoring];
+
 async function inProduct<T>(
   kind: "embedded" | "server",
   measure: (product: Product, made: LogEvent[]) => Promise<T>,
 ): Promise<T> {
   const made: LogEvent[] = [];
-  const keepsLog = measure === (measureWhole as unknown);
+  const keepsLog = READS_LOG.includes(measure);
   const product = await openProduct(kind, keepsLog ? (event) => made.push(event) : undefined);
   try {
     return await measure(product, made);

@@ -46,11 +46,14 @@ Where a figure is short of what is to be reached, and why:
 - **A price** that a guest asked for within the last second is given to the next who asks the same, as long as neither a rule nor a place
   has changed; what is left is Fastify and what every call does. The rows of prices that are worked out each time are what one costs that
   nobody has asked for: reading the query, the route and the price, the signed quote, and writing the answer, each flat, without one dear line.
-- **A booking** is four ways to the database and back where the bare insert is one: the session (shared with whoever comes at the same
-  time), the claim of its key with \`begin\`, all that it asks, and what it stores, and then the commit. What is counted must be asked after the
-  lock is held, and the answer is sealed before it is stored, so no fewer than three are left. Its processor time is mostly the driver's.
-- **Accept and assign** are seven and eight statements with \`begin\` and \`commit\` for who wins, and three for who does not: the ride, the
-  driver's row, the change, what it concerns and what is stored of it. The bare update is one, without a history, events and messages.
+- **A booking** is two ways to the database and back where the bare insert is one: the claim of its key, its locks and all that it asks
+  in the first, what it stores and the commit in the second; the session is shared with whoever comes at the same time. What it stores
+  (a ride, a line of its history, an event, a mail, the answer) costs PostgreSQL and \`pg\` alone so much that the row below it is the
+  most that could be reached. Sixteen bookings in one statement and one commit, tried on 2026-11-25, store 3,480 rides a second where
+  17,110 rows are inserted, 0.20, before anything is asked, priced or answered.
+- **Accept and assign** are three ways to the database and back for who wins: the ride with \`begin\`; the driver's row, the change and
+  what it concerns; what is stored of it with the commit. Who comes meanwhile waits in memory and is told by what the winner left.
+  The bare update is one way, without a history, events and messages.
 - **A whole list** is made in one statement and its session's; the rest is making 50 rides of 80 fields each and their 70 kB of text.
 
 On a machine with more to do than it has processors, a side that waits for one process is shown slower than it is: its share of

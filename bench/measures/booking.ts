@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type LogEvent, sql } from "kysely";
 import { Pool } from "pg";
 import { type Row, perSecond, rowOf } from "../harness/compare.ts";
 import { CONNECTIONS, type Product, overHttp } from "../harness/product.ts";
@@ -10,26 +10,8 @@ const VALUES = ["Ana Maria", "5551234", "Mambo Beach", 3_000, new Date()];
 /** Riders who book over HTTP, each with a key, beside as many connections that insert one row each. */
 export async function measureBooking(product: Product): Promise<Row> {
   const riders = await Promise.all(Array.from({ length: CONNECTIONS }, () => product.signIn("rider")));
-  const asked = riders.map(({ headers }) => ({
-    method: "POST",
-    path: "/api/book-ride/",
-    headers: { ...headers, "Idempotency-Key": "booking-{n}" },
-    body: {
-      pickup_location: "Hato International Airport",
-      pickup_lat: 12.1846,
-      pickup_lng: -68.9568,
-      dropoff_location: "Mambo Beach",
-      dropoff_lat: 12.08654,
-      dropoff_lng: -68.89902,
-      ride_datetime: new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString(),
-      passenger_count: 2,
-      luggage_count: 2,
-      notes: "Booking {n}",
-    },
-  }));
-  await sql`create table bench_rows (id serial primary key, name text, phone text, place text, fare integer, at timestamptz)`.execute(
-    product.database.db,
-  );
+  const asked = riders.map((rider) => askedBy(rider, "{n}"));
+  await makeBenchRows(product);
   const insert = product.url ? insertWithPg(product.url) : insertEmbedded(product);
   const where = product.url ? "PostgreSQL" : "the embedded database";
   const row = await rowOf(
@@ -44,6 +26,79 @@ export async function measureBooking(product: Product): Promise<Row> {
   await insert.close();
   return row;
 }
+
+function askedBy({ headers }: { headers: Record<string, string> }, n: string) {
+  return {
+    method: "POST",
+    path: "/api/book-ride/",
+    headers: { ...headers, "Idempotency-Key": `booking-${n}` },
+    body: {
+      pickup_location: "Hato International Airport",
+      pickup_lat: 12.1846,
+      pickup_lng: -68.9568,
+      dropoff_location: "Mambo Beach",
+      dropoff_lat: 12.08654,
+      dropoff_lng: -68.89902,
+      ride_datetime: new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString(),
+      passenger_count: 2,
+      luggage_count: 2,
+      notes: `Booking ${n}`,
+    },
+  };
+}
+
+async function makeBenchRows({ database: { db } }: Product): Promise<void> {
+  await sql`create table bench_rows (id serial primary key, name text, phone text, place text, fare integer, at timestamptz)`.execute(
+    db,
+  );
+}
+
+/**
+ * The most that a booking can reach: the one statement that stores it, over and over through `pg` alone, without a server, a session, a
+ * price or a question before it.
+ */
+export async function measureStoring(product: Product, made: readonly LogEvent[]): Promise<Row> {
+  const rider = await product.signIn("rider");
+  const { path, headers, body } = askedBy(rider, "first");
+  await fetch(`http://127.0.0.1:${product.port}${path}`, {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const stored = made.map(({ query }) => query).find(({ sql: text }) => text.includes("insert into rides"));
+  if (!stored || !product.url) throw new Error("the statement that stores a booking was not made");
+  const columns = /insert into rides \(([^)]*)\)/.exec(stored.sql)?.[1]?.split(", ") ?? [];
+  // Behind its values stands what says that it may wait for the commit.
+  const values = stored.parameters.slice(0, -1);
+  const pool = new Pool({ connectionString: product.url, max: CONNECTIONS });
+  pool.on("error", () => undefined);
+  let next = FIRST_STORED_ID;
+  const store = () => {
+    const own: Record<string, unknown> = {
+      id: (next += 1),
+      reference: `R${next}`,
+      tracking_code: `T${next}`,
+    };
+    const given = values.map((value, index) => own[columns[index] ?? ""] ?? value);
+    return pool.query({ name: "store", text: stored.sql, values: given });
+  };
+  await makeBenchRows(product);
+  const insert = insertWithPg(product.url);
+  const row = await rowOf(
+    {
+      what: `the statement that stores a booking, alone, ${CONNECTIONS} connections`,
+      beside: "one row inserted and committed by `pg`",
+      goal: "—",
+    },
+    () => perSecond(CONNECTIONS, store),
+    () => perSecond(CONNECTIONS, insert.once),
+  );
+  await Promise.all([insert.close(), pool.end()]);
+  return row;
+}
+
+/** Past every ride that the product itself has numbered. */
+const FIRST_STORED_ID = 1_000_000;
 
 type Insert = { once: () => Promise<unknown>; close: () => Promise<void> };
 
