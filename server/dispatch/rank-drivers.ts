@@ -41,7 +41,9 @@ export type Ranked<C extends Candidate> = Considered<C> & {
   readonly overlap: C["rides"][number] | null;
   /** The paper that will have run out on the ride's day. */
   readonly papersExpired: DatedPaper | null;
-  /** The driver is free and nothing speaks against them. */
+  /** The driver is on shift and nothing speaks against them, though a ride may come first. */
+  readonly canDrive: boolean;
+  /** The same of a driver who is free now. */
   readonly suits: boolean;
 };
 
@@ -73,13 +75,16 @@ function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: 
     driver.rides.find((other) => other.id !== ride.id && overlaps(span, rideSpan(other, now))) ?? null;
   const seatsFit = fits(driver.vehicleType, ride);
   const papersExpired = paperThatHoldsFrom(driver.papers, { rideDatetime: ride.rideDatetime, now });
+  const onShift = driver.status === "available" || driver.status === "on_ride";
+  const canDrive = onShift && papersExpired === null && seatsFit && !overlap && !refused;
   return {
     ...one,
     ...arrival(ride, one, now),
     seatsFit,
     overlap,
     papersExpired,
-    suits: driver.status === "available" && papersExpired === null && seatsFit && !overlap && !refused,
+    canDrive,
+    suits: canDrive && driver.status === "available",
   };
 }
 

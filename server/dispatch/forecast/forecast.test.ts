@@ -137,6 +137,24 @@ onADatabase("can we make it", (server) => {
     expect(new Set([one?.driver_id, two?.driver_id])).toEqual(new Set([only, other]));
   });
 
+  it("thinks of a driver whose ride will be over by then where nobody is free now", async () => {
+    const { of } = await openDesk(server);
+    const busy = await driverAt(server, HATO);
+    await insertRideRow(server, {
+      status: "InProgress",
+      driver_id: busy,
+      ride_datetime: minutes(-10),
+      picked_up_at: minutes(-10),
+      duration_min: 15,
+      dropoff_lat: HATO.lat,
+      dropoff_lng: HATO.lng,
+    });
+    const waits = await insertRideRow(server, { status: "Pending", ride_datetime: minutes(40), ...AT_HATO });
+    expect(await of(waits)).toMatchObject({ driver_id: busy, is_given: false, minutes_lost: 0 });
+    const free = await driverAt(server, HATO);
+    expect(await of(waits)).toMatchObject({ driver_id: free });
+  });
+
   it("leaves it open where nobody knows where a driver is", async () => {
     const { of } = await openDesk(server);
     const { id: driver_id } = await makeDriver(server);

@@ -16,7 +16,8 @@ type Company = {
 };
 
 /**
- * Who suits a ride without a driver best now, and when they would be there. Drivers are compared by the straight line, since all
+ * Who suits a ride without a driver best, and when they would be there: somebody free now, or else somebody whose ride will be
+ * over by then. Drivers are compared by the straight line, since all
  * are asked for every ride; the one who is found is then looked up on the road.
  */
 export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideForecast> {
@@ -37,7 +38,8 @@ export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideF
     drive: drives.get(driver.id) ?? null,
     refused: refusers.has(driver.id),
   }));
-  const nearest = rankDrivers(toPlace, considered, now).find(({ suits, drive }) => suits && drive !== null);
+  const known = rankDrivers(toPlace, considered, now).filter(({ drive }) => drive !== null);
+  const nearest = known.find(({ suits }) => suits) ?? known.find(({ canDrive }) => canDrive);
   const from = nearest && startOf(nearest.driver, toPlace, now);
   const minutes = from && pickup && (await driveMinutes(from, pickup));
   const [best] =

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import bookedStrings from "../../rides/booked/strings/en.ts";
@@ -34,7 +35,9 @@ const RIDES = Array.from(
     }) as Partial<Ride> as Ride,
 );
 
-function queue(selected: number) {
+const NOBODY: ReadonlyMap<number, RideForecast> = new Map();
+
+function queue(selected: number, byRide = NOBODY) {
   return (
     <PageAt path="/operator/board">
       <DispatchContext
@@ -44,7 +47,7 @@ function queue(selected: number) {
           rides={RIDES}
           order="time"
           onOrder={nothing}
-          byRide={new Map()}
+          byRide={byRide}
           selected={selected}
           onSelect={nothing}
           onGive={nothing}
@@ -68,4 +71,19 @@ test("the chosen ride is drawn, and the next below it, however far down they are
   const { rerender } = renderPart(queue(1));
   rerender(inPage(queue(150)));
   expect(document.querySelector('[data-ride="151"]')).not.toBeNull();
+});
+
+test("that no car is free is said of a ride that is near, and not of one for which nobody can know yet", () => {
+  const nobodyFor = (id: number) => {
+    const nobody = { driver_id: null, driver_name: null, is_given: false, minutes_away: null };
+    const promised = RIDES[id - 1]?.ride_datetime ?? "";
+    return [
+      id,
+      { ...nobody, ride_id: id, promised_at: promised, expected_at: null, minutes_lost: null },
+    ] as const;
+  };
+  renderPart(queue(1, new Map([nobodyFor(5), nobodyFor(35)])));
+  const row = (id: number) => document.querySelector(`[data-ride="${id}"]`)?.textContent;
+  expect(row(5)).toContain(text.noCar);
+  expect(row(35)).toContain(text.noDriver);
 });

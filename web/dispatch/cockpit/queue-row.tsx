@@ -8,7 +8,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { lostBy } from "../live/use-forecast.ts";
+import { hasNobody, lostBy } from "../live/use-forecast.ts";
 import type { Offer } from "../live/use-offers.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { dueOf } from "../ride/due.ts";
@@ -85,7 +85,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         </span>
         {!gives && (
           <span className={styles.driver}>
-            <WhoDrives ride={ride} offer={offer} forecast={forecast} />
+            <WhoDrives ride={ride} now={now} offer={offer} forecast={forecast} />
           </span>
         )}
       </button>
@@ -98,10 +98,10 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   );
 });
 
-type WhoDrivesProps = Pick<QueueRowProps, "ride" | "offer" | "forecast">;
+type WhoDrivesProps = Pick<QueueRowProps, "ride" | "now" | "offer" | "forecast">;
 
 /** On offer, with a driver, or who would be the best. */
-function WhoDrives({ ride, offer, forecast }: WhoDrivesProps) {
+function WhoDrives({ ride, now, offer, forecast }: WhoDrivesProps) {
   const text = useStrings("dispatch/cockpit");
   const statuses = useStrings("rides/booked").status;
   const words = useDispatchTexts();
@@ -109,8 +109,10 @@ function WhoDrives({ ride, offer, forecast }: WhoDrivesProps) {
   if (isOneOf(UNDER_WAY, ride.status) && ride.driver_name !== null) {
     return text.given(firstName(ride.driver_name), statuses[ride.status]);
   }
-  if (forecast === undefined) return text.noDriver;
-  if (forecast.driver_name === null) return <span className={styles.warn}>{text.noCar}</span>;
+  if (forecast !== undefined && hasNobody(forecast, now)) {
+    return <span className={styles.warn}>{text.noCar}</span>;
+  }
+  if (!forecast?.driver_name) return text.noDriver;
   return (
     <span className={styles.thought}>
       {text.thought(firstName(forecast.driver_name), words.minutes(forecast.minutes_away ?? 0))}

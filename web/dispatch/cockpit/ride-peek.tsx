@@ -17,6 +17,8 @@ import { canBeGiven } from "../ride/can-be-given.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { RideState } from "../ride/ride-state.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { hasNobody } from "../live/use-forecast.ts";
+import { useNow } from "../use-now.ts";
 import { PeekDrivers } from "./peek-drivers.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import dueStyles from "../ride/due.module.css";
@@ -111,12 +113,14 @@ function Chosen({ ride, forecast }: { readonly ride: Ride; readonly forecast: Ri
 
 /** Whether somebody will be there in time, as far as it is known. */
 function MakesIt({ ride, forecast }: { readonly ride: Ride; readonly forecast: RideForecast | undefined }) {
+  const now = useNow();
   const text = useStrings("dispatch/cockpit");
   const words = useDispatchTexts();
   const formats = useFormats();
   if (forecast === undefined || (ride.status !== "Pending" && !isOneOf(PROMISED, ride.status))) return null;
   const { driver_name: name, expected_at: at, minutes_lost: lost, minutes_away: away } = forecast;
-  if (name === null) return <p className={styles.bad}>{text.noneFree}</p>;
+  if (hasNobody(forecast, now)) return <p className={styles.bad}>{text.noneFree}</p>;
+  if (name === null) return null;
   if (at === null || lost === null) return <p className="small muted">{text.unknown(name)}</p>;
   const time = formats.time(at);
   const drive = words.minutes(away ?? 0);

@@ -1,8 +1,13 @@
 import { useMemo } from "react";
 import { getForecastEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
-import { LATE_SLACK_MINUTES, type RideForecast, type Risk } from "../../../contract/dispatch/forecast.ts";
+import {
+  LATE_SLACK_MINUTES,
+  NO_DRIVER_MINUTES,
+  type RideForecast,
+  type Risk,
+} from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 
@@ -37,4 +42,9 @@ export function lostOf(ride: Pick<Ride, "id">, byRide: ReadonlyMap<number, RideF
 /** The same of what is known of a ride. */
 export function lostBy({ minutes_lost: minutes }: RideForecast): number {
   return minutes !== null && minutes > LATE_SLACK_MINUTES ? minutes : 0;
+}
+
+/** Nobody would be free for a ride that is near; of a later one nobody can know yet. */
+export function hasNobody({ driver_id: driverId, promised_at: at }: RideForecast, now: Date): boolean {
+  return driverId === null && Date.parse(at) - now.getTime() <= NO_DRIVER_MINUTES * MINUTE_MS;
 }
