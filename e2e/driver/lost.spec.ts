@@ -1,4 +1,4 @@
-import { bookRide } from "../bookings.ts";
+import { type Wanted, bookRide, inHours } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { getOwnDriverEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
@@ -14,14 +14,14 @@ test("a ride that others end or take from a driver is shown as gone until they h
   const other = await demoPerson(product.url, "driver7");
   const rider = await demoPerson(product.url, "rider");
   const office = await demoPerson(product.url, "operator");
-  const take = async (name: string) => {
-    const { id } = await bookRide(rider, name);
+  const take = async (name: string, wanted: Wanted = {}) => {
+    const { id } = await bookRide(rider, name, wanted);
     await driver.call(acceptRideEndpoint, { params: { id } });
     return id;
   };
   const cancelled = await take("Cancelling Passenger");
   const moved = await take("Moved Passenger");
-  await take("Driven Passenger");
+  await take("Driven Passenger", { at: inHours(0.8) });
   await page.goto("/activerides");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const card = (name: string) => page.getByRole("region", { name });

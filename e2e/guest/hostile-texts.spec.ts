@@ -100,7 +100,7 @@ const DRIVER_SCREENS: readonly Screen[] = [
   [
     "/activerides",
     HOSTILE_TEXTS,
-    ["Finish", "Cancel"].map((name) => ({ press: ["More", name], inList: true })),
+    ["Delete", "Cancel"].map((name) => ({ press: ["More", name], inList: true })),
   ],
   ["/driverhistory", HOSTILE_TEXTS, [{ press: ["-"], inList: true }]],
   ["/driverreport?period=all", [LAST_NAME]],

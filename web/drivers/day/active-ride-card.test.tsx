@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
@@ -48,6 +48,23 @@ it("keeps the steps of a ride that is hours away locked, and says from when they
   const dialog = within(screen.getByRole("dialog", { name: "Set out now?" }));
   await user.click(dialog.getByRole("button", { name: "I'm on my way" }));
   expect(takeStep).toHaveBeenCalledOnce();
+});
+
+it("offers the end of a ride only from an hour before its pickup, or once its driver has set out", async () => {
+  const { user } = renderCard(61 * MINUTE_MS);
+  await user.click(screen.getByRole("button", { name: "More" }));
+  expect(step("Cancel")).toBeTruthy();
+  expect(step("Finish")).toBeNull();
+  cleanup();
+  for (const [pickupInMs, facts] of [
+    [59 * MINUTE_MS, {}],
+    [3 * HOUR_MS, { set_out_at: new Date().toISOString() }],
+  ] as const) {
+    const { user: driver } = renderCard(pickupInMs, facts);
+    await driver.click(screen.getByRole("button", { name: "More" }));
+    expect(step("Finish")).toBeTruthy();
+    cleanup();
+  }
 });
 
 it("has the next step at hand within the hour", () => {

@@ -13,7 +13,10 @@ import { nextStep } from "./next-step.ts";
 import styles from "./quick-row.module.css";
 
 const COPIED_MS = 2_500;
-/** The steps that end a ride or give it back, the mildest first; a no-show stands with the next step. */
+/**
+ * The steps that end a ride or give it back, the mildest first; a no-show stands with the next step. A ride whose first step
+ * is not at hand yet cannot be over.
+ */
 const LAST = ["finish", "reject", "cancel", "delete"] as const satisfies QueuedAction[];
 
 type QuickRowProps = {
@@ -33,7 +36,8 @@ export function QuickRow({ ride, aboard, locked, onPress }: QuickRowProps) {
   const id = useId();
   const phone = dialledPhone(ride.rider_phone);
   const ways = { pickup: <WayLink ride={ride} to="pickup" />, dropoff: <WayLink ride={ride} to="dropoff" /> };
-  const last = LAST.filter((action) => nextStep(ride) !== action);
+  const isAtHand = locked.length === 0;
+  const last = LAST.filter((action) => nextStep(ride) !== action && (isAtHand || action !== "finish"));
   const rest = [...locked, ...last].filter((action) => ride.actions.includes(action));
   return (
     <>
