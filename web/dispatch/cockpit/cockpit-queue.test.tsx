@@ -82,8 +82,10 @@ test("that no car is free is said of a ride that is near, and not of one for whi
       { ...nobody, ride_id: id, promised_at: promised, expected_at: null, minutes_lost: null },
     ] as const;
   };
-  renderPart(queue(1, new Map([nobodyFor(5), nobodyFor(35)])));
+  const byRide = new Map([nobodyFor(5), nobodyFor(150)]);
+  const { rerender } = renderPart(queue(4, byRide));
   const row = (id: number) => document.querySelector(`[data-ride="${id}"]`)?.textContent;
   expect(row(5)).toContain(text.noCar);
-  expect(row(35)).toContain(text.noDriver);
+  rerender(inPage(queue(149, byRide)));
+  expect(row(150)).toContain(text.noDriver);
 });
