@@ -3,12 +3,10 @@ import { expect, it } from "vitest";
 import { addDays, curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
 import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
-import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { ToastProvider } from "../../ui/toast.tsx";
 import { ActiveRides } from "./active-rides.tsx";
-import { type DriverDay, DriverDayContext } from "./driver-day.ts";
 
 const TODAY = curacaoDate(new Date());
 const at = (day: string, time: string) => instantOf(day, time).toISOString();
@@ -47,19 +45,9 @@ function ride(id: number, ride_datetime: string, calculated_fare: string): Ride 
 }
 
 function renderRides(rides: readonly Ride[]) {
-  const list = { rides, seenAt: Date.now(), isPending: false, isError: false };
-  const day = { username: "driver", readOnly: false, noSignal: false, position: null, steps: [], own: null };
   return renderPart(
-    <PageAt path="/activerides">
-      <ToastProvider>
-        <DriverDayContext
-          value={
-            { ...day, accepting: { problem: null }, requests: list, active: list } as unknown as DriverDay
-          }
-        >
-          <ActiveRides />
-        </DriverDayContext>
-      </ToastProvider>
-    </PageAt>,
+    <DriverScreen path="/activerides" day={{ active: ridesRead(rides) }}>
+      <ActiveRides />
+    </DriverScreen>,
   );
 }

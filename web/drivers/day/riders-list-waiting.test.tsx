@@ -5,12 +5,10 @@ import { getOwnCashEndpoint } from "../../../contract/payments/payments.endpoint
 import { getDriverReportEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
+import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
 import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
-import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
-import { ToastProvider } from "../../ui/toast.tsx";
-import { type DriverDay, DriverDayContext } from "./driver-day.ts";
 import { RidersList } from "./riders-list.tsx";
 
 const COMING = {
@@ -33,27 +31,10 @@ function renderWaiting({ username = "driver", figures = {}, rides = [] as readon
       }) as Partial<DriverReport> as DriverReport,
   );
   serverAnswers(getOwnCashEndpoint, () => ({ since: null, rides: 2, usd: "39.00", xcg: "51.02" }));
-  const list = { rides: [], seenAt: Date.now(), isPending: false, isError: false };
-  const day = {
-    username,
-    readOnly: false,
-    noSignal: false,
-    position: null,
-    steps: [],
-    own: null,
-    accepting: { problem: null },
-    requests: list,
-    active: { ...list, rides },
-    openRequests: [],
-  };
   return renderPart(
-    <PageAt path="/driverpanel">
-      <ToastProvider>
-        <DriverDayContext value={day as unknown as DriverDay}>
-          <RidersList />
-        </DriverDayContext>
-      </ToastProvider>
-    </PageAt>,
+    <DriverScreen path="/driverpanel" day={{ username, active: ridesRead(rides) }}>
+      <RidersList />
+    </DriverScreen>,
   );
 }
 

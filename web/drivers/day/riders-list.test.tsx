@@ -2,11 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
 import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
-import { PageAt } from "../../testing/page-at.tsx";
 import { inPage, renderPart } from "../../testing/render.tsx";
-import { ToastProvider } from "../../ui/toast.tsx";
-import { type DriverDay, DriverDayContext } from "./driver-day.ts";
 import { RidersList } from "./riders-list.tsx";
 
 const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -20,43 +18,29 @@ const GIVEN = {
   actions: ["accept", "reject"],
 } as Partial<Ride> as Ride;
 
-const SEEN_AT = Date.now();
+const PAPERS = {
+  license_expires_on: null,
+  permit_expires_on: null,
+  insurance_expires_on: null,
+  inspection_expires_on: null,
+  season_permit_ends_on: null,
+};
 
 function renderList(own: object, active: readonly Ride[] = [GIVEN]) {
   return renderPart(<ListOf own={own} active={active} />);
 }
 
 function ListOf({ own, active }: { readonly own: object; readonly active: readonly Ride[] }) {
-  const list = { rides: [GIVEN], seenAt: SEEN_AT, isPending: false, isError: false };
   const day = {
-    username: "driver",
-    readOnly: false,
-    noSignal: false,
-    position: null,
-    steps: [],
-    own: {
-      on_shift: true,
-      vehicle_type: "xl",
-      license_expires_on: null,
-      permit_expires_on: null,
-      insurance_expires_on: null,
-      inspection_expires_on: null,
-      season_permit_ends_on: null,
-      ...own,
-    },
-    accepting: { problem: null },
-    requests: list,
-    active: { ...list, rides: active },
+    own: { on_shift: true, vehicle_type: "xl", ...PAPERS, ...own },
+    requests: ridesRead([GIVEN]),
+    active: ridesRead(active),
     openRequests: [GIVEN],
   };
   return (
-    <PageAt path="/driverpanel">
-      <ToastProvider>
-        <DriverDayContext value={day as unknown as DriverDay}>
-          <RidersList />
-        </DriverDayContext>
-      </ToastProvider>
-    </PageAt>
+    <DriverScreen path="/driverpanel" day={day}>
+      <RidersList />
+    </DriverScreen>
   );
 }
 

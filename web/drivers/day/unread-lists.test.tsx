@@ -4,13 +4,11 @@ import { expect, test } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { DriverScreen } from "../../testing/driver-day.tsx";
 import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
-import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
-import { ToastProvider } from "../../ui/toast.tsx";
 import { ActiveRides } from "./active-rides.tsx";
-import { type DriverDay, DriverDayContext } from "./driver-day.ts";
 import { RidersList } from "./riders-list.tsx";
 import { useDriverRides } from "./use-driver-rides.ts";
 
@@ -22,23 +20,15 @@ const RIDE = {
   actions: [],
 } as Partial<Ride> as Ride;
 
-/** The lists of a driver's day as they are read, without the rest of it. */
-function Lists({ children }: { readonly children: ReactNode }) {
+/** A screen with the lists of the driver's day as they are read. */
+function ListsAt({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const requests = useDriverRides("driver", "pending");
   const active = useDriverRides("driver", "accepted");
-  const day = {
-    username: "driver",
-    readOnly: false,
-    noSignal: false,
-    position: null,
-    steps: [],
-    own: null,
-    accepting: { problem: null },
-    requests,
-    active,
-    openRequests: requests.rides,
-  };
-  return <DriverDayContext value={day as unknown as DriverDay}>{children}</DriverDayContext>;
+  return (
+    <DriverScreen path={path} day={{ requests, active, openRequests: requests.rides }}>
+      {children}
+    </DriverScreen>
+  );
 }
 
 test.each([
@@ -60,13 +50,7 @@ test.each([
     const answers = (given: () => Ride[] | Response) =>
       serverAnswers(listRideRequestsEndpoint, ({ query }) => (query.get("type") === type ? given() : []));
     answers(() => refusal("internal", 500));
-    const { user } = renderPart(
-      <PageAt path={path}>
-        <ToastProvider>
-          <Lists>{part}</Lists>
-        </ToastProvider>
-      </PageAt>,
-    );
+    const { user } = renderPart(<ListsAt path={path}>{part}</ListsAt>);
     expect((await screen.findByRole("alert")).textContent).toContain(sentence);
     answers(() => [RIDE]);
     await user.click(screen.getByRole("button", { name: "Retry" }));
