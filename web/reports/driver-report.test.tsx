@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { BYTE_ORDER_MARK } from "../../contract/csv.ts";
 import { getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
@@ -7,6 +7,7 @@ import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.t
 import { deviceStore } from "../device/device-store.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
+import { keepSavedFiles } from "../testing/saved-files.ts";
 import { refusal, serverAnswers } from "../testing/server.ts";
 import text from "./strings/en.ts";
 import { DriverReportView } from "./driver-report.tsx";
@@ -119,7 +120,7 @@ test("a driver's file has a row for each trip, no cell of it a formula, and then
     trip("DAY-AGO", "2026-11-20T03:59:00Z"),
   ]);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T20:00:00Z") });
-  const files = keepFiles();
+  const files = keepSavedFiles();
   const { user } = renderPart(
     <PageAt path="/driverreport?period=daily">
       <DriverReportView vehicleTypes={{}} />
@@ -128,7 +129,7 @@ test("a driver's file has a row for each trip, no cell of it a formula, and then
   await user.click(await screen.findByRole("button", { name: text.exportReport }));
   await user.click(screen.getByRole("button", { name: text.exportCsv }));
   await expect.poll(() => files.length).toBe(1);
-  expect(((await files[0]?.text()) ?? "").split("\r\n").slice(0, 6)).toEqual([
+  expect(((await files[0]?.content.text()) ?? "").split("\r\n").slice(0, 6)).toEqual([
     BYTE_ORDER_MARK + "Reference,When,Pickup,Drop-off,Fare (USD),Paid",
     "EARLY-1,2026-11-20 00:00,Punda,Hato,26.00,Not recorded",
     "LATE-01,2026-11-20 23:59,'=1+1,Hato,20.50,Card in the car",
@@ -141,7 +142,7 @@ test("a driver's file has a row for each trip, no cell of it a formula, and then
 test("a driver is told that the trips for the file could not be read", async () => {
   serverAnswers(getDriverReportEndpoint, () => ANSWER);
   serverAnswers(listRideRequestsEndpoint, () => refusal("internal", 500));
-  const files = keepFiles();
+  const files = keepSavedFiles();
   const { user } = renderPart(
     <PageAt path="/driverreport">
       <DriverReportView vehicleTypes={{}} />
@@ -152,15 +153,3 @@ test("a driver is told that the trips for the file could not be read", async () 
   expect((await screen.findByRole("alert")).textContent).toContain(text.exportFailed);
   expect(files).toEqual([]);
 });
-
-/** What is handed to the browser as a file from now on. */
-function keepFiles(): readonly Blob[] {
-  const files: Blob[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
-    files.push(file as Blob);
-    return "blob:1";
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  onTestFinished(() => void vi.restoreAllMocks());
-  return files;
-}
