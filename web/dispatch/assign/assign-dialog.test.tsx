@@ -87,6 +87,12 @@ test("what the passenger asked for stands where a driver is chosen", async () =>
   expect(screen.getByText(ridesStrings.needs.child_seat)).toBeTruthy();
 });
 
+test("nobody is counted before the drivers are there", async () => {
+  open([driver(2, "Ruben", {})]);
+  expect(screen.getByText(text.availableDrivers)).toBeTruthy();
+  expect(await screen.findByText(text.driverCount(1))).toBeTruthy();
+});
+
 test("a car that is too small is given only after a tick, and not as an overlap", async () => {
   const { user, given } = open([driver(2, "Ruben", { seats_fit: false })]);
   await user.click(await screen.findByRole("radio", { name: /Ruben/ }));

@@ -46,7 +46,7 @@ export function AssignDrivers({ ride, choice, searchField, onChoose, onKeyDown }
           />
         </div>
         <span className="strong small" role="status">
-          {text.driverCount(open.length)}
+          {query.data === undefined ? text.availableDrivers : text.driverCount(open.length)}
         </span>
         <Button
           size="compact"
