@@ -199,3 +199,10 @@ test("what is typed before the scripts have started is kept, and a button presse
   await page.getByLabel("Email", { exact: true }).fill("maya@example.com");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Maya Brooks");
 });
+
+test("the foot lies at the end of the window, however short the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/offline");
+  const end = await page.getByRole("contentinfo").evaluate((foot) => foot.getBoundingClientRect().bottom);
+  expect(Math.round(end)).toBe(1080);
+});
