@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { PUBLIC_PAGES } from "../../contract/company/served-pages.ts";
-import { localizedPath } from "../../contract/company/site-map.ts";
+import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { expect, test } from "../test.ts";
 
@@ -27,24 +27,30 @@ test("every page in every language names itself and links to its other languages
     PUBLIC_PAGES.map((path) => ({ language, address: localizedPath(language, path) })),
   );
   await page.goto("/robots.txt");
-  const served = await page.evaluate(async (asked) => {
-    const read = async (address: string) => {
-      const response = await fetch(address);
-      const html = new DOMParser().parseFromString(await response.text(), "text/html");
-      const attribute = (element: string, name: string) => html.querySelector(element)?.getAttribute(name);
-      return {
-        status: response.status,
-        language: attribute("html", "lang"),
-        headings: html.querySelectorAll("h1").length,
-        named: html.title.includes("Trupial"),
-        described: (attribute('meta[name="description"]', "content") ?? "").length >= 20,
-        alternates: html.querySelectorAll('link[rel="alternate"][hreflang]').length,
-        canonical: new URL(attribute('link[rel="canonical"]', "href") ?? "", location.href).pathname,
-        styled: html.querySelectorAll("[style]").length,
+  const served = await page.evaluate(
+    async ([asked, form]) => {
+      const read = async (address: string) => {
+        const response = await fetch(address);
+        const html = new DOMParser().parseFromString(await response.text(), "text/html");
+        const attribute = (element: string, name: string) => html.querySelector(element)?.getAttribute(name);
+        return {
+          status: response.status,
+          language: attribute("html", "lang"),
+          headings: html.querySelectorAll("h1").length,
+          // As its heading does, then the company; somebody who searches for a taxi looks for other words than the form's.
+          named:
+            html.title.endsWith(" | Trupial") &&
+            (address.endsWith(form) || html.title.startsWith(html.querySelector("h1")?.textContent ?? "")),
+          described: (attribute('meta[name="description"]', "content") ?? "").length >= 20,
+          alternates: html.querySelectorAll('link[rel="alternate"][hreflang]').length,
+          canonical: new URL(attribute('link[rel="canonical"]', "href") ?? "", location.href).pathname,
+          styled: html.querySelectorAll("[style]").length,
+        };
       };
-    };
-    return Promise.all(asked.map(({ address }) => read(address)));
-  }, addresses);
+      return Promise.all(asked.map(({ address }) => read(address)));
+    },
+    [addresses, SITE_PATHS.bookYourRide] as const,
+  );
   expect(served).toEqual(
     addresses.map(({ language, address }) => ({
       status: 200,

@@ -1,5 +1,5 @@
 const signIn = {
-  loginHead: "Log in | Trupial",
+  loginHead: "Login | Trupial",
   loginDescription: "Log in to your Trupial account to see your rides and book faster.",
   login: "Login",
   username: "Username",
@@ -42,7 +42,7 @@ const signIn = {
     and: "and our",
     privacy: "privacy policy",
   },
-  forgotHead: "Forgot password | Trupial",
+  forgotHead: "Forgot Password | Trupial",
   forgotText:
     "Enter your account's email address and we'll send you a link to choose a new password. The link works for 30 minutes.",
   sendLink: "Send me a link",

@@ -1,5 +1,5 @@
 const farePage = {
-  headTitle: "Fare calculator | Trupial",
+  headTitle: "Fare Calculator | Trupial",
   headDescription:
     "What a taxi ride on Curaçao costs, how the price is calculated, and a price list to print.",
   title: "Fare Calculator",

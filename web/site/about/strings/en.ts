@@ -1,5 +1,5 @@
 const about = {
-  head: "About us | Trupial",
+  head: "About | Trupial",
   description: (year: number, when = "day and night") =>
     `A family taxi company on Curaçao since ${year}: TX plates, ${when}, drivers who grew up here.`,
   title: "About",

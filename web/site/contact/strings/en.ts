@@ -1,5 +1,5 @@
 const contact = {
-  head: "Contact us | Trupial",
+  head: "Contact Us | Trupial",
   title: "Contact Us",
   messageSection: "Send Us a Message",
   whereSection: "Where We Operate",

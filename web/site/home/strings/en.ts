@@ -1,5 +1,5 @@
 const home = {
-  headTitle: "Trupial: your taxi on Curaçao",
+  headTitle: "Your taxi on Curaçao | Trupial",
   headDescription: "See the price, then book a taxi anywhere on Curaçao. No account needed.",
   title: "Your taxi on Curaçao",
   tagline: "See the price first. No account needed.",

@@ -1,7 +1,7 @@
 import type { HomeStrings } from "./en.ts";
 
 export default {
-  headTitle: "Trupial: su taxi en Curazao",
+  headTitle: "Su taxi en Curazao | Trupial",
   headDescription: "Vea el precio y reserve un taxi en Curazao. Sin cuenta.",
   title: "Su taxi en Curazao",
   tagline: "Vea el precio primero. No necesita cuenta.",

@@ -1,7 +1,7 @@
 import type { HomeStrings } from "./en.ts";
 
 export default {
-  headTitle: "Trupial: je taxi op Curaçao",
+  headTitle: "Je taxi op Curaçao | Trupial",
   headDescription: "Bekijk eerst je prijs en boek dan een taxi, overal op Curaçao. Zonder account.",
   title: "Je taxi op Curaçao",
   tagline: "Eerst je prijs. Zonder account.",

@@ -1,7 +1,7 @@
 import type { HomeStrings } from "./en.ts";
 
 export default {
-  headTitle: "Trupial: bo taksi na Kòrsou",
+  headTitle: "Bo taksi na Kòrsou | Trupial",
   headDescription: "Mira e preis promé i despues reservá un taksi, tur kaminda na Kòrsou. Sin kuenta.",
   title: "Bo taksi na Kòrsou",
   tagline: "Promé bo preis. Sin kuenta.",
