@@ -19,7 +19,7 @@ const CLASSES = ["luxury", "comfort", "xl", "cargo", "armored"] as const;
 type VehicleClass = (typeof CLASSES)[number];
 
 /** What stands in the street for each. */
-const CARS = { luxury: "comfort", comfort: "economy", xl: "xl", cargo: "cargo", armored: "xl" } as const;
+const CARS = { luxury: "comfort", comfort: "comfort", xl: "xl", cargo: "cargo", armored: "xl" } as const;
 
 /** Those that drive people of note are black. */
 const isBlack = (vehicle: VehicleClass) => vehicle === "luxury" || vehicle === "armored";
