@@ -18,8 +18,17 @@ export function labelEvery(count: number, room: number): number {
 const FIGURE_WIDTH = 14;
 const BESIDE_FIGURES = 12;
 
+/** How many of these labels stand side by side in a width, whatever the size of the chart. */
+export function labelsIn(width: number, labels: readonly string[]): number {
+  return Math.floor(width / (widthOf(labels) + BESIDE_FIGURES));
+}
+
+/** How wide the longest of some labels is. */
+export function widthOf(labels: readonly string[]): number {
+  return Math.max(0, ...labels.map((label) => label.length)) * FIGURE_WIDTH;
+}
+
 /** How wide the place for an axis' figures must be, so that none is cut at any size of the chart. */
 export function gutterOf(labels: readonly string[], least: number): number {
-  const longest = Math.max(0, ...labels.map((label) => label.length));
-  return Math.max(least, longest * FIGURE_WIDTH + BESIDE_FIGURES);
+  return Math.max(least, widthOf(labels) + BESIDE_FIGURES);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { axisMarks, gutterOf, labelEvery } from "./chart-scale.ts";
+import { axisMarks, gutterOf, labelEvery, labelsIn, widthOf } from "./chart-scale.ts";
 import styles from "./chart.module.css";
 
 export type ChartPoint = { readonly label: string; readonly value: number };
@@ -14,11 +14,10 @@ type LineChartProps = {
 const WIDTH = 640;
 const HEIGHT = 260;
 const LEAST_LEFT = 64;
-const RIGHT = 16;
+const LEAST_RIGHT = 16;
 const TOP = 16;
 /** Room for two lines of a phone's figures: the axis' last and what stands below it. */
 const BOTTOM = 44;
-const LABELS = 7;
 
 /** A line over time, with its axis and the figure under the pointer. */
 export function LineChart({ label, points, format }: LineChartProps) {
@@ -26,12 +25,16 @@ export function LineChart({ label, points, format }: LineChartProps) {
   const marks = axisMarks(Math.max(0, ...points.map((point) => point.value)));
   const top = marks.at(-1) ?? 1;
   const left = gutterOf(marks.map(format), LEAST_LEFT);
-  const x = (index: number) => left + ((WIDTH - left - RIGHT) * index) / Math.max(1, points.length - 1);
+  const labels = points.map((point) => point.label);
+  // Half of the last label stands beyond its point.
+  const right = Math.max(LEAST_RIGHT, widthOf(labels) / 2);
+  const across = WIDTH - left - right;
+  const x = (index: number) => left + (across * index) / Math.max(1, points.length - 1);
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top);
   const path = points
     .map((point, index) => `${index === 0 ? "M" : "L"}${x(index)} ${y(point.value)}`)
     .join("");
-  const every = labelEvery(points.length, LABELS);
+  const every = labelEvery(points.length, labelsIn(across, labels));
   const shown = at === null ? undefined : points[at];
 
   return (
@@ -44,13 +47,13 @@ export function LineChart({ label, points, format }: LineChartProps) {
       onPointerMove={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
         const place = ((event.clientX - box.left) / box.width) * WIDTH;
-        const index = Math.round(((place - left) / (WIDTH - left - RIGHT)) * (points.length - 1));
+        const index = Math.round(((place - left) / across) * (points.length - 1));
         setAt(Math.min(points.length - 1, Math.max(0, index)));
       }}
     >
       {marks.map((mark) => (
         <g key={mark}>
-          <line className={styles.gridLine} x1={left} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
+          <line className={styles.gridLine} x1={left} x2={WIDTH - right} y1={y(mark)} y2={y(mark)} />
           <text x={left - 8} y={y(mark) + 4} textAnchor="end">
             {format(mark)}
           </text>
@@ -59,12 +62,7 @@ export function LineChart({ label, points, format }: LineChartProps) {
       {points.map(
         (point, index) =>
           index % every === 0 && (
-            <text
-              key={point.label}
-              x={x(index)}
-              y={HEIGHT - 8}
-              textAnchor={index === points.length - 1 ? "end" : "middle"}
-            >
+            <text key={point.label} x={x(index)} y={HEIGHT - 8} textAnchor="middle">
               {point.label}
             </text>
           ),
