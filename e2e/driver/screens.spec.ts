@@ -23,6 +23,7 @@ test("every screen of the driver is accessible and fits a phone and a desktop, a
   await page.getByRole("button", { name: "Table" }).click();
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expectScreen(page, "Riders List");
+  await expectEveryColumnInSight(page);
   for (const [tab, title] of [
     ["Accepted Rides", "Accepted Rides"],
     ["Drivers History", "Completed Rides"],
@@ -36,6 +37,15 @@ test("every screen of the driver is accessible and fits a phone and a desktop, a
   await expectExported(page);
   expect(complaints()).toEqual([]);
 });
+
+/** On a desktop no column of the requests is cut off. */
+async function expectEveryColumnInSight(page: Page): Promise<void> {
+  const was = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const frame = page.getByRole("table").locator("..");
+  await expect.poll(() => frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  if (was !== null) await page.setViewportSize(was);
+}
 
 async function expectScreen(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -29,19 +29,15 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
       id: "route",
       label: labels.route,
       className: tableCardStyles.routeCell,
-      renderCell: (ride) => <RideLines ride={ride} />,
-    },
-    {
-      id: "when",
-      label: labels.when,
       renderCell: (ride) => (
         <>
-          {formats.shortDateTime(ride.ride_datetime)}
+          <RideLines ride={ride} />
           <OverlapWarning ride={ride} now={now} />
           <CarWarning ride={ride} />
         </>
       ),
     },
+    { id: "when", label: labels.when, renderCell: (ride) => formats.shortDateTime(ride.ride_datetime) },
     {
       id: "people",
       label: labels.people,
