@@ -14,7 +14,7 @@ import { useDriversFor } from "../live/use-drivers-for.ts";
 import { useOffers } from "../live/use-offers.ts";
 import { type Due, dueOf } from "../ride/due.ts";
 import { BoardLane, type LaneView } from "./board-lane.tsx";
-import { barOf, collide, percentOf } from "./board-time.ts";
+import { barOf, collide, hoursBeside, percentOf } from "./board-time.ts";
 import { PlanLine } from "./plan-line.tsx";
 import { type Planned, planOf } from "./plan.ts";
 import { isTooSmall } from "./too-small.ts";
@@ -83,7 +83,7 @@ export function BoardGrid({ now, selected, onSelect, ...present }: BoardGridProp
                 {selected !== null && minutes.size > 0 && <small>{text.minutesTo(selected.id)}</small>}
               </div>
               <div className={styles.lane} role="columnheader" ref={lane}>
-                {hours.map((hour) => (
+                {hoursBeside(now.getTime(), { hours, range: board, lanePx }).map((hour) => (
                   <span className={styles.hour} key={hour} style={{ left: `${percentOf(hour, board)}%` }}>
                     {formats.time(hour)}
                   </span>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barOf, collide, lanesOf } from "./board-time.ts";
+import { barOf, collide, hoursBeside, lanesOf } from "./board-time.ts";
 
 const range = { from: "2026-11-20T20:00:00.000Z", to: "2026-11-21T00:00:00.000Z" };
 const ride = (start: string, end: string) => ({
@@ -50,4 +50,16 @@ test("a bar that needs room for its words keeps the next one off its lane", () =
   ];
   expect(lanesOf(bars).lanes).toBe(1);
   expect(lanesOf(bars.map((bar) => ({ ...bar, room: 20 }))).lanes).toBe(2);
+});
+
+test("an hour is not written where the present time stands over it", () => {
+  const day = { from: "2026-11-20T12:00:00Z", to: "2026-11-20T16:00:00Z" };
+  const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
+  const hours = ["12:00", "13:00", "14:00", "15:00"].map(at);
+  const written = (now: string) => hoursBeside(at(now), { hours, range: day, lanePx: 400 });
+  expect(written("13:10")).toEqual(["12:00", "14:00", "15:00"].map(at));
+  expect(written("13:57")).toEqual(["12:00", "13:00", "15:00"].map(at));
+  expect(hoursBeside(at("13:10"), { hours, range: day, lanePx: 4_000 })).toEqual(hours);
+  expect(hoursBeside(at("13:10"), { hours, range: day, lanePx: 0 })).toEqual(hours);
+  expect(hoursBeside(at("18:00"), { hours, range: day, lanePx: 400 })).toEqual(hours);
 });

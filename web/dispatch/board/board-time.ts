@@ -14,6 +14,22 @@ export function percentOf(moment: number, { from, to }: Range): number {
   return ((moment - start) / (Date.parse(to) - start)) * 100;
 }
 
+/** What the words of an hour take, and half of what the present time takes, which stands over its line. */
+const HOUR_PX = 62;
+const HALF_NOW_PX = 30;
+
+/** The hours that are written: not one whose words the present time would cover. A lane that is not drawn yet has no width. */
+export function hoursBeside(
+  now: number,
+  { hours, range, lanePx }: { hours: readonly number[]; range: Range; lanePx: number },
+): readonly number[] {
+  if (lanePx === 0) return hours;
+  return hours.filter((hour) => {
+    const fromHour = ((percentOf(now, range) - percentOf(hour, range)) / 100) * lanePx;
+    return fromHour <= -HALF_NOW_PX || fromHour >= HOUR_PX + HALF_NOW_PX;
+  });
+}
+
 /** Whether two rides overlap in time. */
 export function collide(a: Span, b: Span): boolean {
   return a.ride_datetime < b.ends_at && b.ride_datetime < a.ends_at;
