@@ -55,10 +55,9 @@ export default function PinDialog({ typed, onChosen, onClose }: PinDialogProps) 
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const [first, second] = form.current?.querySelectorAll("input") ?? [];
-    // On a phone the list and the keys would lie over the map that was asked for.
-    if (typed === "") first?.focus();
-    else if (!matchMedia("(pointer: coarse)").matches) second?.focus();
+    // The list of the second field would lie over the map that was asked for; on a phone the keys would, too.
+    if (typed === "" || !matchMedia("(pointer: coarse)").matches)
+      form.current?.querySelector("input")?.focus();
   }, [typed]);
 
   const put = (place: ReachablePlace | null, at: Point) => {
@@ -122,7 +121,7 @@ export default function PinDialog({ typed, onChosen, onClose }: PinDialogProps) 
           </div>
         </div>
         <PinMap point={point} name={address} onMove={move} />
-        <p className="muted small" role="status">
+        <p className={`muted small ${styles.found}`} role="status">
           {found && (found.sentence ?? nameOf(found.place))}
         </p>
         <FormError>{asked && point === null ? text.needed : null}</FormError>
