@@ -47,6 +47,9 @@ type RecordFormProps = {
   readonly renderPreview?: (values: RecordValues) => ReactNode;
 };
 
+/** So few fields stand in one line with the button on a wide screen. */
+const FIELDS_OF_A_LINE = 4;
+
 /** A staff form: short fields side by side, one button that saves. */
 export function RecordForm(props: RecordFormProps) {
   const {
@@ -79,6 +82,13 @@ export function RecordForm(props: RecordFormProps) {
     },
   });
 
+  const save = (
+    <Button type="submit" tone="action" size="compact" busy={form.busy}>
+      {saveLabel ?? text.save}
+    </Button>
+  );
+  const isLine = onCancel === undefined && fields.length <= FIELDS_OF_A_LINE;
+
   return (
     <form className="stack" noValidate aria-label={label} onSubmit={form.onSubmit}>
       {form.error !== null && <FormError>{errorText(form.error)}</FormError>}
@@ -102,24 +112,25 @@ export function RecordForm(props: RecordFormProps) {
             </Fragment>
           );
         })}
+        {isLine && <div>{save}</div>}
       </div>
       {renderPreview?.(form.values)}
-      <div className={onCancel === undefined ? staffStyles.actions : styles.answers}>
-        {onCancel !== undefined && (
-          <Button
-            size="compact"
-            onClick={() => {
-              form.clear();
-              onCancel();
-            }}
-          >
-            {text.cancel}
-          </Button>
-        )}
-        <Button type="submit" tone="action" size="compact" busy={form.busy}>
-          {saveLabel ?? text.save}
-        </Button>
-      </div>
+      {!isLine && (
+        <div className={onCancel === undefined ? staffStyles.actions : styles.answers}>
+          {onCancel !== undefined && (
+            <Button
+              size="compact"
+              onClick={() => {
+                form.clear();
+                onCancel();
+              }}
+            >
+              {text.cancel}
+            </Button>
+          )}
+          {save}
+        </div>
+      )}
     </form>
   );
 }

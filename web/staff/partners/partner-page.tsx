@@ -22,6 +22,7 @@ import { Statements } from "./statements.tsx";
 import cardStyles from "../../ui/card.module.css";
 import factsListStyles from "../../reports/facts-list.module.css";
 import staffStyles from "../staff.module.css";
+import styles from "./partner-page.module.css";
 
 /** A hotel or a firm: what is agreed with it, its booking link, and what it has to pay. */
 export function PartnerPage() {
@@ -42,11 +43,15 @@ export function PartnerPage() {
             <EmptyState heading="h2" title={text.missing} />
           ) : (
             <>
-              <Balance partner={partner} />
-              <Agreed partner={partner} />
+              <div className={styles.pair}>
+                <Balance partner={partner} />
+                <Agreed partner={partner} />
+              </div>
               <AgreedRates partner={partner} />
-              <BookingLink partner={partner} link="guests" />
-              <BookingLink partner={partner} link="reception" />
+              <div className={styles.pair}>
+                <BookingLink partner={partner} link="guests" />
+                <BookingLink partner={partner} link="reception" />
+              </div>
               <SiteWidget partner={partner} />
               <Statements partner={partner} />
             </>
