@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { useStrings } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
 import { MapGround } from "./ground/map-ground.tsx";
-import { FLAG } from "./ground/map-names.tsx";
+import { FLAG } from "./ground/marker-box.ts";
 import { MapMarkers } from "./map-markers.tsx";
 import { useAreaCircles } from "./area-circles.ts";
 import type { ClusterText } from "./clusters/use-clusters.ts";
@@ -60,15 +60,17 @@ export default function IslandMap({
   useAreaCircles(map, areas);
   useFollowing(map, markers, follow);
   usePressedPoint(map, onPoint);
-  const still = useSameList(
-    markers.filter(({ kind }) => kind !== "car"),
+  const isFleet = markers.filter(({ kind }) => kind === "car").length > 1;
+  // Names keep clear of the one car of a ride; of a fleet they would move with every position.
+  const named = useSameList(
+    markers.filter(({ kind }) => kind !== "car" || !isFleet),
     isDrawnTheSame,
   );
   const pane = map?.getPane("markerPane");
   return (
     <div ref={frame} className={styles.islandMap} role="application" aria-label={label} tabIndex={0}>
       <div ref={space} className={styles.mapSpace} />
-      {map && <MapGround map={map} colours={colours} markers={still} routes={routes} areas={areas} />}
+      {map && <MapGround map={map} colours={colours} markers={named} routes={routes} areas={areas} />}
       {map &&
         pane &&
         createPortal(

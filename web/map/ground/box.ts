@@ -17,3 +17,8 @@ export function isInside(a: Box, b: Box): boolean {
 export function widened({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
+
+/** A square around a point. */
+export function around({ x, y }: { x: number; y: number }, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+}

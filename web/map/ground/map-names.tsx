@@ -6,9 +6,10 @@ import type { MapRoute } from "../map-route.ts";
 import { nameOnMap, type NameStyle, nameStyle } from "../style/place-style.ts";
 import { MARK_REACH, PlaceMark } from "../style/place-marks.tsx";
 import { placePriceTags } from "../price-tags.ts";
-import { type Box, widened } from "./box.ts";
+import { around, type Box, widened } from "./box.ts";
 import type { DrawnGround } from "./ground-layer.ts";
 import { LandMask } from "./land-mask.ts";
+import { type At, MARKER_REACH, markerBox } from "./marker-box.ts";
 import { measureText } from "./measure-text.ts";
 import { type MapName, placeNames } from "./place-names.ts";
 import styles from "../island-map.module.css";
@@ -79,12 +80,11 @@ const LOOK_CLASS = {
   sight: styles.mapNameSight,
 } as const;
 
-const MARKER_REACH = 14;
 const END_LETTERS = { size: 15, weight: 700 };
 
 function markerName(marker: MapMarker, at: At): DrawnName[] {
-  // Its tag names it.
-  if (marker.name === undefined || marker.kind === "price") return [];
+  // Its tag names it, and a car has its caption.
+  if (marker.name === undefined || marker.kind === "price" || marker.kind === "car") return [];
   const { width, height } = measureText(marker.name, END_LETTERS);
   return [
     {
@@ -125,8 +125,6 @@ function areaName({ id, name, circles: [first] }: MapArea, at: At): DrawnName[] 
     },
   ];
 }
-
-type At = (point: { lat: number; lng: number }) => { x: number; y: number };
 
 function placeNamesOf({ view, tiles }: DrawnGround, at: At): DrawnName[] {
   const names = new Map<string, DrawnName>();
@@ -178,10 +176,10 @@ function inSightOf(map: LeafletMap, { width, height }: { width: number; height: 
 }
 
 /** As wide as the notice gets where there is room for all of it, and as high. */
-const NOTICE_WIDTH_P = 490;
+const NOTICE_WIDTH_P = 535;
 const NOTICE_HEIGHT_P = 20;
 /** As the container query of `.mapCredit`. */
-const NOTICE_FROM_P = 540;
+const NOTICE_FROM_P = 590;
 const NOTICE_BUTTON_P = 34;
 
 /** The buttons at the upper right and the notice at the lower left, which is a button where it has no room. */
@@ -194,19 +192,4 @@ function controlBoxes({ left, top, right, bottom }: Box): Box[] {
     { left: right - 58, right, top, bottom: top + 140 },
     { left, bottom, ...notice },
   ];
-}
-
-/** A flag stands over its place. */
-export const FLAG = { aside: 36, over: 60 };
-
-function markerBox(marker: MapMarker, at: At): Box {
-  const { x, y } = at(marker);
-  const box = around({ x, y }, MARKER_REACH);
-  return marker.kind === "waiting"
-    ? { ...box, left: x - FLAG.aside, right: x + FLAG.aside, top: y - FLAG.over }
-    : box;
-}
-
-function around({ x, y }: { x: number; y: number }, reach: number): Box {
-  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }

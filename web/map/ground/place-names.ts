@@ -1,4 +1,4 @@
-import { type Box, isInside, touches, widened } from "./box.ts";
+import { around, type Box, isInside, touches, widened } from "./box.ts";
 
 export type MapName = {
   readonly id: string;
@@ -95,8 +95,4 @@ function placesFor({ at, width, height, reach, mustShow, isTown = false }: MapNa
     box(at.x + width * 0.6, at.y - step * height),
   ]);
   return [box(at.x, at.y), ...stepped];
-}
-
-function around({ x, y }: { x: number; y: number }, reach: number): Box {
-  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
