@@ -13,7 +13,7 @@ import { paths } from "../../router/paths.ts";
 import { useLocation, useNavigate, useParams } from "../../router/router-context.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyPage } from "../../ui/empty-page.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ErrorNote, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -45,10 +45,11 @@ export default function TrackPage() {
   const errorText = useErrorText();
   const code = useParams()["code"] ?? "";
   const ride = useTrackedRide(code);
+  const isUnknown = ride.error instanceof ApiError && ride.error.status === 404;
   return (
     <>
       <PageHead title={text.headTitle} description={text.headDescription} hidden />
-      {!ride.data && <h1 className="visually-hidden">{text.stagesLabel}</h1>}
+      {!ride.data && !isUnknown && <h1 className="visually-hidden">{text.stagesLabel}</h1>}
       {ride.data ? (
         <TrackedRideView
           ride={ride.data}
@@ -56,20 +57,12 @@ export default function TrackPage() {
           updatedAt={ride.updatedAt}
           failing={ride.error !== null}
         />
-      ) : ride.error instanceof ApiError && ride.error.status === 404 ? (
-        <div className={`wrap section ${styles.nothing}`}>
-          <EmptyState
-            heading="h2"
-            title={text.unknownTitle}
-            action={
-              <>
-                <CallOffice />
-                <ButtonLink to={paths.home}>{text.toHome}</ButtonLink>
-              </>
-            }
-          >
-            {text.unknown}
-          </EmptyState>
+      ) : isUnknown ? (
+        <div className="wrap section stack">
+          <EmptyPage title={text.unknownTitle} text={text.unknown}>
+            <CallOffice />
+            <ButtonLink to={paths.home}>{text.toHome}</ButtonLink>
+          </EmptyPage>
         </div>
       ) : ride.error ? (
         <div className={`wrap section ${styles.nothing}`}>

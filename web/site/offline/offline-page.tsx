@@ -4,11 +4,9 @@ import { useCompany } from "../../company/use-company.ts";
 import { LastRideCard } from "../../install/last-ride-card.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { TREE } from "../../ui/tree-drawing.ts";
-import { Illustration } from "../../ui/illustration.tsx";
+import { EmptyPage } from "../../ui/empty-page.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import buttonStyles from "../../ui/button.module.css";
-import emptyStateStyles from "../../ui/empty-state.module.css";
 
 /** What the service worker shows when there is no network: the phone number and the last ride looked at. */
 export default function OfflinePage() {
@@ -17,10 +15,7 @@ export default function OfflinePage() {
   return (
     <div className="wrap section stack">
       <PageHead title={text.head} description={text.text} hidden />
-      <Illustration drawing={TREE} className={emptyStateStyles.tree} />
-      <h1 className="page-title">{text.title}</h1>
-      <p className="text">{text.text}</p>
-      <div className="row">
+      <EmptyPage title={text.title} text={text.text}>
         <a
           className={`${buttonStyles.button} ${buttonStyles.action} ${buttonStyles.large}`}
           href={phoneLink(company.phone)}
@@ -30,7 +25,7 @@ export default function OfflinePage() {
         <Button size="large" onClick={() => window.location.reload()}>
           {text.retry}
         </Button>
-      </div>
+      </EmptyPage>
       <LastRideCard />
     </div>
   );
