@@ -68,8 +68,13 @@ test("on a phone the menu opens below the bar and closes when a page is chosen",
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
+  const heading = page.getByRole("heading", { level: 1 });
+  const place = await heading.boundingBox();
   await opener.click();
-  await page.getByRole("heading", { level: 1 }).click();
+  await expect(menu).toBeVisible();
+  // It opens over the page, which stays where it is.
+  expect(await heading.boundingBox()).toEqual(place);
+  await page.mouse.click(200, 780);
   await expect(menu).toBeHidden();
 });
 
