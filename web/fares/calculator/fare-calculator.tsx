@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { fareProblem } from "./fare-problem.ts";
+import { fareProblem, fieldAtFault } from "./fare-problem.ts";
 import cardStyles from "../../ui/card.module.css";
 import cellStyles from "../../ui/cell.module.css";
 import styles from "./fare-calculator.module.css";
@@ -28,6 +28,7 @@ export function FareCalculator() {
   const line = (name: keyof typeof START) => ({
     ...field(name),
     required: true,
+    "aria-invalid": fieldAtFault(problem) === name || undefined,
     onChange: (value: string) => {
       form.change({ [name]: value });
       form.reset();

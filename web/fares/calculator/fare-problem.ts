@@ -13,3 +13,8 @@ export function fareProblem({ distance, passengers, luggage }: Typed): FareProbl
   if (bags < 0) return "luggage";
   return luggage.trim() === "" || !Number.isInteger(bags) || bags > MAX_LUGGAGE ? "luggageWhole" : null;
 }
+
+/** The field that is to be typed again. */
+export function fieldAtFault(problem: FareProblem | null): keyof Typed | null {
+  return problem === "luggageWhole" ? "luggage" : problem;
+}
