@@ -69,7 +69,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <TextField label={text.name} autoComplete="name" maxLength={100} {...field("name")} />
       <div className={fieldStyles.pair}>
         <EmailField label={text.email} {...field("email")} />
-        <PhoneField label={text.phone} {...field("phone")} />
+        <PhoneField label={text.phone} hint={text.phoneHint} {...field("phone")} />
       </div>
       <TextAreaField label={text.enquiryMessage} maxLength={4000} {...field("message")} />
       {totalOf && (
