@@ -5,6 +5,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { DriverCard } from "./driver-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import cardStyles from "../../ui/card.module.css";
 import styles from "./settings.module.css";
 
 /** One's own name, phone and e-mail. */
@@ -15,8 +16,8 @@ export function OwnProfile() {
     <QueryView query={me} loading={text.loading} failed={text.loadFailed}>
       {(person) => (
         <div className={styles.settings}>
-          {can(person.role, "seeOwnBookings") && <OwnRides rides={person.completed_rides} />}
           <ProfileForm key={person.id} me={person} />
+          {can(person.role, "seeOwnBookings") && <OwnRides rides={person.completed_rides} />}
           {person.driver !== null && <DriverCard driver={person.driver} />}
         </div>
       )}
@@ -29,11 +30,11 @@ function OwnRides({ rides }: { readonly rides: number }) {
   const text = useStrings("accounts/settings");
   const vip = useVip(rides);
   return (
-    <>
-      <p className="muted">{text.completedRides(rides)}</p>
+    <div className={`stack ${cardStyles.card}`}>
+      <p>{text.completedRides(rides)}</p>
       {vip !== null && (
         <p className="strong">{vip.ridesToGo === 0 ? text.vip(vip.percent) : text.toVip(vip.ridesToGo)}</p>
       )}
-    </>
+    </div>
   );
 }
