@@ -1,3 +1,4 @@
+import { finished } from "node:stream/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { exportDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
@@ -7,6 +8,8 @@ import { A_PDF, attachPaperFile } from "../../testing/papers.ts";
 import { makeRide } from "../../testing/rides.ts";
 import { exportedBy } from "../../testing/exported-files.ts";
 import { onADatabase, onEachDatabase } from "../../testing/test-server.ts";
+import type { ReadLagging } from "../../database/replica/reading.ts";
+import { exportData } from "./export-data.ts";
 import { EXPORTED } from "./exported-columns.ts";
 
 onEachDatabase("everything the company has, as files", (server) => {
@@ -107,6 +110,19 @@ onEachDatabase("everything the company has, as files", (server) => {
     }
     expect(Object.keys(await exportedBy(server, staff.token))).toContain("trusted_networks.csv");
   });
+});
+
+it("begins no file before all that are to come are known: a table that can't be read meets who sends it", async () => {
+  let asked = 0;
+  const read: ReadLagging = async () => {
+    asked += 1;
+    if (asked > 1) throw new Error("the database is away");
+    // Long enough for a table that was begun meanwhile to be read.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return [] as never;
+  };
+  const archive = await exportData(read, { language: "en", now: new Date("2026-11-20T16:00:00Z") });
+  await expect(finished(archive.resume())).rejects.toThrow("the database is away");
 });
 
 onADatabase("the columns that stay in the product", (server) => {

@@ -26,6 +26,8 @@ export async function exportData(
   read: ReadLagging,
   { language, now }: { language: Language; now: Date },
 ): Promise<Readable> {
+  // What is to be written is known before anything is: from the first file on, whoever sends it hears what cannot be read.
+  const papers = await everyPaperFile(read);
   const zip = new ZipFile();
   const archive = zip.outputStream as Readable;
   const options = { mtime: now };
@@ -42,7 +44,7 @@ export async function exportData(
     if (exported === null) continue;
     add(`${table}.csv`, linesOf(read, { table, ...exported }));
   }
-  for (const file of await everyPaperFile(read)) add(`papers/${file.name}`, once(file.read));
+  for (const file of papers) add(`papers/${file.name}`, once(file.read));
   zip.end();
   return archive;
 }
