@@ -197,7 +197,7 @@ test("a lost answer, a reload and another press make one ride, lead to it, and a
   await page.getByRole("button", { name: "Book Now" }).click();
   await expect(page).toHaveURL(/\/track\//);
   expect(await ridesOf(product, "Lost Answer")).toBe(1);
-  await page.getByRole("button", { name: "Follow your ride" }).click();
+  await page.getByRole("button", { name: "Track your ride" }).click();
   await expect(page.getByRole("heading", { name: "We're finding you a driver" })).toBeVisible();
   const code = page.url().split("/").at(-1) ?? "";
   await callAsGuest(request, cancelTrackedRideEndpoint, { params: { tracking_code: code } });

@@ -75,7 +75,7 @@ test("a hotel's guest books in a frame on the hotel's site on every width, and n
   await form.getByRole("button", { name: /^Book Now/ }).click();
   await expect(form.getByRole("heading", { name: "Your ride is booked" })).toBeVisible();
   const opened = context.waitForEvent("page");
-  await form.getByRole("link", { name: "Follow your ride" }).click();
+  await form.getByRole("link", { name: "Track your ride" }).click();
   await expect((await opened).getByText("On account of Villa Kunuku, room 7")).toBeVisible();
   expect(page.url()).toBe(`${HOTEL}/`);
   await form.getByRole("button", { name: "Book another ride" }).click();

@@ -3,7 +3,7 @@ const partners = {
   headDescription: "Book a taxi on the account of your hotel or firm.",
   booked: "Your ride is booked",
   bookedText: "Follow it, change it or cancel it on its own page, which opens in a new tab.",
-  follow: "Follow your ride",
+  follow: "Track your ride",
   another: "Book another ride",
   loading: "Loading...",
   goneTitle: "This link is no longer valid",

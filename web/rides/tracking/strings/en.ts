@@ -14,7 +14,7 @@ const stages: Record<RideStage, string> = {
 
 const track = {
   headTitle: "Your ride | Trupial",
-  headDescription: "Follow your ride and see who's driving you.",
+  headDescription: "Track your ride and see who's driving you.",
   loading: "Loading your ride...",
   unknownTitle: "We can't find this ride",
   unknown: "Check your link, or call us.",
@@ -96,7 +96,7 @@ const track = {
   /** The moment of booking. */
   booked: {
     title: "Booked",
-    follow: "Follow your ride",
+    follow: "Track your ride",
     number: "Booking number",
     copy: "Copy the booking number",
     copied: "Booking number copied.",
