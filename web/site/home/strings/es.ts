@@ -13,7 +13,7 @@ export default {
   cards: {
     faster: {
       title: "Reservas más rápidas",
-      text: "Sus datos ya están listos. Reserve en tres toques.",
+      text: "Sus datos están listos. Reserve en tres toques.",
     },
     history: {
       title: "Historial de viajes",
@@ -40,7 +40,7 @@ export default {
       title: "Tours privados",
       text: "Conozca la isla con un conductor que creció aquí.",
       more: "Ver los seis tours",
-      picture: "Una bahía clara en el oeste",
+      picture: "Una bahía en el oeste",
     },
     vip: {
       title: "Transporte VIP",
