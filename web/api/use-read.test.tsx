@@ -1,4 +1,3 @@
-import { act } from "react";
 import { expect, it } from "vitest";
 import { renderPart } from "../testing/render.tsx";
 import { useRead } from "./use-read.ts";
@@ -12,6 +11,5 @@ function Found() {
 
 it("gives a function that was read as it is, and does not call it", async () => {
   renderPart(<Found />);
-  await act(async () => undefined);
   await expect.poll(() => document.body.textContent).toContain("found Punda");
 });

@@ -1,4 +1,5 @@
 import { Button } from "../ui/button.tsx";
+import { EmptyPage } from "../ui/empty-page.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorNote, FormError, Note } from "../ui/note.tsx";
 import { QueryView } from "../ui/query-view.tsx";
@@ -34,6 +35,11 @@ export function MessageStates() {
         <EmptyState title="No ride history available." action={<Button>Book a Ride</Button>}>
           Your rides show up here after the first one.
         </EmptyState>
+      </div>
+      <div className={cardStyles.card}>
+        <EmptyPage title="No such ride" text="Check the link, or the six letters of your booking.">
+          <Button>Book a Ride</Button>
+        </EmptyPage>
       </div>
     </div>
   );
