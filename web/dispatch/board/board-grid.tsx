@@ -192,7 +192,12 @@ function DriverRow({ driver, planned, minutes: match, toDragged, ...shown }: Dri
       <div className={styles.lanePlace} role="cell">
         <BoardLane {...shown} rides={rides} planned={planned} />
         {target !== null && (
-          <DropPlace ride={target} board={board} isRefused={refusal !== null || tooSmall}>
+          <DropPlace
+            ride={target}
+            board={board}
+            lanePx={shown.lanePx}
+            isRefused={refusal !== null || tooSmall}
+          >
             {refusal ?? (tooSmall ? text.dropTooSmall : text.dropFor(target.id, toDragged))}
           </DropPlace>
         )}
@@ -235,13 +240,14 @@ function WaitingCount({ rides, now }: { readonly rides: readonly BoardRide[]; re
 type DropPlaceProps = {
   readonly ride: BoardRide;
   readonly board: Board;
+  readonly lanePx: number;
   readonly isRefused: boolean;
   readonly children: string;
 };
 
 /** Where the ride in the hand would be, with the words beside it. */
-function DropPlace({ ride, board, isRefused, children }: DropPlaceProps) {
-  const { left, width } = barOf(ride, board);
+function DropPlace({ ride, board, lanePx, isRefused, children }: DropPlaceProps) {
+  const { left, width } = barOf(ride, board, lanePx);
   const isAtEnd = left > 50;
   return (
     <span

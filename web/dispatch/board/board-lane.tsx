@@ -17,8 +17,6 @@ const LANE_REM = 1.75;
 const EDGE_REM = 0.1875;
 /** However wide a lane is before it is measured. */
 const UNMEASURED_PX = 800;
-/** A bar is never narrower. */
-const LEAST_BAR_PX = 24;
 
 /** How the rides of a lane are drawn. */
 export type LaneView = {
@@ -46,11 +44,10 @@ export function BoardLane({ rides, planned = [], readsAll = false, ...view }: Bo
   const lanePx = view.lanePx || UNMEASURED_PX;
   const wordsOf = useBarWords(now, (ride) => lostOf(ride, byRide));
   const pxOf = (percent: number) => (percent / 100) * lanePx;
-  const barPx = (width: number) => Math.max(LEAST_BAR_PX, pxOf(width));
   const barFor = (ride: BoardRide, plan: Planned | null) => {
-    const { left, width } = barOf(ride, board);
+    const { left, width } = barOf(ride, board, lanePx);
     const words = wordsOf(ride);
-    const room = readsAll ? (roomFor(words, barPx(width)) / lanePx) * 100 : 0;
+    const room = readsAll ? (roomFor(words, pxOf(width)) / lanePx) * 100 : 0;
     return { item: { ride, words, plan }, left, width, room };
   };
   const { placed, lanes } = lanesOf([
@@ -72,7 +69,7 @@ export function BoardLane({ rides, planned = [], readsAll = false, ...view }: Bo
             <PlanBar
               key={`plan ${ride.id}`}
               planned={plan}
-              words={fitWords({ lead: "", tone: "later", ways }, barPx(width), pxOf(slot), false)}
+              words={fitWords({ lead: "", tone: "later", ways }, pxOf(width), pxOf(slot), false)}
               isSelected={ride.id === selected}
               place={place}
               onLook={() => drag.look(ride)}
@@ -89,8 +86,8 @@ export function BoardLane({ rides, planned = [], readsAll = false, ...view }: Bo
             tone={words.tone}
             words={
               offer === undefined
-                ? fitWords(words, barPx(width), pxOf(slot), ride.status !== "Pending")
-                : fitOffer(barPx(width))
+                ? fitWords(words, pxOf(width), pxOf(slot), ride.status !== "Pending")
+                : fitOffer(pxOf(width))
             }
             isSelected={ride.id === selected}
             place={place}

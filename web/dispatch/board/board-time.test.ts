@@ -8,15 +8,20 @@ const ride = (start: string, end: string) => ({
 });
 
 test("a ride is drawn from its pickup to when its driver is free again", () => {
-  expect(barOf(ride("21:00", "22:00"), range)).toEqual({ left: 25, width: 25 });
+  expect(barOf(ride("21:00", "22:00"), range, 0)).toEqual({ left: 25, width: 25 });
 });
 
 test("a ride that began before the board is drawn from its edge", () => {
-  expect(barOf(ride("19:00", "21:00"), range)).toEqual({ left: 0, width: 25 });
+  expect(barOf(ride("19:00", "21:00"), range, 0)).toEqual({ left: 0, width: 25 });
 });
 
-test("a bar is as long as its ride, however short", () => {
-  expect(barOf(ride("21:00", "21:06"), range).width).toBeCloseTo(2.5);
+test("a bar is as long as its ride, but never too short to be hit", () => {
+  expect(barOf(ride("21:00", "21:06"), range, 1000).width).toBeCloseTo(2.5);
+  expect(barOf(ride("21:00", "21:06"), range, 240).width).toBeCloseTo(10);
+});
+
+test("a ride that begins as the board ends has its bar on the board", () => {
+  expect(barOf(ride("23:58", "24:00"), range, 240)).toEqual({ left: 90, width: 10 });
 });
 
 test("rides collide only when they share time", () => {

@@ -1,11 +1,18 @@
 type Span = { readonly ride_datetime: string; readonly ends_at: string };
 type Range = { readonly from: string; readonly to: string };
 
-/** Where a bar begins and how long it is, in percent of the board's width: as long as its ride. */
-export function barOf(ride: Span, range: Range): { left: number; width: number } {
-  const left = within(percentOf(Date.parse(ride.ride_datetime), range));
+/** A bar is never narrower, so that it can be hit. */
+const LEAST_BAR_PX = 24;
+
+/**
+ * Where a bar begins and how long it is, in percent of the board's width: as long as its ride, but wide enough to be hit and
+ * never past the end of its lane. A lane that is not drawn yet has no width.
+ */
+export function barOf(ride: Span, range: Range, lanePx: number): { left: number; width: number } {
+  const start = within(percentOf(Date.parse(ride.ride_datetime), range));
   const end = within(percentOf(Date.parse(ride.ends_at), range));
-  return { left, width: Math.max(0, end - left) };
+  const least = lanePx === 0 ? 0 : Math.min(100, (LEAST_BAR_PX / lanePx) * 100);
+  return { left: Math.min(start, 100 - least), width: Math.max(least, end - start) };
 }
 
 /** Where a moment is, in percent of the board's width. */
