@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
 import { Link } from "../router/link.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 
 type BelowSectionProps = {
   readonly title: string;
   /** The section it belongs to. */
   readonly back: { readonly to: string; readonly name: string };
-  readonly children: ReactNode;
+  /** Stands in for the page where the list has no such row. */
+  readonly missing: string | null;
+  readonly children?: ReactNode;
 };
 
 /** A page of one row of a section's list, with the way back. */
-export function BelowSection({ title, back, children }: BelowSectionProps) {
+export function BelowSection({ title, back, missing, children }: BelowSectionProps) {
   return (
     <>
       <div>
         <Link to={back.to}>{back.name}</Link>
         <h1>{title}</h1>
       </div>
-      {children}
+      {missing === null ? children : <EmptyState heading="h2" title={missing} />}
     </>
   );
 }

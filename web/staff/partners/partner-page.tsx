@@ -11,7 +11,6 @@ import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { useParams } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { BelowSection } from "../below-section.tsx";
 import { AgreedRates } from "./agreed-rates.tsx";
@@ -36,12 +35,11 @@ export function PartnerPage() {
     <BelowSection
       title={partner?.name ?? staff.nav.partners}
       back={{ to: officePaths.adminPartners, name: text.back }}
+      missing={partners.data !== undefined && partner === undefined ? text.missing : null}
     >
       <QueryView query={partners} loading={staff.loading} failed={errorText}>
         {() =>
-          partner === undefined ? (
-            <EmptyState heading="h2" title={text.missing} />
-          ) : (
+          partner && (
             <>
               <div className={styles.pair}>
                 <Balance partner={partner} />

@@ -7,7 +7,7 @@ import { Route, Routes } from "../../router/routes.tsx";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { keepSavedFiles } from "../../testing/saved-files.ts";
-import { serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers } from "../../testing/server.ts";
 import { DriverReportPage } from "./driver-report-page.tsx";
 import text from "./strings/en.ts";
 
@@ -51,4 +51,19 @@ test("a driver's report is read by the office under their name, and kept as thei
   await user.click(await screen.findByRole("button", { name: reportStrings.exportReport }));
   await user.click(await screen.findByRole("button", { name: reportStrings.exportCsv }));
   expect(saved.map(({ name }) => name)).toEqual(["trupial-nelly-all-all.csv"]);
+});
+
+test("that there's no such driver is said, with the way back", async () => {
+  serverAnswers(listDriverRecordsEndpoint, () => []);
+  serverAnswers(getReportOfDriverEndpoint, () => refusal("not_found", 404));
+  renderPart(
+    <PageAt path="/admin/drivers/999/report">
+      <Routes>
+        <Route path="/admin/drivers/:id/report" element={<DriverReportPage />} />
+      </Routes>
+    </PageAt>,
+  );
+  expect(await screen.findByRole("heading", { name: text.missing })).toBeTruthy();
+  expect(screen.getByRole("link", { name: text.allDrivers })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -6,6 +6,7 @@ import { DriverReportView } from "../../reports/driver-report.tsx";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { useParams } from "../../router/router-context.ts";
+import { BelowSection } from "../below-section.tsx";
 
 /** A driver's own report, as the office reads it. */
 export function DriverReportPage() {
@@ -15,6 +16,15 @@ export function DriverReportPage() {
   const id = Number(useParams()["id"]);
   const drivers = useRead(read(listDriverRecordsEndpoint));
   const driver = drivers.data?.find((one) => one.id === id);
+  if (drivers.data !== undefined && driver === undefined) {
+    return (
+      <BelowSection
+        title={text.nav.drivers}
+        back={{ to: officePaths.adminDrivers, name: words.allDrivers }}
+        missing={words.missing}
+      />
+    );
+  }
   return (
     <>
       <Link className="no-print" to={officePaths.adminDrivers}>

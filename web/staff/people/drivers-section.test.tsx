@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   approveDriverEndpoint,
   decideDriverChangesEndpoint,
+  endPapersOverrideEndpoint,
   listDriverRecordsEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
@@ -137,4 +138,24 @@ test("an approval is asked first, with what it changes and what still stands aga
   await user.click(screen.getByRole("button", { name: staffText.drivers.approve }));
   expect(await screen.findByText(staffText.saved)).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an exception is ended only when it is asked for twice", async () => {
+  const papers_override = { until: "2027-01-31", reason: "New inspection booked", by: "Staff" };
+  serverAnswers(listDriverRecordsEndpoint, () => [driver(1, "Nelly Sambo", { papers_override })] as never);
+  const ended = serverAnswers(endPapersOverrideEndpoint, () => driver(1, "Nelly Sambo", {}) as never);
+  const { user } = renderPart(
+    <PageAt path="/admin/drivers">
+      <ToastProvider>
+        <DriversSection />
+      </ToastProvider>
+    </PageAt>,
+  );
+  const { endOverride, endOverrideWarning } = staffText.drivers;
+  await user.click(await screen.findByRole("button", { name: `${endOverride}: Nelly Sambo` }));
+  expect(ended).toEqual([]);
+  expect(screen.getByText(endOverrideWarning("Nelly Sambo"))).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: endOverride }));
+  expect(await screen.findByText(staffText.saved)).toBeTruthy();
+  expect(ended).toHaveLength(1);
 });

@@ -1,30 +1,21 @@
 import { useState } from "react";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
-import {
-  approveDriverEndpoint,
-  endPapersOverrideEndpoint,
-  listDriverRecordsEndpoint,
-  withdrawDriverApprovalEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import { plainText } from "../../../contract/places/search/plain-text.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chips } from "../../ui/choices.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EditDriver, NewDriver, OverridePapers } from "./driver-forms.tsx";
 import { DriverChanges } from "./driver-changes.tsx";
 import { DriverPapers } from "./driver-papers.tsx";
 import { DriverPortrait } from "./driver-portrait.tsx";
+import { type Asked, DriverQuestion } from "./driver-question.tsx";
 import { DriversTable } from "./drivers-table.tsx";
 import { Listing } from "../listing.tsx";
-import { useStaffAction } from "../use-staff-action.ts";
-import type { StaffStrings } from "../strings/en.ts";
 import staffStyles from "../staff.module.css";
 
 const KINDS = ["all", "due", "waiting", "unapproved"] as const;
@@ -33,7 +24,6 @@ type Kind = (typeof KINDS)[number];
 /** Every driver with their car and papers, approved or not. */
 export function DriversSection() {
   const text = useStrings("staff");
-  const errorText = useErrorText();
   const words = useStrings("staff/people");
   const [search, setSearch] = useState("");
   const [kind, setKind] = useState<Kind>("all");
@@ -45,21 +35,8 @@ export function DriversSection() {
   const [reading, setReading] = useState<DriverRecord | null>(null);
   const [facing, setFacing] = useState<DriverRecord | null>(null);
   const [deciding, setDeciding] = useState<DriverRecord | null>(null);
-  const [approving, setApproving] = useState<DriverRecord | null>(null);
-  const [withdrawing, setWithdrawing] = useState<DriverRecord | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const drivers = useRead(read(listDriverRecordsEndpoint));
-  const refresh = [listDriverRecordsEndpoint];
-  const approve = useStaffAction(approveDriverEndpoint, {
-    refresh,
-    toastText: text.saved,
-    onDone: () => setApproving(null),
-  });
-  const withdraw = useStaffAction(withdrawDriverApprovalEndpoint, {
-    refresh,
-    toastText: text.saved,
-    onDone: () => setWithdrawing(null),
-  });
-  const endOverride = useStaffAction(endPapersOverrideEndpoint, { refresh, toastText: text.saved });
   return (
     <>
       <div className={staffStyles.bar}>
@@ -79,7 +56,6 @@ export function DriversSection() {
           }))}
         />
       )}
-      {endOverride.error !== null && <ErrorNote>{errorText(endOverride.error)}</ErrorNote>}
       <Listing query={drivers} empty={text.drivers.empty} found={(rows) => foundIn(rows).length}>
         {(rows) => {
           const found = foundIn(rows);
@@ -91,10 +67,8 @@ export function DriversSection() {
               onPapers={setReading}
               onPortrait={setFacing}
               onChanges={setDeciding}
-              onApprove={setApproving}
-              onWithdraw={setWithdrawing}
               onOverride={setOverriding}
-              onEndOverride={(driver) => endOverride.run({ params: { id: driver.id } })}
+              onAsk={setAsked}
             />
           );
         }}
@@ -108,42 +82,9 @@ export function DriversSection() {
       <DriverPapers driver={reading} onClose={() => setReading(null)} />
       <DriverPortrait driver={facing} onClose={() => setFacing(null)} />
       <OverridePapers driver={overriding} onClose={() => setOverriding(null)} />
-      <ConfirmDialog
-        open={approving !== null}
-        title={approving === null ? "" : text.drivers.approveOf(approving.name)}
-        action={text.drivers.approve}
-        wayOut={text.cancel}
-        tone="live"
-        busy={approve.isPending}
-        error={approve.error}
-        onClose={() => {
-          setApproving(null);
-          approve.reset();
-        }}
-        onConfirm={() => approving !== null && approve.run({ params: { id: approving.id } })}
-      >
-        {approving === null ? "" : approvalOf(approving, text)}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={withdrawing !== null}
-        title={withdrawing === null ? "" : text.drivers.withdrawOf(withdrawing.name)}
-        action={text.drivers.withdraw}
-        wayOut={text.cancel}
-        busy={withdraw.isPending}
-        error={withdraw.error}
-        onClose={() => setWithdrawing(null)}
-        onConfirm={() => withdrawing !== null && withdraw.run({ params: { id: withdrawing.id } })}
-      >
-        {text.drivers.withdrawWarning(withdrawing?.name ?? "")}
-      </ConfirmDialog>
+      <DriverQuestion asked={asked} onClose={() => setAsked(null)} />
     </>
   );
-}
-
-/** What an approval changes, and what still keeps the driver from rides. */
-function approvalOf(driver: DriverRecord, { drivers }: StaffStrings): string {
-  const change = drivers.approveWarning(driver.name, `${driver.vehicle} (${driver.plate})`);
-  return driver.papers_expired ? `${change} ${drivers.approveExpired}` : change;
 }
 
 function ofKind(drivers: readonly DriverRecord[], kind: Kind): readonly DriverRecord[] {

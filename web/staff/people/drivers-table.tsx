@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
+import type { Asked } from "./driver-question.tsx";
 import { RowActions } from "./row-actions.tsx";
 import styles from "./drivers-table.module.css";
 import fieldStyles from "../../ui/field.module.css";
@@ -21,16 +22,13 @@ type DriversTableProps = {
   readonly onChanges: (driver: DriverRecord) => void;
   readonly onPapers: (driver: DriverRecord) => void;
   readonly onPortrait: (driver: DriverRecord) => void;
-  readonly onApprove: (driver: DriverRecord) => void;
-  readonly onWithdraw: (driver: DriverRecord) => void;
   readonly onOverride: (driver: DriverRecord) => void;
-  readonly onEndOverride: (driver: DriverRecord) => void;
+  readonly onAsk: (asked: Asked) => void;
 };
 
 /** The drivers as a table; papers that run out are marked with words, not by colour alone. */
 export function DriversTable(props: DriversTableProps) {
-  const { drivers, onEdit, onChanges, onPapers, onPortrait, onApprove } = props;
-  const { onWithdraw, onOverride, onEndOverride } = props;
+  const { drivers, onEdit, onChanges, onPapers, onPortrait, onOverride, onAsk } = props;
   const text = useStrings("staff");
   const words = useStrings("staff/people");
   const columns: readonly Column<DriverRecord>[] = [
@@ -88,11 +86,15 @@ export function DriversTable(props: DriversTableProps) {
               ? [{ label: text.drivers.override, onPress: () => onOverride(driver) }]
               : []),
             ...(driver.papers_override
-              ? [{ label: text.drivers.endOverride, onPress: () => onEndOverride(driver) }]
+              ? [{ label: text.drivers.endOverride, onPress: () => onAsk({ deed: "endOverride", driver }) }]
               : []),
             driver.approved_on === null
-              ? { label: text.drivers.approve, tone: "live", onPress: () => onApprove(driver) }
-              : { label: text.drivers.withdraw, onPress: () => onWithdraw(driver) },
+              ? {
+                  label: text.drivers.approve,
+                  tone: "live",
+                  onPress: () => onAsk({ deed: "approve", driver }),
+                }
+              : { label: text.drivers.withdraw, onPress: () => onAsk({ deed: "withdraw", driver }) },
           ]}
         />
       ),

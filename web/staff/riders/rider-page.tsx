@@ -27,15 +27,14 @@ export function RiderPage() {
   const rider = useRead(read(getRiderEndpoint, { params: { id } }));
   const name =
     rider.data === undefined ? text.nav.riders : `${rider.data.first_name} ${rider.data.last_name}`;
+  const isMissing = rider.error instanceof ApiError && rider.error.status === 404;
   return (
-    <BelowSection title={name} back={{ to: officePaths.adminRiders, name: words.back }}>
-      <QueryView
-        query={rider}
-        loading={text.loading}
-        failed={(error) =>
-          error instanceof ApiError && error.status === 404 ? words.missing : errorText(error)
-        }
-      >
+    <BelowSection
+      title={name}
+      back={{ to: officePaths.adminRiders, name: words.back }}
+      missing={isMissing ? words.missing : null}
+    >
+      <QueryView query={rider} loading={text.loading} failed={errorText}>
         {(found) => (
           <>
             <Account rider={found} />

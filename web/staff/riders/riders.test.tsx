@@ -132,5 +132,6 @@ test("a rider's way to the VIP discount is shown while the company gives one, an
 test("that there's no such rider is said", async () => {
   serverAnswers(getRiderEndpoint, () => refusal("not_found", 404));
   riderPage();
-  expect((await screen.findByRole("alert")).textContent).toContain(text.missing);
+  expect(await screen.findByRole("heading", { name: text.missing })).toBeTruthy();
+  expect(screen.getByRole("link", { name: text.back })).toBeTruthy();
 });

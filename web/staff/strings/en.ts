@@ -74,6 +74,9 @@ const staff = {
     papers: "Documents",
     override: "Exception",
     endOverride: "End exception",
+    endOverrideOf: (name: string) => `End the exception for ${name}`,
+    endOverrideWarning: (name: string) =>
+      `From now on, ${name} gets new rides only with valid documents. Rides already assigned stay until you reassign them.`,
     overrideOf: (name: string) => `Exception for ${name}`,
     overrideWarning:
       "This driver gets rides again until the day you choose. The audit log keeps your name and the reason.",

@@ -73,6 +73,9 @@ export default {
     papers: "Documentos",
     override: "Excepción",
     endOverride: "Terminar excepción",
+    endOverrideOf: (name) => `Terminar la excepción para ${name}`,
+    endOverrideWarning: (name) =>
+      `Desde ahora, ${name} solo recibirá viajes nuevos con documentos vigentes. Los ya asignados quedan hasta que usted los reasigne.`,
     overrideOf: (name) => `Excepción para ${name}`,
     overrideWarning:
       "Este conductor recibe viajes de nuevo hasta el día que usted elija. El registro guarda su nombre y el motivo.",

@@ -73,6 +73,9 @@ export default {
     papers: "Documenten",
     override: "Uitzondering",
     endOverride: "Uitzondering beëindigen",
+    endOverrideOf: (name) => `Beëindig de uitzondering voor ${name}`,
+    endOverrideWarning: (name) =>
+      `${name} krijgt vanaf nu alleen nieuwe ritten met geldige documenten. Toegewezen ritten blijven staan tot je ze aan een ander geeft.`,
     overrideOf: (name) => `Uitzondering voor ${name}`,
     overrideWarning:
       "Deze chauffeur krijgt weer ritten tot en met de dag die je kiest. Het logboek bewaart je naam en de reden.",

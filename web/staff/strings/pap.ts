@@ -73,6 +73,9 @@ export default {
     papers: "Dokumentonan",
     override: "Eksepshon",
     endOverride: "Kaba e eksepshon",
+    endOverrideOf: (name) => `Kaba e eksepshon pa ${name}`,
+    endOverrideWarning: (name) =>
+      `For di awor ${name} ta haña biahe nobo solamente ku dokumento válido. E biahenan ku e tin kaba ta keda te ora bo move nan.`,
     overrideOf: (name) => `Eksepshon pa ${name}`,
     overrideWarning:
       "E shofùr akí ta haña biahe atrobe te e dia ku bo skohe. E registro ta warda bo nòmber i e motibu.",

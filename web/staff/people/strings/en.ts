@@ -25,6 +25,7 @@ const people = {
   report: "Report",
   reportOf: (name: string) => `Report of ${name}`,
   allDrivers: "All drivers",
+  missing: "There's no such driver.",
   documents: "Documents",
   documentsOf: (name: string) => `Documents of ${name}`,
   portrait: {

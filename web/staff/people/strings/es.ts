@@ -18,6 +18,7 @@ export default {
   report: "Informe",
   reportOf: (name) => `Informe de ${name}`,
   allDrivers: "Todos los conductores",
+  missing: "Ese conductor no existe.",
   documents: "Documentos",
   documentsOf: (name) => `Documentos de ${name}`,
   portrait: {

@@ -18,6 +18,7 @@ export default {
   report: "Overzicht",
   reportOf: (name) => `Overzicht van ${name}`,
   allDrivers: "Alle chauffeurs",
+  missing: "Deze chauffeur bestaat niet.",
   documents: "Documenten",
   documentsOf: (name) => `Documenten van ${name}`,
   portrait: {

@@ -18,6 +18,7 @@ export default {
   report: "Rapòrt",
   reportOf: (name) => `Rapòrt di ${name}`,
   allDrivers: "Tur shofùr",
+  missing: "E shofùr ei no ta eksistí.",
   documents: "Dokumentonan",
   documentsOf: (name) => `Dokumentonan di ${name}`,
   portrait: {
