@@ -13,6 +13,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useParams } from "../../router/router-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { EmailText } from "../../ui/email-text.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { Fact, FactSection } from "../ride/facts.tsx";
@@ -60,7 +61,9 @@ export function DriverScreen() {
                       {driver.phone}
                     </a>
                   </Fact>
-                  <Fact name={text.email}>{driver.email}</Fact>
+                  <Fact name={text.email}>
+                    <EmailText>{driver.email}</EmailText>
+                  </Fact>
                   <Fact name={dispatchText.vehicle}>
                     {driver.vehicle}, {rides.vehicleType[driver.profile.vehicle_type]}
                   </Fact>

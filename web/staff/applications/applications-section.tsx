@@ -13,6 +13,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/choices.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EmailText } from "../../ui/email-text.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { useStaffAction } from "../use-staff-action.ts";
@@ -112,7 +113,9 @@ function ApplicationFacts({ application }: { readonly application: DriverApplica
         <p className="small muted">{text.applications.received(shortDateTime(application.received_at))}</p>
       </div>
       <p className={`small ${staffStyles.facts}`}>
-        <span>{application.email}</span>
+        <span>
+          <EmailText>{application.email}</EmailText>
+        </span>
         <span>{displayPhone(application.phone)}</span>
         <span>{`${application.vehicle_name} (${VEHICLES[application.vehicle_type].name})`}</span>
         <span>{application.plate}</span>

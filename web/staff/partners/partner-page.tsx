@@ -11,6 +11,7 @@ import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { useParams } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { EmailText } from "../../ui/email-text.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { BelowSection } from "../below-section.tsx";
 import { AgreedRates } from "./agreed-rates.tsx";
@@ -126,7 +127,7 @@ function Agreed({ partner }: { readonly partner: Partner }) {
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{name === text.email ? <EmailText>{partner.email}</EmailText> : value}</dd>
             </div>
           ))}
       </dl>

@@ -3,6 +3,7 @@ import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { EmailText } from "../../ui/email-text.tsx";
 import { RowActions } from "./row-actions.tsx";
 import styles from "./drivers-table.module.css";
 
@@ -25,7 +26,7 @@ export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: Use
       label: text.email,
       renderCell: ({ email, phone_number }) => (
         <>
-          {email}
+          <EmailText>{email}</EmailText>
           <span className={`small nowrap ${styles.below}`}>{displayPhone(phone_number)}</span>
         </>
       ),

@@ -11,6 +11,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { useParams } from "../../router/router-context.ts";
 import { officePaths } from "../../router/office-paths.ts";
+import { EmailText } from "../../ui/email-text.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { BelowSection } from "../below-section.tsx";
 import { RiderRides } from "./rider-rides.tsx";
@@ -75,7 +76,9 @@ function Account({ rider }: { readonly rider: RiderDetail }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.fact}>{value}</dd>
+            <dd className={styles.fact}>
+              {name === text.email ? <EmailText>{rider.email}</EmailText> : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -7,6 +7,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { EmailText } from "../../ui/email-text.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
@@ -55,7 +56,7 @@ function RidersTable({ riders }: { readonly riders: readonly Rider[] }) {
         <Link to={officePaths.adminRider(id)}>{`${first_name} ${last_name}`}</Link>
       ),
     },
-    { id: "email", label: text.email, renderCell: ({ email }) => email },
+    { id: "email", label: text.email, renderCell: ({ email }) => <EmailText>{email}</EmailText> },
     {
       id: "phone",
       label: text.phone,
