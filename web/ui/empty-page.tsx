@@ -17,7 +17,7 @@ export function EmptyPage({ title, text, children }: EmptyPageProps) {
       <Illustration drawing={TREE} className={styles.tree} />
       <h1 className="page-title">{title}</h1>
       <p className="text">{text}</p>
-      <div className="row">{children}</div>
+      <div className={styles.ways}>{children}</div>
     </>
   );
 }
