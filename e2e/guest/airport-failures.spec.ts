@@ -1,4 +1,5 @@
 import { getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
+import { getTileEndpoint } from "../../contract/places/tiles.endpoints.ts";
 import { callsTo } from "../calls-to.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
@@ -75,6 +76,21 @@ test("a distance that fails, is gone or does not come is said in its own words, 
   directions.letThrough();
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(/^Distance: /)).toBeVisible();
+});
+
+test("prices stand on the map only once there is land under them", async ({ page }) => {
+  const tiles = await interceptCalls(page, callsTo(getTileEndpoint), (route) => route.abort());
+  await page.goto("/airport");
+  const map = page.getByRole("application");
+  await page.getByRole("heading", { name: "Fixed rates by zone" }).scrollIntoViewIfNeeded();
+  await expect(
+    map.getByRole("status").filter({ hasText: "The map can't be loaded right now." }),
+  ).toBeVisible();
+  const price = map.getByRole("button", { name: /\$/ });
+  await expect(price).toHaveCount(0);
+  tiles.letThrough();
+  await map.getByRole("button", { name: "Zoom in" }).click();
+  await expect(price.first()).toBeVisible();
 });
 
 /** Runs in the page: its reader keeps their position to themselves when first asked for it. */

@@ -1,5 +1,5 @@
 import type { LeafletMouseEvent, Map as LeafletMap } from "leaflet";
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useStrings } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
@@ -67,16 +67,32 @@ export default function IslandMap({
     isDrawnTheSame,
   );
   const pane = map?.getPane("markerPane");
+  const [hasLand, setHasLand] = useState(false);
+  const onLand = useCallback(() => setHasLand(true), []);
+  // Prices hanging over an empty sea say nothing.
+  const shown = useMemo(
+    () => (hasLand ? markers : markers.filter(({ kind }) => kind !== "price")),
+    [hasLand, markers],
+  );
   return (
     <div ref={frame} className={styles.islandMap} role="application" aria-label={label} tabIndex={0}>
       <div ref={space} className={styles.mapSpace} />
-      {map && <MapGround map={map} colours={colours} markers={named} routes={routes} areas={areas} />}
+      {map && (
+        <MapGround
+          map={map}
+          colours={colours}
+          markers={named}
+          routes={routes}
+          areas={areas}
+          onLand={onLand}
+        />
+      )}
       {map &&
         pane &&
         createPortal(
           <MapMarkers
             map={map}
-            markers={markers}
+            markers={shown}
             routes={routes}
             clusterText={clusterText}
             followed={follow?.id ?? null}

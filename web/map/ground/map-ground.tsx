@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useStrings } from "../../language/language-context.ts";
 import type { MapArea } from "../map-area.ts";
@@ -16,14 +16,20 @@ type GroundProps = {
   readonly markers: readonly MapMarker[];
   readonly routes: readonly MapRoute[];
   readonly areas: readonly MapArea[];
+  /** Called once there is land to be seen. */
+  readonly onLand: () => void;
 };
 
 /** Land, streets and names: a canvas below the ways, names above them, and whose data it is. */
-export function MapGround({ map, colours, markers, routes, areas }: GroundProps) {
+export function MapGround({ map, colours, markers, routes, areas, onLand }: GroundProps) {
   const words = useStrings("map");
   const canvas = useRef<HTMLCanvasElement>(null);
   const names = useRef<SVGSVGElement>(null);
   const { drawn, isMissing, credit } = useGround(map, { canvas, names }, colours);
+  const hasLand = drawn !== null && drawn.tiles.length > 0;
+  useEffect(() => {
+    if (hasLand) onLand();
+  }, [hasLand, onLand]);
   const [below, above] = [map.getPane("tilePane"), map.getPane("shadowPane")];
   return (
     <>
