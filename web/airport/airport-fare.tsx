@@ -161,7 +161,7 @@ export function AirportFare({ own, place, onPlace, onZone, toAirport, onDirectio
           {route.data && (
             <p>
               {text.distance} <b>{formats.km(route.data.distance_km, 2)}</b>,{" "}
-              {text.minutes(Math.round(route.data.duration_min))}
+              {text.minutes(Math.round(fare.data?.duration_min ?? route.data.duration_min))}
             </p>
           )}
           {fare.data && (
