@@ -122,6 +122,15 @@ function wordsOverWords(within: Locator): Promise<string[]> {
   );
 }
 
+test("what is missing of the person is said where it can be read beside the button", async ({ page }) => {
+  await page.goto("/book-your-ride");
+  await priceOfFirstTrip(page);
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByLabel("Full name")).toBeFocused();
+  await expect(page.getByText("Please enter your full name and phone number.")).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, "a person without a name");
+});
+
 test("a trip is entered with the keys alone, typing mistake included", async ({ page }) => {
   await page.goto("/book-your-ride");
   await page.getByRole("combobox", { name: "Pickup location" }).fill("jan tiel");

@@ -80,7 +80,7 @@ test("what is missing of the person is said once, marked, and has the focus", as
   const phone = screen.getByLabelText("Phone number");
   await user.type(phone, "55512");
   await user.click(book);
-  expect(screen.getAllByText("Phone number must be exactly 7 digits.")).toHaveLength(1);
+  expect(screen.getAllByText(/^Phone number must be exactly 7 digits\. From abroad: \+/)).toHaveLength(1);
   expect(document.activeElement).toBe(phone);
   await user.clear(phone);
   await user.type(phone, "001 20");

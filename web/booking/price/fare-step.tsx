@@ -123,6 +123,13 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   const failed =
     missing === null ? bookingSentence(booking.error) : price.oneCarBooked(bookingSentence(missing) ?? "");
 
+  // What is wrong with a number is said at its field; the rest at the button that was pressed, which is always in sight.
+  const fault = (
+    <FormError>
+      {error && error !== "phone" ? { ...text.errors, ...price.personErrors }[error] : (flow.error ?? failed)}
+    </FormError>
+  );
+
   const cars =
     fare.twoCars === null ? (
       <VehicleChoice flow={flow} fare={fare} />
@@ -166,12 +173,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
               asksFlight={startsAtAirport(draft)}
             />
             <WayBackFields flow={flow} />
-            {/* What is wrong with a number is said at its field. */}
-            <FormError>
-              {error && error !== "phone"
-                ? { ...text.errors, ...price.personErrors }[error]
-                : (flow.error ?? failed)}
-            </FormError>
+            {waitingBooking !== null && fault}
             {!online && waitingBooking === null && (
               <Note tone="warn" icon="nosignal">
                 {price.offlineBooking}
@@ -190,6 +192,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
               />
             )}
             <div className={styles.sticky} hidden={waitingBooking !== null}>
+              {waitingBooking === null && fault}
               <Button
                 type="submit"
                 tone="action"
