@@ -35,11 +35,13 @@ export function MapNames({ map, drawn, markers, routes, areas }: NamesProps) {
     const frame = inSightOf(map, view);
     const tags = placePriceTags(markers, at, widened(frame, 3));
     const isTagged = (text: string) => markers.some(({ id, name }) => name === text && tags.has(id));
+    const ends = markers.flatMap((marker) => markerName(marker, at));
+    const isNamed = (text: string) => isTagged(text) || ends.some((end) => end.text === text);
     const wanted = [
-      ...markers.flatMap((marker) => markerName(marker, at)),
+      ...ends,
       ...areas.flatMap((area) => areaName(area, at)),
       ...placeNamesOf(drawn, at).filter(
-        ({ text }) => !isTagged(text) && !areas.some(({ name }) => name.startsWith(`${text} `)),
+        ({ text }) => !isNamed(text) && !areas.some(({ name }) => name.startsWith(`${text} `)),
       ),
     ];
     return placeNames(wanted, {
