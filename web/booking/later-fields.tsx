@@ -66,7 +66,7 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
           ))}
         </select>
       </label>
-      <Button tone="quiet" size="compact" onClick={() => choose(curacaoDate(new Date()))}>
+      <Button size="compact" onClick={() => choose(curacaoDate(new Date()))}>
         {text.today}
       </Button>
     </div>
