@@ -143,7 +143,8 @@ export function dayAndTime(moment: string, now: Date, text: TrackStrings, format
   const [day, today] = [curacaoDate(new Date(moment)), curacaoDate(now)];
   if (day === today) return text.today(formats.time(moment));
   if (day === addDays(today, 1)) return text.tomorrow(formats.time(moment));
-  return formats.shortDateTime(moment);
+  // A headline that breaks leaves the day with its month.
+  return formats.shortDateTime(moment).replace(" ", "\u00A0");
 }
 
 export function firstNameOf({ driver }: TrackedRide): string {
