@@ -140,6 +140,8 @@ function CancelDialog({ open, onClose, ride, code }: RideDialogProps) {
   const params = { tracking_code: code };
   const onSuccess = () => {
     onClose();
+    // The page is shorter now, and says at its head what it has become.
+    document.querySelector("h1")?.scrollIntoView({ block: "center" });
     sayCancelled(text.cancelled, (outcome) => undo.run({ params }, outcome));
   };
   return (
