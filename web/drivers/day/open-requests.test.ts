@@ -49,7 +49,7 @@ it("leaves only what was assigned of the days after a driver's papers end", () =
 });
 
 it("puts the soonest in front, also one that has just come, but what this driver alone is asked before the pool", () => {
-  const nobody = { offered: null, chosen: null, away: new Set<string>() };
+  const nobody = { offered: null, chosen: null, away: new Set<string>(), behind: new Set<string>() };
   const open = [ride(1), ride(3), ride(5)];
   expect(frontRequest(open, nobody)?.id).toBe(1);
   expect(frontRequest([ride(1), ride(3, { status: "Assigned" })], nobody)?.id).toBe(3);
@@ -60,14 +60,30 @@ it("puts the soonest in front, also one that has just come, but what this driver
 it("keeps what was put away in the list alone, until it is taken out of it or assigned again", () => {
   const open = [ride(1), ride(3)];
   const away = new Set(open.map(markOf));
-  expect(frontRequest(open, { offered: null, chosen: null, away })).toBeNull();
-  expect(frontRequest(open, { offered: null, chosen: 3, away })?.id).toBe(3);
+  const put = { offered: null, chosen: null, away, behind: new Set<string>() };
+  expect(frontRequest(open, put)).toBeNull();
+  expect(frontRequest(open, { ...put, chosen: 3 })?.id).toBe(3);
   const again = ride(3, { status: "Assigned", assigned_time: "2026-11-20T12:00:00.000Z" });
-  expect(frontRequest([ride(1), again], { offered: null, chosen: null, away })?.id).toBe(3);
+  expect(frontRequest([ride(1), again], put)?.id).toBe(3);
+});
+
+it("leaves what waited in the pool when one was put away in the list, but not what comes later or is asked of this driver alone", () => {
+  const waited = [ride(1), ride(3)];
+  const put = {
+    offered: null,
+    chosen: null,
+    away: new Set([markOf(ride(1))]),
+    behind: new Set(waited.map(markOf)),
+  };
+  expect(frontRequest(waited, put)).toBeNull();
+  expect(frontRequest([...waited, ride(5)], put)?.id).toBe(5);
+  expect(frontRequest(waited, { ...put, offered: 3 })?.id).toBe(3);
+  const given = ride(3, { status: "Assigned", assigned_time: "2026-11-20T12:00:00.000Z" });
+  expect(frontRequest([ride(1), given], put)?.id).toBe(3);
 });
 
 it("puts a ride that the car is for in front of one that it is not for", () => {
-  const choice = { offered: null, chosen: null, away: new Set<string>() };
+  const choice = { offered: null, chosen: null, away: new Set<string>(), behind: new Set<string>() };
   const open = [ride(1), ride(2)];
   expect(frontRequest(open, { ...choice, suits: ({ id }) => id === 2 })?.id).toBe(2);
   expect(frontRequest(open, { ...choice, suits: () => false })?.id).toBe(1);

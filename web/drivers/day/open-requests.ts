@@ -31,13 +31,16 @@ export function isHeldFrom(own: OwnDriver | undefined, ride: Ride, now: Date): b
   return paperThatHoldsFrom(papers, { rideDatetime: new Date(ride.ride_datetime), now }) !== null;
 }
 
-type Choice = {
+/** What decides which request is in front. */
+export type Choice = {
   /** The ride that is offered to this driver alone, for seconds. */
   readonly offered: number | null;
   /** The one the driver has taken out of the list. */
   readonly chosen: number | null;
   /** What the driver has put away, by their marks. */
   readonly away: ReadonlySet<string>;
+  /** What waited in the pool behind it then: whoever puts one away wants to see the screen, not the next one. */
+  readonly behind: ReadonlySet<string>;
   /** Whether the driver's car is for a ride: one that it is not for is never put in front of one that it is. */
   readonly suits?: (ride: Ride) => boolean;
 };
@@ -45,15 +48,16 @@ type Choice = {
 /** The most urgent of the open requests, which come the soonest first: what this driver alone is asked goes before the pool. */
 export function frontRequest(
   open: readonly Ride[],
-  { offered, chosen, away, suits = () => true }: Choice,
+  { offered, chosen, away, behind, suits = () => true }: Choice,
 ): Ride | null {
   const left = open.filter((ride) => !away.has(markOf(ride)));
+  const coming = left.filter((ride) => !behind.has(markOf(ride)));
   return (
     left.find(({ id }) => id === offered) ??
     open.find(({ id }) => id === chosen) ??
     left.find(({ status }) => status === "Assigned") ??
-    left.find(suits) ??
-    left[0] ??
+    coming.find(suits) ??
+    coming[0] ??
     null
   );
 }

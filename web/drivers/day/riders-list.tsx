@@ -19,7 +19,7 @@ import { NextRide } from "./next-ride.tsx";
 import { NextStepBar } from "./next-step-bar.tsx";
 import { ListError } from "./list-error.tsx";
 import { PapersNote } from "../papers-note.tsx";
-import { frontRequest, markOf } from "./open-requests.ts";
+import { type Choice, frontRequest, markOf } from "./open-requests.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { MoreRequests } from "./more-requests.tsx";
 import { RequestsTable } from "./requests-table.tsx";
@@ -39,9 +39,10 @@ export function RidersList() {
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<number | null>(null);
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
+  const [behind, setBehind] = useState<ReadonlySet<string>>(new Set());
   const { requests, openRequests, active, own } = day;
   const asTable = params.get("view") === "table";
-  const offer = useOffer(chosen, away);
+  const offer = useOffer({ chosen, away, behind });
   // What the driver has not accepted yet stands among the requests.
   const [first] = nextFirst(
     active.rides.filter(({ status }) => status !== "Assigned"),
@@ -115,6 +116,7 @@ export function RidersList() {
                 onPutAway={() => {
                   setChosen(null);
                   setAway(new Set([...away, markOf(offer)]));
+                  setBehind(new Set(openRequests.map(markOf)));
                 }}
               />
               {running !== undefined && <NextStepBar ride={running} />}
@@ -129,11 +131,11 @@ export function RidersList() {
 }
 
 /** The ride in front; the others, and what was put away, stand in the list. A ride in front ignores taps until it can be read. */
-function useOffer(chosen: number | null, away: ReadonlySet<string>) {
+function useOffer(put: Pick<Choice, "chosen" | "away" | "behind">) {
   const { openRequests, own, readOnly } = useDriverDay();
   if (readOnly) return null;
   const suits = (ride: Ride) => own === null || carProblem(own, ride) === null;
-  return frontRequest(openRequests, { offered: own?.offer?.ride_id ?? null, chosen, away, suits });
+  return frontRequest(openRequests, { offered: own?.offer?.ride_id ?? null, ...put, suits });
 }
 
 /** Why the last Accept failed, and what to do. */
