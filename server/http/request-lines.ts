@@ -12,15 +12,17 @@ export function tellWhenOver(request: FastifyRequest, reply: FastifyReply, metri
   reply.raw.on("close", () => {
     const { headersSent, statusCode, writableEnded } = reply.raw;
     const tookMs = performance.now() - startedAt;
-    const asked = whatWasAsked(request);
-    metrics.end(asked.method, asked.route, writableEnded ? statusCode : null, tookMs / 1000);
+    const { method, route } = whatWasAsked(request);
+    metrics.end(method, route, writableEnded ? statusCode : null, tookMs / 1000);
+    // Of one shape, which costs a tenth of one put together by spreading; what is undefined is not in the line.
     request.log.info(
       {
-        ...asked,
-        ...(headersSent ? { status: statusCode } : {}),
+        method,
+        route,
+        status: headersSent ? statusCode : undefined,
         ms: Math.round(tookMs * 10) / 10,
         // The caller went away, or a stream was ended by its reader.
-        ...(writableEnded ? {} : { aborted: true }),
+        aborted: writableEnded ? undefined : true,
       },
       "request",
     );
