@@ -39,8 +39,14 @@ import { machineRoutes } from "./health/machine.routes.ts";
 import { DiskWatch } from "./health/disk-watch.ts";
 import { Readiness } from "./health/readiness.ts";
 import type { SetupWatch } from "./health/setup-warnings.ts";
-import { type AnswerPage, answerUnreadable, refuseUndescribed, refuseUnknown } from "./http/unknown-calls.ts";
-import { loggerOptions } from "./http/logging.ts";
+import {
+  type AnswerPage,
+  answerUnreadable,
+  isOfApi,
+  refuseUndescribed,
+  refuseUnknown,
+} from "./http/unknown-calls.ts";
+import { logsRequestsTo, openLog } from "./http/logging.ts";
 import { serveApiDocs } from "./http/serve-api-docs.ts";
 import { RateLimits } from "./http/rate-limits.ts";
 import type { HotState } from "./hot-state/hot-state.ts";
@@ -185,6 +191,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { arrivalMs = REQUEST_ARRIVAL_MS } = dependencies;
   const registry = new Registry();
   const requests = new RequestMetrics(registry);
+  const log = openLog(dependencies);
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     // A request that does not arrive in full is cut off; an answer, such as a stream, may take its time.
@@ -200,15 +207,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientErrorHandler: refuseGarbage,
     frameworkErrors: (error, request, reply) => {
       tellWhenOver(request, reply, requests);
-      answerUnreadable(error, request, reply.headers(headers), answerPage);
+      answerUnreadable(error, request, reply.headers(headers.ofPages), answerPage);
     },
-    ...loggerOptions(dependencies),
+    ...logsRequestsTo(log),
   });
+  app.log = log;
   dependencies.tracing?.follow(app);
   const setup = dependencies.setup ?? null;
   app.addHook("onRequest", (request, reply, done) => {
     tellWhenOver(request, reply, requests);
-    reply.headers(headers);
+    reply.headers(isOfApi(request.url) ? headers.ofCalls : headers.ofPages);
     setup?.see(request);
     done();
   });

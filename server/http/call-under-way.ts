@@ -14,7 +14,8 @@ import type { LimitName, RateLimits } from "./rate-limits.ts";
 import type { RefusalNotes } from "./refusal-notes.ts";
 import { errorResponse, sendError } from "./respond.ts";
 import type { Serializer } from "./serializer.ts";
-import type { SharedAnswers } from "./shared-answers.ts";
+import type { Soon } from "../soon.ts";
+import type { Moment, SharedAnswers } from "./shared-answers.ts";
 
 /** One call as a handler sees it: parsed, authenticated and allowed. */
 export type Call<D extends EndpointDescription> = {
@@ -68,6 +69,12 @@ export type Route<D extends EndpointDescription> = {
   readonly refusals: RefusalNotes;
 };
 
+/** What was known of an answer before it was worked out. */
+type Found<D extends EndpointDescription> = {
+  readonly shared: Route<D>["shared"];
+  readonly moment: Moment;
+  readonly version: string | undefined;
+};
 type Asked = { request: FastifyRequest; reply: FastifyReply; caller: Caller };
 
 /**
@@ -114,38 +121,48 @@ export class CallUnderWay<D extends EndpointDescription> {
     return (work, { locks = [] } = {}) => this.#transact(work, locks);
   }
 
-  async answer(): Promise<FastifyReply> {
+  /** Answers, at once where the answer is known. No reply is ever returned: it is a promise too, of the end of its stream. */
+  answer(): Soon<void> {
     const { reply, request, caller, description } = this;
-    const { versionOf, conditional, claimsFirst } = this.#route;
+    const { versionOf, conditional } = this.#route;
     const shared = caller.actor === "guest" ? this.#route.shared : null;
     const known = shared?.answers.find(request.url);
-    if (known !== undefined) return send(reply, { status: description.status, body: known });
+    if (known !== undefined) return void send(reply, { status: description.status, body: known });
     const moment = shared?.answers.moment ?? null;
     // Known before anything is read: what changes meanwhile is another version.
     const version = versionOf?.(caller);
-    if (version !== undefined && conditional.stillHas(this, version)) return reply.code(304).send();
+    if (version !== undefined && conditional.stillHas(this, version)) return void reply.code(304).send();
+    return this.#answerAnew({ shared, moment, version });
+  }
+
+  async #answerAnew({ shared, moment, version }: Found<D>): Promise<void> {
+    const { reply, request, description } = this;
+    const { conditional, claimsFirst } = this.#route;
     this.#keyed = keyedRequest(this.#route, this);
     const before = claimsFirst || !this.#keyed ? null : await this.#keyed.firstAnswer();
-    if (before) return replay(reply, before);
+    if (before) return void replay(reply, before);
 
     try {
-      const { result, body } = await this.#run();
-      if (typeof description.output === "string") return result as FastifyReply;
+      const body = await this.#run();
+      if (body === null) return;
       if (this.#keyed) await this.#keyed.keepAfterwards({ status: description.status, body });
       const until = this.#until;
       const holds = version !== undefined && until ? { version, from: this.#from, until } : null;
       if (description.conditional && conditional.unchanged(this, { body, holds })) {
-        return reply.code(304).send();
+        return void reply.code(304).send();
       }
       if (shared && !shared.unless(this.query)) shared.answers.keep(request.url, { moment, body });
-      return send(reply, { status: description.status, body });
+      send(reply, { status: description.status, body });
     } catch (error) {
-      return this.#answerError(error);
+      await this.#answerError(error);
     }
   }
 
-  /** Runs the handler once; its answer is checked against the contract before it is committed or sent. */
-  async #run() {
+  /**
+   * Runs the handler once; its answer is checked against the contract before it is committed or sent. Null where the handler
+   * answers by itself.
+   */
+  async #run(): Promise<string | null> {
     const input = parseInput(this.description, this.request);
     this.params = input.params as ParamsOf<D>;
     this.query = input.query as QueryOf<D>;
@@ -153,7 +170,8 @@ export class CallUnderWay<D extends EndpointDescription> {
     const result = await this.#route.handler(this);
     const asOf = this.#reading?.asOf;
     if (asOf && !this.reply.sent) this.reply.header("As-Of", asOf.toISOString());
-    return { result, body: this.#committed ?? this.#route.serialize()(result) };
+    if (typeof this.description.output === "string") return null;
+    return this.#committed ?? this.#route.serialize()(result);
   }
 
   #transact(
@@ -179,17 +197,17 @@ export class CallUnderWay<D extends EndpointDescription> {
     });
   }
 
-  async #answerError(error: unknown): Promise<FastifyReply> {
+  async #answerError(error: unknown): Promise<void> {
     const { request, reply } = this;
     const { claimsFirst, refusals } = this.#route;
     if (error instanceof AlreadyAnswered || (claimsFirst && error instanceof ApiError)) {
       const first = await this.#keyed?.firstAnswer();
-      if (first) return replay(reply, first);
+      if (first) return void replay(reply, first);
     }
     if (!(error instanceof ApiError)) throw error;
     if (error.code === "rate_limited") await refusals.note(error, this);
     await this.#keyed?.keepAfterwards(errorResponse(request, error));
-    return sendError(request, reply, error);
+    sendError(request, reply, error);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from "../../contract/roles.ts";
+import type { Soon } from "../soon.ts";
 
 /** Who makes a call: a guest, or an account in one of its sessions. */
 export type Caller = Guest | SignedIn;
@@ -16,13 +17,13 @@ export type SignedIn = {
 };
 
 /**
- * Turns a bearer token into an account's session, or null where the token is dead. For a list it looks in the same breath
- * whether lists have changed.
+ * Turns a bearer token into an account's session, or null where the token is dead: at once where both are known in memory. For a list
+ * it looks in the same breath whether lists have changed.
  */
 export type Authenticate = (
   token: string,
-  asking: { forList: boolean },
-) => Promise<Omit<SignedIn, "address"> | null>;
+  asking: { forList: boolean; address: string },
+) => Soon<SignedIn | null>;
 
 /** One name per caller, for what is remembered about them. All guests share one: a guest's address changes as they move. */
 export function callerKey(caller: Caller): string {

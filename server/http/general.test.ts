@@ -16,6 +16,19 @@ onADatabase("every call", (server) => {
     }
   });
 
+  it("lets nothing of an answer run, be framed or be read by another site, whether it is known or not", async () => {
+    for (const url of ["/api/test/", "/api/nothing/"]) {
+      const { headers } = await server.app.inject({ url });
+      expect(headers).toMatchObject({
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "cross-origin-resource-policy": "same-origin",
+      });
+      expect(headers).not.toHaveProperty("permissions-policy");
+    }
+  });
+
   it("answers an unknown path under /api with a 404 in the one error shape", async () => {
     const response = await server.app.inject({ url: "/api/nothing/" });
     expect(response.statusCode).toBe(404);

@@ -1,23 +1,21 @@
-import { type FastifyServerOptions, LogController } from "fastify";
-import { type DestinationStream, destination } from "pino";
+import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
+import { type DestinationStream, destination, pino } from "pino";
 import { VERSION } from "../version.ts";
 
 /**
  * Structured lines, all of one shape, that name no person and no place. What they hold of a request is in
  * `request-lines.ts`.
  */
-export function loggerOptions({
+export function openLog({
   logLevel,
   logTo,
 }: {
   logLevel: string;
   logTo?: DestinationStream | undefined;
-}): FastifyServerOptions {
-  return {
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
-    logger: {
+}): FastifyBaseLogger {
+  return pino(
+    {
       level: logLevel,
-      stream: logTo ?? standardOutput(),
       base: { version: VERSION },
       serializers: {
         // Fastify's own lines may carry a request; it may hold personal data and is not printed.
@@ -26,6 +24,15 @@ export function loggerOptions({
         err: describeError,
       },
     },
+    logTo ?? standardOutput(),
+  );
+}
+
+/** Each request logs under its id. Fastify gets no logger of its own: with one, it would listen to the end of every answer once more. */
+export function logsRequestsTo(log: FastifyBaseLogger): FastifyServerOptions {
+  return {
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
+    childLoggerFactory: (_none, bindings) => log.child(bindings),
   };
 }
 

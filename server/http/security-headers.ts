@@ -21,20 +21,38 @@ const GOOGLE_MAPS = {
   "connect-src 'self'": "connect-src 'self' https://*.googleapis.com",
 } as const;
 
-/** The headers of every answer, that to an unreadable address included. */
-export function securityHeaders(options: { https: boolean; googleMaps: boolean }): Record<string, string> {
+export type SecurityHeaders = {
+  /** Of an answer that a program reads: nothing of it may run, be framed or be guessed to be something else. */
+  readonly ofCalls: Readonly<Record<string, string>>;
+  /** Of everything else, an unreadable address included. */
+  readonly ofPages: Readonly<Record<string, string>>;
+};
+
+/** Calls have few, since each of them would carry them anew over a phone's connection. */
+export function securityHeaders(options: { https: boolean; googleMaps: boolean }): SecurityHeaders {
   let policy = CONTENT_SECURITY_POLICY;
   if (options.googleMaps) {
     for (const [ours, wider] of Object.entries(GOOGLE_MAPS)) policy = policy.replace(ours, wider);
   }
-  return {
-    "Content-Security-Policy": policy,
+  const ofBoth = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "geolocation=(self), camera=(), microphone=(), payment=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     ...(options.https ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+  };
+  return {
+    ofCalls: {
+      ...ofBoth,
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      // Answers are private; what may be kept says so itself.
+      "Cache-Control": "no-store",
+    },
+    ofPages: {
+      ...ofBoth,
+      "Content-Security-Policy": policy,
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": "geolocation=(self), camera=(), microphone=(), payment=()",
+      "Cross-Origin-Opener-Policy": "same-origin",
+    },
   };
 }

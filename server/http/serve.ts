@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { EndpointDescription, QueryOf } from "../../contract/endpoint.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
 import { once } from "../once.ts";
+import { type Soon, whenThere } from "../soon.ts";
 import { ApiError } from "./api-error.ts";
 import { CallUnderWay, type Handler, type Route } from "./call-under-way.ts";
 import type { Authenticate, Caller } from "./caller.ts";
@@ -72,27 +73,19 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
       url: fastifyPath(description),
       ...(description.maxBodyBytes && { bodyLimit: description.maxBodyBytes }),
       // Checked before the body is read, so that nothing is parsed for a caller who may not make the call.
-      onRequest: async (request, reply) => {
-        // Answers are private by default; what everybody may read and revalidate says so itself.
-        reply.header("Cache-Control", "no-store");
-        const countedRequest = limits.countRequest(request, reply);
-        if (countedRequest) await countedRequest;
-        const token = request.headers.authorization;
-        const caller = token === undefined ? guestOf(request) : await identify(route, { request, token });
-        try {
-          const countedCall = limits.countCall(caller, reply, route.limit);
-          if (countedCall) await countedCall;
-          admit(description, caller);
-        } catch (error) {
-          await refusals.note(error, { description, caller });
-          throw error;
-        }
-        request.caller = caller;
+      onRequest: (request, reply, done) => {
+        const admitted = whenThere(limits.countRequest(request, reply), () =>
+          whenThere(callerOf(route, request), (caller) => admit(route, { request, reply, caller })),
+        );
+        if (admitted instanceof Promise) void admitted.then(() => done(), done);
+        else done();
       },
-      handler: async (request, reply) => {
+      handler: (request, reply) => {
         const { caller } = request;
         if (!caller) throw new Error("a handler ran before its door");
-        return new CallUnderWay(route, { request, reply, caller }).answer();
+        // Nothing is returned: Fastify would watch the answer's stream to its end, once more than it is watched already.
+        const answered = new CallUnderWay(route, { request, reply, caller }).answer();
+        if (answered) answered.catch((error: unknown) => void reply.send(error));
       },
     });
   };
@@ -100,22 +93,42 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
 }
 
 /** A dead token is refused even where guests may call, so that nobody is treated as a guest without noticing. */
-async function identify<D extends EndpointDescription>(
+function callerOf<D extends EndpointDescription>(
   { description, authenticate, versionOf }: Route<D>,
-  { request, token: header }: { request: FastifyRequest; token: string },
-): Promise<Caller> {
-  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
-  const account = token ? await authenticate(token, { forList: versionOf !== undefined }) : null;
-  if (account) return { ...account, address: request.ip };
-  if (description.provesItself) return guestOf(request);
-  throw new ApiError("unauthenticated", "Please sign in again.");
+  { headers, ip: address }: FastifyRequest,
+): Soon<Caller> {
+  const guest: Caller = { actor: "guest", address };
+  if (headers.authorization === undefined) return guest;
+  const token = /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1];
+  const account = token ? authenticate(token, { forList: versionOf !== undefined, address }) : null;
+  return whenThere(account, (known) => {
+    if (known) return known;
+    if (description.provesItself) return guest;
+    throw new ApiError("unauthenticated", "Please sign in again.");
+  });
 }
 
-function guestOf(request: FastifyRequest): Caller {
-  return { actor: "guest", address: request.ip };
+/** Lets a caller in who may make the call and has not made too many; a refusal is noted before it is answered. */
+function admit<D extends EndpointDescription>(
+  { description, limits, limit, refusals }: Route<D>,
+  { request, reply, caller }: { request: FastifyRequest; reply: FastifyReply; caller: Caller },
+): Soon<void> {
+  const refuse = async (error: unknown) => {
+    await refusals.note(error, { description, caller });
+    throw error;
+  };
+  try {
+    const admitted = whenThere(limits.countCall(caller, reply, limit), () => {
+      checkRights(description, caller);
+      request.caller = caller;
+    });
+    return admitted instanceof Promise ? admitted.catch(refuse) : admitted;
+  } catch (error) {
+    return refuse(error);
+  }
 }
 
-function admit(description: EndpointDescription, caller: Caller): void {
+function checkRights(description: EndpointDescription, caller: Caller): void {
   if (description.access[caller.actor] !== "no") {
     if (caller.actor === "guest" || !caller.needsTwoFactor || isOpenBeforeTwoFactor(description)) return;
     throw new ApiError("two_factor_needed", "Set up two-factor sign-in first, in your settings.");

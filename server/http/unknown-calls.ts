@@ -65,6 +65,7 @@ function wantsPage({ method, url }: FastifyRequest): boolean {
   return (method === "GET" || method === "HEAD") && !isOfApi(url);
 }
 
-function isOfApi(url: string): boolean {
+/** Whether an address is a call's, or would be one. */
+export function isOfApi(url: string): boolean {
   return /^\/api(\/|\?|$)/.test(url);
 }

@@ -2,9 +2,10 @@ import type { Clock } from "../../clock.ts";
 import type { DatabaseHandle } from "../../database/connect.ts";
 import { LISTS_CHANNEL, ListVersions, forgetFutureChanges } from "../../database/list-changes.ts";
 import type { StopListening } from "../../database/notices.ts";
-import type { Authenticate } from "../../http/caller.ts";
+import type { Authenticate, SignedIn } from "../../http/caller.ts";
+import { whenThere } from "../../soon.ts";
 import { needsTwoFactor } from "../second-factor/needs-two-factor.ts";
-import type { AccessTokens } from "./access-token.ts";
+import type { AccessTokens, ReadClaims } from "./access-token.ts";
 import { KeptSessions, SESSIONS_CHANNEL } from "./kept-sessions.ts";
 import { SessionReads } from "./session-reads.ts";
 import { findLiveSession } from "./sessions.queries.ts";
@@ -45,12 +46,10 @@ export async function openAuthentication(context: {
   const reads = new SessionReads(db, lists);
   const findAccount = (session: { id: string; account_id: number; now: Date }, forList: boolean) =>
     kept ? kept.find(session, () => findLiveSession(db, session)) : reads.find(session, forList);
-  return {
-    async authenticate(token, { forList }) {
-      const claims = await accessTokens.read(token);
-      if (!claims) return null;
-      const now = clock.now();
-      const account = await findAccount({ id: claims.sessionId, account_id: claims.accountId, now }, forList);
+  const identify = (claims: ReadClaims, { forList, address }: { forList: boolean; address: string }) => {
+    const now = clock.now();
+    const found = findAccount({ id: claims.sessionId, account_id: claims.accountId, now }, forList);
+    return whenThere(found, (account): SignedIn | null => {
       if (!account) return null;
       return {
         actor: account.role,
@@ -58,9 +57,14 @@ export async function openAuthentication(context: {
         sessionId: claims.sessionId,
         tokenEndsAt: claims.endsAt,
         username: account.username,
+        address,
         needsTwoFactor: needsTwoFactor(account, { now, demo }),
       };
-    },
+    });
+  };
+  return {
+    authenticate: (token, asking) =>
+      whenThere(accessTokens.read(token), (claims) => (claims ? identify(claims, asking) : null)),
     lists,
     kept,
     async stop() {
