@@ -302,7 +302,18 @@ export function guardHolds(action: RideAction, ride: RideFacts, now: Date): bool
 
 /** What a caller may do with a ride now: the buttons they are shown. */
 export function actionsFor(parties: readonly RideParty[], ride: RideFacts, now: Date): RideAction[] {
-  return RIDE_ACTIONS.filter(
-    (action) => findStep(action, parties, ride.status) !== null && guardHolds(action, ride, now),
-  );
+  return stepsOf(parties, ride.status).filter((action) => guardHolds(action, ride, now));
+}
+
+/** Looked up in the table once: a list has hundreds of rides in a few states. */
+const STEPS = new Map<string, readonly RideAction[]>();
+
+function stepsOf(parties: readonly RideParty[], status: RideStatus): readonly RideAction[] {
+  const key = `${status} ${parties.join(" ")}`;
+  let steps = STEPS.get(key);
+  if (!steps) {
+    steps = RIDE_ACTIONS.filter((action) => findStep(action, parties, status) !== null);
+    STEPS.set(key, steps);
+  }
+  return steps;
 }
