@@ -1,6 +1,6 @@
 import { canonicalPhone, displayPhone } from "../../contract/accounts/phone-number.ts";
 
-/** A phone of the company as people read it, however staff typed it. */
+/** A phone of the company, or of a hotel or firm, as people read it, however staff typed it. */
 export function companyPhone(phone: string): string {
   return displayPhone(canonicalPhone(phone) ?? phone);
 }

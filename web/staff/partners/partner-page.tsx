@@ -1,10 +1,10 @@
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { useState } from "react";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import { listPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
+import { companyPhone } from "../../company/company-phone.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES } from "../../language/names.ts";
@@ -114,7 +114,7 @@ function Agreed({ partner }: { readonly partner: Partner }) {
     [text.discount, `${partner.discount_percent}%`],
     [text.openRides, partner.open_rides],
     [text.email, partner.email],
-    [staff.phone, displayPhone(partner.phone)],
+    [staff.phone, companyPhone(partner.phone)],
     [text.address, partner.address],
     [text.crib, partner.crib],
     [text.language, LANGUAGE_NAMES[partner.language]],

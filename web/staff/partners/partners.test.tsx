@@ -32,7 +32,7 @@ const HOTEL: Partner = {
   address: "Handelskade 12",
   crib: "102 345 678",
   email: "front@pundamar.example",
-  phone: "",
+  phone: "+59995550150",
   discount_percent: 10,
   credit_limit: null,
   language: "nl",
@@ -125,6 +125,7 @@ test("a hotel's page has a link for guests and another for the reception, and ch
   expect(guests.getByRole("link").getAttribute("href")).toMatch(/\/on-account\/for-guests$/);
   const reception = within(screen.getByRole("region", { name: text.links.reception.title }));
   expect(reception.getByRole("link").getAttribute("href")).toMatch(/\/on-account\/for-the-reception$/);
+  expect(screen.getByText("+599 9 555 0150")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: staff.edit }));
   const dialog = within(screen.getByRole("dialog", { name: text.editOf(HOTEL.name) }));
   await user.selectOptions(dialog.getByLabelText(text.booking), text.mayNotBook);
