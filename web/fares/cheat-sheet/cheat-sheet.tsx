@@ -112,11 +112,31 @@ function FareTable({ rows, view, onChange }: FareTableProps) {
       label: text.passengers,
       right: true,
       fixed: true,
+      labelled: true,
       renderCell: (row) => row.passengers,
     },
-    { id: "luggage", label: text.luggage, right: true, fixed: true, renderCell: (row) => row.luggage },
-    { id: "holiday", label: heads.holiday, fixed: true, renderCell: (row) => (row.isHoliday ? yes : no) },
-    { id: "night", label: heads.night, fixed: true, renderCell: (row) => (row.isNight ? yes : no) },
+    {
+      id: "luggage",
+      label: text.luggage,
+      right: true,
+      fixed: true,
+      labelled: true,
+      renderCell: (row) => row.luggage,
+    },
+    {
+      id: "holiday",
+      label: heads.holiday,
+      fixed: true,
+      labelled: true,
+      renderCell: (row) => (row.isHoliday ? yes : no),
+    },
+    {
+      id: "night",
+      label: heads.night,
+      fixed: true,
+      labelled: true,
+      renderCell: (row) => (row.isNight ? yes : no),
+    },
     {
       id: "fare",
       label: heads.fare,
@@ -127,6 +147,7 @@ function FareTable({ rows, view, onChange }: FareTableProps) {
   ];
   return (
     <DataTable
+      stacks
       label={text.sheet}
       columns={columns}
       rows={rows}
