@@ -64,6 +64,8 @@ export function AirportFare({ own, place, onPlace, onZone, toAirport, onDirectio
   const route = useAirportRoute(trip);
   const fare = useAirportFare(trip, place.lat !== null);
 
+  // Without a name it is a price to go by, and no place to book.
+  const placeName = end?.name ?? null;
   const typed = isUnchosen(place);
   const { unchosen, leave } = useChosenPlaces([place], (_, chosen) => onPlace(chosen));
 
@@ -73,7 +75,7 @@ export function AirportFare({ own, place, onPlace, onZone, toAirport, onDirectio
     if (typed) leave();
     if (end !== null || typed) fare.calculate();
   };
-  const tooEarly = position === null ? text.waitForLocation : text.whereFirst;
+  const tooEarly = position === null ? text.waitForLocation : text.whereFirst(toAirport);
   const isEarly = early && end === null && !typed;
   const ofPlace = unchosen[0] === undefined ? null : booking.notChosen(unchosen[0].text.trim());
   const error = isEarly ? tooEarly : errorOf(route.error, fare.error, text);
@@ -138,11 +140,15 @@ export function AirportFare({ own, place, onPlace, onZone, toAirport, onDirectio
         </div>
         {error !== null && (
           <ErrorNote
-            onRetry={() => {
-              if (end === null) detect();
-              else if (route.error !== null) route.refetch();
-              else fare.calculate();
-            }}
+            {...(isEarly && position !== null
+              ? {} // Trying again would not tell where.
+              : {
+                  onRetry: () => {
+                    if (end === null) detect();
+                    else if (route.error !== null) route.refetch();
+                    else fare.calculate();
+                  },
+                })}
           >
             {error}
           </ErrorNote>
@@ -173,8 +179,8 @@ export function AirportFare({ own, place, onPlace, onZone, toAirport, onDirectio
         </div>
         <BookTransfer
           trip={trip}
-          fare={fare.data?.fare ?? null}
-          placeName={end?.name ?? null}
+          fare={placeName === null ? null : (fare.data?.fare ?? null)}
+          placeName={placeName}
           typed={typed ? place : null}
         />
       </GableCard>

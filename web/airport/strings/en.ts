@@ -9,7 +9,8 @@ const airport = {
   fromAirport: "From the airport",
   whereTo: "Where to?",
   whereFrom: "Where from?",
-  whereFirst: "Tell us where you're going first.",
+  whereFirst: (toAirport: boolean): string =>
+    toAirport ? "Tell us where to pick you up first." : "Tell us where you're going first.",
   finding: "Finding your location...",
   found: "We found your location.",
   fromMiddle: "We're showing a trip from the center of the island instead.",

@@ -10,7 +10,8 @@ export default {
   fromAirport: "Desde el aeropuerto",
   whereTo: "¿A dónde va?",
   whereFrom: "¿Desde dónde?",
-  whereFirst: "Primero díganos a dónde va.",
+  whereFirst: (toAirport: boolean) =>
+    toAirport ? "Primero díganos dónde le recogemos." : "Primero díganos a dónde va.",
   finding: "Buscando su ubicación...",
   found: "Ya sabemos dónde está.",
   fromMiddle: "El viaje se muestra desde el centro de la isla.",

@@ -11,7 +11,8 @@ export default {
   fromAirport: "Van de luchthaven",
   whereTo: "Waarheen?",
   whereFrom: "Waarvandaan?",
-  whereFirst: "Kies eerst waar je heen gaat.",
+  whereFirst: (toAirport: boolean) =>
+    toAirport ? "Kies eerst waar we je ophalen." : "Kies eerst waar je heen gaat.",
   finding: "Je locatie zoeken...",
   found: "We hebben je locatie gevonden.",
   fromMiddle: "We tonen nu een rit vanaf het midden van het eiland.",

@@ -10,7 +10,8 @@ export default {
   fromAirport: "For di aeropuerto",
   whereTo: "Unda bo ta bai?",
   whereFrom: "For di unda?",
-  whereFirst: "Bisa nos promé unda bo ta bai.",
+  whereFirst: (toAirport: boolean) =>
+    toAirport ? "Bisa nos promé unda nos por buska bo." : "Bisa nos promé unda bo ta bai.",
   finding: "Buskando bo ubikashon...",
   found: "Nos sa unda bo ta.",
   fromMiddle: "E biahe ta mustrá for di mei mei di e isla.",
