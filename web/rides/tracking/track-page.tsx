@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { useOnline } from "../../api/connection.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useBookAgain } from "../../booking/use-book-again.ts";
 import { CallOffice } from "../../company/call-office.tsx";
@@ -83,7 +84,9 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
   const moment = momentOf(ride, now);
   const [justBooked, follow] = useJustBooked();
   const isBooked = justBooked && (moment === "toCome" || moment === "finding");
-  const stale = ride.ended_at === null && (failing || now.getTime() - updatedAt >= LIVE_FOR_MS + TICK_MS);
+  const online = useOnline();
+  const stale =
+    ride.ended_at === null && (!online || failing || now.getTime() - updatedAt >= LIVE_FOR_MS + TICK_MS);
   const atKerb = moment === "here";
   return (
     <div className={classNames("wrap", styles.page, atKerb && styles.kerb, isBooked && styles.booked)}>
