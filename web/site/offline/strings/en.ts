@@ -8,7 +8,7 @@ const offline = {
   asOf: (moment: string) => `Last updated ${moment}. This may be out of date.`,
   plate: "Plate",
   driver: "Driver",
-  reference: "booking number",
+  reference: "Booking number",
 };
 
 export default offline;

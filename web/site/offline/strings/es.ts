@@ -10,5 +10,5 @@ export default {
   asOf: (moment) => `Última actualización: ${moment}. Puede haber cambios.`,
   plate: "Placa",
   driver: "Conductor",
-  reference: "número de reserva",
+  reference: "Número de reserva",
 } satisfies OfflineStrings;

@@ -10,5 +10,5 @@ export default {
   asOf: (moment) => `Stand van ${moment}. Er kan iets veranderd zijn.`,
   plate: "Kenteken",
   driver: "Chauffeur",
-  reference: "boekingsnummer",
+  reference: "Boekingsnummer",
 } satisfies OfflineStrings;

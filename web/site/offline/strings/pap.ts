@@ -10,5 +10,5 @@ export default {
   asOf: (moment) => `Dato di ${moment}. Por ta ku algu a kambia.`,
   plate: "Plachi",
   driver: "Shofùr",
-  reference: "number di reservashon",
+  reference: "Number di reservashon",
 } satisfies OfflineStrings;
