@@ -12,7 +12,7 @@ import {
 
 const SESSIONS = "Sessions";
 const OWN_ACCOUNT = "My account";
-const TWO_FACTOR = "Two-factor sign-in";
+const TWO_FACTOR = "Two-factor authentication";
 /** With Remember Me a session of the web app lives for 30 days, else for 12 hours. */
 const remember = z.boolean().optional();
 

@@ -94,7 +94,7 @@ export default {
   minLate: (n) => `${n} min de retraso`,
   notAccepted: "sin aceptar",
   notSetOut: "el conductor no ha salido",
-  willBeLate: (n) => `no va a llegar: ${n} min tarde`,
+  willBeLate: (n) => `no va a llegar: ${n} min de retraso`,
   lateRides: (n) => `${n} tarde`,
   offeredTo: (name, left) => `Ofrecido a ${name}, ${left}`,
   autoOn: "Asignación automática activada",

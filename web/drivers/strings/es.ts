@@ -195,7 +195,7 @@ export default {
   cash: (amount) => `Efectivo, ${amount}`,
   people: (count) => (count === 1 ? "1 persona" : `${count} personas`),
   now: "Ahora",
-  minLate: (minutes) => `${minutes} min tarde`,
+  minLate: (minutes) => `${minutes} min de retraso`,
   today: (time) => time,
   tomorrow: (time) => `Mañana, ${time}`,
   flight: (number) => `Vuelo ${number}`,

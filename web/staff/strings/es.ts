@@ -110,7 +110,7 @@ export default {
     decline: "Rechazar",
     declineOf: (name) => `Rechazar a ${name}`,
     declineWarning: "Nosotros no avisamos al solicitante. Escriba o llame si quiere decir por qué.",
-    taken: "La cuenta del conductor está creada. El enlace para la contraseña va en camino.",
+    taken: "Cuenta del conductor creada. El enlace para la contraseña va en camino.",
     declinedToast: "Solicitud rechazada.",
     received: (moment) => `Recibida ${moment}`,
     handledBy: (name) => `Atendida por ${name}`,

@@ -16,7 +16,7 @@ const profile = {
   contactsDeed: "Change them",
   pendingEmail: (email: string) => `We sent a link to ${email}. Your address changes when you follow it.`,
   endSessionText: "Type your password to end other sessions.",
-  appCode: "Code of your authenticator app",
+  appCode: "Code from your authenticator app",
   save: "Save",
   saving: "Saving...",
   saved: "Saved",

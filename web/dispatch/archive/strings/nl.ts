@@ -36,7 +36,7 @@ export default {
   none: "Geen afgeronde ritten gevonden",
   noneWhy: "Wijzig of wis de filters om meer te zien.",
   failed: "Afgeronde ritten ophalen is niet gelukt. Probeer het opnieuw.",
-  mustLogIn: "Inloggen is nodig",
+  mustLogIn: "Log eerst in.",
   loading: "Afgeronde ritten laden...",
   exportCsv: "CSV exporteren",
   exporting: "Exporteren...",

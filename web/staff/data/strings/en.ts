@@ -80,7 +80,7 @@ const data = {
       missing: "This can't be empty.",
       text: "This is too long or too short, or has a sign that can't be shown.",
       name: "This isn't a name we can take.",
-      username: "A username has 3 to 64 letters, digits and . _ + -",
+      username: "Use 3 to 64 letters, digits or . _ + -",
       email: "This isn't an email address.",
       phone: "A phone number has 7 digits, or begins with + and the country.",
       choice: "This isn't one of the values we know.",

@@ -66,7 +66,7 @@ const partners: PartnerStrings = {
     price: "Preis",
     priceUsd: "Preis na dòler",
     validFrom: "Di",
-    inForce: "Ta konta awor",
+    inForce: "Na vigor",
     comingFrom: (day: string) => `Ta konta for di ${day}`,
     replaced: "Remplasá pa un mas nobo",
     airport: "Aeropuerto",

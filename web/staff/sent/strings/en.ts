@@ -12,7 +12,7 @@ const sent = {
   search: "Search by ride reference",
   way: "Sent by",
   anyWay: "Any way",
-  show: "Which messages",
+  show: "Filter messages",
   states,
   reports: { delivered: "Arrived", read: "Read" },
   when: "When",
