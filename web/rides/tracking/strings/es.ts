@@ -112,7 +112,7 @@ export default {
     call: (phone) => `Llamar al ${phone}`,
   },
   stages: {
-    booked: "Reservado",
+    booked: "Reserva",
     driver: "Conductor",
     onTheWay: "En camino",
     here: "Llegó",

@@ -116,7 +116,7 @@ export default {
     onTheWay: "Onderweg",
     here: "Is er",
     onBoard: "Ingestapt",
-    arrived: "Aangekomen",
+    arrived: "Aankomst",
     cancelled: "Geannuleerd",
     rejected: "Niet gelukt",
     notMet: "Gemist",
