@@ -16,6 +16,7 @@ import styles from "./common-trips-strip.module.css";
 /** What most guests ride, each with its price for the party that is entered: one press and it is calculated. */
 export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
   const text = useStrings("booking");
+  const { airport } = useStrings("places");
   const formats = useFormats();
   const headingId = useId();
   const { draft } = flow;
@@ -27,7 +28,7 @@ export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
     }),
   );
   const shortName = ({ text: name }: ChosenPlace) =>
-    name === AIRPORT.text ? text.airport : (SHORT_NAMES[name] ?? name);
+    name === AIRPORT.text ? airport : (SHORT_NAMES[name] ?? name);
   if (flow.priced !== null) return null;
   return (
     <section className={styles.trips} aria-labelledby={headingId}>

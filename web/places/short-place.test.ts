@@ -3,6 +3,7 @@ import { shortPlace, shortWay } from "./short-place.ts";
 
 it("leaves what tells a place from the others", () => {
   expect(shortPlace("Curaçao International Airport (Hato)")).toBe("Airport");
+  expect(shortPlace("Curaçao International Airport (Hato)", "Luchthaven")).toBe("Luchthaven");
   expect(shortPlace("Grote Knip (Kenepa Grandi)")).toBe("Grote Knip");
   expect(shortPlace("Mega Pier Cruise Terminal")).toBe("Mega Pier");
   expect(shortPlace("Cruise Terminal")).toBe("Cruise Terminal");

@@ -1,7 +1,7 @@
-/** A place in as few words as tell it from the others, for where there is little room. */
-export function shortPlace(name: string): string {
+/** A place in as few words as tell it from the others, for where there is little room; the airport by its word in the reader's language. */
+export function shortPlace(name: string, airport = "Airport"): string {
   return name
-    .replace(/^Curaçao International (?=Airport)/, "")
+    .replace(/^Curaçao International Airport/, airport)
     .replace(/(?<=\S) Cruise Terminal$/, "")
     .replace(/ \([^()]*\)$/, "");
 }
@@ -15,5 +15,5 @@ type Way = {
 /** Where a ride begins, where it stops and where it ends, in short. */
 export function shortWay({ pickup_location, stops = [], dropoff_location }: Way): string {
   const places = [pickup_location, ...stops.map(({ location }) => location), dropoff_location];
-  return places.map(shortPlace).join(" → ");
+  return places.map((place) => shortPlace(place)).join(" → ");
 }

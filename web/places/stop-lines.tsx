@@ -16,7 +16,8 @@ type RideLinesProps = {
 
 /** Where a ride starts, stops and ends. */
 export function RideLines({ ride, inFull = false, short = false }: RideLinesProps) {
-  const nameOf = (place: string) => (short ? shortPlace(place) : place);
+  const { airport } = useStrings("places");
+  const nameOf = (place: string) => (short ? shortPlace(place, airport) : place);
   const [pickup, end] = [nameOf(ride.pickup_location), nameOf(ride.dropoff_location)];
   const stops = ride.stops?.map(({ location }) => ({ location: nameOf(location) }));
   if (stops === undefined) return <RouteLines pickup={pickup} dropoff={end} />;

@@ -27,9 +27,10 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
   const text = useStrings("booking");
   const price = useStrings("booking/price");
   const rides = useStrings("rides");
+  const { airport } = useStrings("places");
   const formats = useFormats();
   const [now] = useState(() => new Date());
-  const nameOf = (place: string) => (short ? shortPlace(place) : place);
+  const nameOf = (place: string) => (short ? shortPlace(place, airport) : place);
   return (
     <section className={styles.summary} aria-label={price.yourTrip}>
       <div className={styles.head}>
@@ -53,7 +54,7 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
           <dd>{price.minutes(Math.round(fare.duration_min))}</dd>
         </div>
         <div>
-          <dt>{rides.pickup}</dt>
+          <dt>{price.pickupTime}</dt>
           <dd>
             {draft.when === "now"
               ? text.asSoonAsPossible

@@ -33,7 +33,6 @@ const booking = {
   luggage: "Luggage",
   calculate: "Calculate Fare",
   bookNow: "Book Now",
-  airport: "Airport",
   calculating: "Calculating...",
   offline: "You're offline. We've kept what you typed.",
   fareWaits: "You're offline. We'll show the price when you're back online.",

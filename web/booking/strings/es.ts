@@ -23,7 +23,6 @@ export default {
   luggage: "Equipaje",
   calculate: "Calcular tarifa",
   bookNow: "Reservar ahora",
-  airport: "Aeropuerto",
   calculating: "Calculando...",
   offline: "Sin conexión. Lo escrito se conserva.",
   fareWaits: "Sin conexión. Verá el precio cuando vuelva.",

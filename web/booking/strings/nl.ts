@@ -23,7 +23,6 @@ export default {
   luggage: "Bagage",
   calculate: "Bereken ritprijs",
   bookNow: "Nu boeken",
-  airport: "Luchthaven",
   calculating: "Berekenen...",
   offline: "Je bent offline. Wat je typte is bewaard.",
   fareWaits: "Je bent offline. We tonen de prijs zodra je weer verbinding hebt.",

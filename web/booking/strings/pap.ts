@@ -24,7 +24,6 @@ export default {
   luggage: "Ekipahe",
   calculate: "Kalkulá preis",
   bookNow: "Reservá awor",
-  airport: "Aeropuerto",
   calculating: "Kalkulando...",
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",
   fareWaits: "Bo no tin konekshon. E preis ta bini di su mes ora bo tin konekshon.",

@@ -1,5 +1,7 @@
 const places = {
   near: (place: string) => `near ${place}`,
+  /** In as few words as it is known by. */
+  airport: "Airport",
   placeholder: "Hotel, beach, pier or street",
   suggestions: "Places",
   useMyLocation: "Use My Location",

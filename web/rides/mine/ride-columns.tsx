@@ -17,6 +17,7 @@ export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
   const labels = useStrings("rides/mine").columns;
   const words = useStrings("rides");
   const booked = useStrings("rides/booked");
+  const { airport } = useStrings("places");
   const formats = useFormats();
   return useMemo(() => {
     const dateOf = (ride: Ride) => formats.dateTime(ride.ride_datetime);
@@ -39,7 +40,7 @@ export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
         label: labels.pickup,
         sortBy: (ride) => ride.pickup_location,
         texts: (ride) => [ride.pickup_location],
-        renderCell: (ride) => shortPlace(ride.pickup_location),
+        renderCell: (ride) => shortPlace(ride.pickup_location, airport),
       },
       {
         id: "dropoff",
@@ -48,7 +49,7 @@ export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
         texts: (ride) => [stopNames(ride.stops ?? []), ride.dropoff_location],
         renderCell: (ride) => (
           <>
-            {shortPlace(ride.dropoff_location)}
+            {shortPlace(ride.dropoff_location, airport)}
             {ride.stops && <small className="muted"> {booked.moreStops(ride.stops.length)}</small>}
           </>
         ),
@@ -76,5 +77,5 @@ export function useMyRideColumns(): readonly RideTableColumn<MyRideColumn>[] {
         renderCell: (ride) => <StatusBadge status={ride.status} />,
       },
     ];
-  }, [labels, words, formats, booked]);
+  }, [labels, words, formats, booked, airport]);
 }

@@ -47,6 +47,7 @@ const price = {
   },
   minutes: (n: number) => `${n} min`,
   booking: "Booking...",
+  pickupTime: "Pickup",
   fullName: "Full name",
   phone: "Phone number",
   personErrors,

@@ -32,6 +32,7 @@ export default {
   },
   minutes: (n) => `${n} min`,
   booking: "Reservando...",
+  pickupTime: "Recogida",
   fullName: "Nombre completo",
   phone: "Número de teléfono",
   personErrors: {

@@ -35,6 +35,7 @@ export default {
   },
   minutes: (n) => `${n} min`,
   booking: "Boeken...",
+  pickupTime: "Ophalen",
   fullName: "Volledige naam",
   phone: "Telefoonnummer",
   personErrors: {

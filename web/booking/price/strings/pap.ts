@@ -35,6 +35,7 @@ export default {
   },
   minutes: (n) => `${n} min`,
   booking: "Reservando...",
+  pickupTime: "Ora pa buska",
   fullName: "Nòmber kompletu",
   phone: "Number di telefòn",
   personErrors: {
