@@ -47,7 +47,8 @@ export function RideScreen() {
   const steps = useRideSteps();
   const [setting, setSetting] = useState(false);
 
-  if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <MissingScreen />;
+  if (!known || (query.error instanceof ApiError && query.error.status === 404))
+    return <MissingScreen of="ride" />;
   const actions = query.data?.actions ?? [];
   return (
     <>

@@ -39,7 +39,8 @@ export function DriverScreen() {
   const id = Number(useParams()["id"]);
   const known = Number.isSafeInteger(id) && id > 0;
   const query = useRead(known ? read(getDriverEndpoint, { params: { id } }) : null, { everyMs: 15_000 });
-  if (!known || (query.error instanceof ApiError && query.error.status === 404)) return <MissingScreen />;
+  if (!known || (query.error instanceof ApiError && query.error.status === 404))
+    return <MissingScreen of="driver" />;
   const day = (date: string | null) => (date === null ? dispatchText.notAvailable : papers.shortDay(date));
   return (
     <>

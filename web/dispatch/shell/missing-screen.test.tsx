@@ -14,9 +14,14 @@ import text from "../strings/en.ts";
 
 const nothing = () => undefined;
 
-test.each(["assigned-rides/999999", "assigned-rides/x", "drivers/999999", "drivers/0"])(
-  "the address %s leads to no ride and no driver, and says so",
-  async (path) => {
+test.each([
+  ["assigned-rides/999999", text.missing.ride, text.assignedRides],
+  ["assigned-rides/x", text.missing.ride, text.assignedRides],
+  ["drivers/999999", text.missing.driver, text.drivers],
+  ["drivers/0", text.missing.driver, text.drivers],
+])(
+  "the address %s leads to no ride and no driver, and says so with the way back",
+  async (path, sentence, back) => {
     serverAnswers(getRideEndpoint, () => refusal("not_found", 404));
     serverAnswers(getDriverEndpoint, () => refusal("not_found", 404));
     renderPart(
@@ -33,6 +38,7 @@ test.each(["assigned-rides/999999", "assigned-rides/x", "drivers/999999", "drive
         </ToastProvider>
       </PageAt>,
     );
-    expect(await screen.findByRole("heading", { level: 1, name: text.notFound })).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: sentence })).toBeTruthy();
+    expect(screen.getByRole("link", { name: back })).toBeTruthy();
   },
 );

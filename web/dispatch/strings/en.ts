@@ -222,6 +222,7 @@ const desk = {
   noRight: "You do not have permission to complete rides",
   raceLost: (status: string) => `This ride has just changed. It is now: ${status}.`,
   notFound: "404 Not Found",
+  missing: { ride: "There's no such ride.", driver: "There's no such driver." },
   search: "Search rides, drivers and riders",
   searchHint: "Search rides, drivers, riders",
   searchNothing: "No results. Try a name, number or place.",

@@ -223,6 +223,7 @@ export default {
   noRight: "No tiene permiso para finalizar viajes",
   raceLost: (status) => `Este viaje acaba de cambiar. Ahora está: ${status}.`,
   notFound: "404 No encontrado",
+  missing: { ride: "Ese viaje no existe.", driver: "Ese conductor no existe." },
   search: "Buscar viajes, conductores y pasajeros",
   searchHint: "Buscar viajes, conductores, pasajeros",
   searchNothing: "No se encontró nada. Pruebe un nombre, un número o un lugar.",

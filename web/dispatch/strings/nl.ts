@@ -222,6 +222,7 @@ export default {
   noRight: "Je hebt geen recht om ritten af te ronden",
   raceLost: (status) => `Deze rit is net gewijzigd. Nu: ${status}.`,
   notFound: "404 Niet gevonden",
+  missing: { ride: "Deze rit bestaat niet.", driver: "Deze chauffeur bestaat niet." },
   search: "Zoek ritten, chauffeurs en passagiers",
   searchHint: "Zoek ritten, chauffeurs, passagiers",
   searchNothing: "Niets gevonden. Probeer een naam, nummer of plek.",

@@ -223,6 +223,7 @@ export default {
   noRight: "Bo no tin permiso pa terminá biahe",
   raceLost: (status) => `E biahe akí a kaba di kambia. Awor e ta: ${status}.`,
   notFound: "404 No a haña e página",
+  missing: { ride: "E biahe ei no ta eksistí.", driver: "E shofùr ei no ta eksistí." },
   search: "Buska biahe, shofùr i pasahero",
   searchHint: "Buska biahe, shofùr, pasahero",
   searchNothing: "No a haña nada. Purba un nòmber, un number òf un lugá.",
