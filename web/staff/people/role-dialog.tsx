@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Role, can } from "../../../contract/roles.ts";
+import { fullName } from "../../../contract/accounts/full-name.ts";
 import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
 import {
   changeUserRoleEndpoint,
@@ -40,7 +41,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
     <Dialog
       open={user !== null}
       onClose={onClose}
-      title={user === null ? "" : text.users.changeRoleOf(user.username)}
+      title={user === null ? "" : text.users.changeRoleOf(fullName(user))}
       subtitle={user === null ? "" : words.now(text.roles[user.role])}
       footer={
         <>

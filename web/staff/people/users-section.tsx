@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from "react";
+import { fullName } from "../../../contract/accounts/full-name.ts";
 import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
 import {
   createUserEndpoint,
@@ -83,7 +84,7 @@ export function UsersSection() {
       <RoleDialog key={changing?.id} user={changing} onClose={() => setChanging(null)} />
       <ConfirmDialog
         open={suspending !== null}
-        title={suspending === null ? "" : text.users.suspendOf(suspending.username)}
+        title={suspending === null ? "" : text.users.suspendOf(fullName(suspending))}
         action={text.users.suspend}
         wayOut={text.cancel}
         busy={suspend.isPending}
@@ -91,7 +92,7 @@ export function UsersSection() {
         onClose={() => setSuspending(null)}
         onConfirm={() => suspending !== null && suspend.run({ params: { id: suspending.id } })}
       >
-        {text.users.suspendWarning(suspending?.username ?? "")}
+        {suspending === null ? "" : text.users.suspendWarning(fullName(suspending))}
       </ConfirmDialog>
     </>
   );
