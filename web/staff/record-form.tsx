@@ -43,6 +43,8 @@ type RecordFormProps = {
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
   readonly saveLabel?: string;
+  /** Whether what is typed would change anything; left out, it is saved as often as one likes. */
+  readonly isNew?: (values: RecordValues) => boolean;
   /** What would come of what is typed, shown before it is saved. */
   readonly renderPreview?: (values: RecordValues) => ReactNode;
 };
@@ -64,6 +66,7 @@ export function RecordForm(props: RecordFormProps) {
     onDone,
     onCancel,
     saveLabel,
+    isNew,
     renderPreview,
   } = props;
   const text = useStrings("staff");
@@ -83,7 +86,13 @@ export function RecordForm(props: RecordFormProps) {
   });
 
   const save = (
-    <Button type="submit" tone="action" size="compact" busy={form.busy}>
+    <Button
+      type="submit"
+      tone="action"
+      size="compact"
+      disabled={isNew?.(form.values) === false}
+      busy={form.busy}
+    >
       {saveLabel ?? text.save}
     </Button>
   );

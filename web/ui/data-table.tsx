@@ -11,8 +11,8 @@ export type Column<Row, Id extends string = string> = HeadColumn<Id> & {
   readonly className?: string;
   /** Its cells name the row they stand in. */
   readonly namesRow?: boolean;
-  /** On a phone, where a row is a card, the cell says its column's name. */
-  readonly labelled?: boolean;
+  /** On a phone, where a row is a card, the cell says its column's name; or that of some rows does. */
+  readonly labelled?: boolean | ((row: Row) => boolean);
 };
 
 type DataTableProps<Row, Id extends string> = {
@@ -68,8 +68,9 @@ function Cell<Row>({ column, row }: CellProps<Row>) {
       </th>
     );
   }
+  const isLabelled = typeof labelled === "function" ? labelled(row) : labelled;
   return (
-    <td className={names} data-label={labelled ? label : undefined}>
+    <td className={names} data-label={isLabelled ? label : undefined}>
       {renderCell(row)}
     </td>
   );

@@ -60,7 +60,7 @@ export function ClosingsList() {
     {
       id: "handed-in",
       label: words.handedIn,
-      labelled: true,
+      labelled: ({ handed_in }) => handed_in !== null,
       renderCell: (closing) => <HandedIn closing={closing} onSign={() => setSigning(closing)} />,
     },
   ];

@@ -49,10 +49,13 @@ test("what is typed is compared before it is saved", async () => {
   const { user } = office();
   await user.click(await screen.findByRole("button", { name: staffStrings.tariffs.add }));
   expect(screen.getByText(text.nothingNew)).toBeTruthy();
+  const save = screen.getByRole<HTMLButtonElement>("button", { name: staffStrings.save });
+  expect(save.disabled).toBe(true);
   const base = screen.getByLabelText(staffStrings.tariffs.start);
   await user.clear(base);
   expect(screen.getByText(text.incomplete)).toBeTruthy();
   await user.type(base, "8");
+  expect(save.disabled).toBe(false);
   const trips = within(screen.getByRole("region", { name: text.preview }));
   expect(within(trips.getByRole("row", { name: /Punda – Jan Thiel/ })).getByText("+$2.00")).toBeTruthy();
 });

@@ -16,7 +16,7 @@ import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Listing } from "../listing.tsx";
-import { RecordForm, type RecordValues } from "../record-form.tsx";
+import { type RecordField, RecordForm, type RecordValues } from "../record-form.tsx";
 import { RowActions } from "../people/row-actions.tsx";
 import { ComparedTrips } from "./compared-trips.tsx";
 import { TariffDialog } from "./tariff-dialog.tsx";
@@ -135,26 +135,45 @@ function NewTariff({ basis, onClose }: { readonly basis: WireTariff | null; read
           toastText={text.tariffs.added}
           onDone={onClose}
           onCancel={onClose}
-          renderPreview={(values) => <Preview before={basis} values={values} />}
+          isNew={(values) => !isSame(basis, readTariff(values, fields))}
+          renderPreview={(values) => <Preview before={basis} after={readTariff(values, fields)} />}
         />
       )}
     </Dialog>
   );
 }
 
+type PreviewProps = {
+  readonly before: WireTariff;
+  /** Null while something is missing. */
+  readonly after: WireTariff | null;
+};
+
 /** What ten trips would cost by what is typed, before it counts. */
-function Preview({ before, values }: { readonly before: WireTariff; readonly values: RecordValues }) {
+function Preview({ before, after }: PreviewProps) {
   const words = useStrings("staff/tariffs");
-  const fields = tariffFields(useStrings("staff"));
-  const isWhole = fields.every(({ name }) => values[name] !== undefined && values[name] !== "");
-  const parsed = wireTariffSchema.safeParse(isWhole ? valuesToTariff(values, fields) : null);
-  if (!parsed.success) return <p className="muted">{words.incomplete}</p>;
-  const [was, is] = [fromWireTariff(before), fromWireTariff(parsed.data)];
-  const isSame = JSON.stringify({ ...is, validFrom: was.validFrom }) === JSON.stringify(was);
+  if (after === null) return <p className="muted">{words.incomplete}</p>;
   return (
     <section className="stack" aria-label={words.preview}>
       <h2>{words.preview}</h2>
-      {isSame ? <p className="muted">{words.nothingNew}</p> : <ComparedTrips before={was} after={is} />}
+      {isSame(before, after) ? (
+        <p className="muted">{words.nothingNew}</p>
+      ) : (
+        <ComparedTrips before={fromWireTariff(before)} after={fromWireTariff(after)} />
+      )}
     </section>
   );
+}
+
+/** What is typed as a tariff; null while something is missing. */
+function readTariff(values: RecordValues, fields: readonly RecordField[]): WireTariff | null {
+  const isWhole = fields.every(({ name }) => values[name] !== undefined && values[name] !== "");
+  return wireTariffSchema.safeParse(isWhole ? valuesToTariff(values, fields) : null).data ?? null;
+}
+
+/** Whether a tariff is another in nothing but the day it begins. */
+function isSame(before: WireTariff, after: WireTariff | null): boolean {
+  if (after === null) return false;
+  const [was, is] = [fromWireTariff(before), fromWireTariff(after)];
+  return JSON.stringify({ ...is, validFrom: was.validFrom }) === JSON.stringify(was);
 }
