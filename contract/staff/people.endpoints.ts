@@ -3,10 +3,12 @@ import { HELD_FIELDS } from "../drivers/driver-changes.ts";
 import { driverEditSchema } from "../drivers/driver.ts";
 import { STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { languageSchema } from "../languages.ts";
+import { listPageQuery } from "../list-page.ts";
 import { isDate } from "../curacao-time.ts";
 import { paperDaysSchema } from "../papers/paper-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { roleSchema } from "../roles.ts";
+import { rideSchema } from "../rides/ride.ts";
 import { newAccountSchema, usernameSchema } from "../accounts/account.ts";
 import { optionalText } from "../wire-text.ts";
 import {
@@ -119,6 +121,20 @@ export const listDriverRecordsEndpoint = endpoint({
   status: 200,
   output: z.array(driverRecordSchema),
   conditional: true,
+});
+
+export const listTripsOfDriverEndpoint = endpoint({
+  id: "listTripsOfDriver",
+  method: "GET",
+  path: "/admin/drivers/{id}/trips/",
+  summary: "The rides a driver completed, the latest first, with those they removed from their own list.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "driver",
+  params: id,
+  query: listPageQuery.pick({ limit: true, before: true }),
+  status: 200,
+  output: z.array(rideSchema),
 });
 
 export const addDriverEndpoint = endpoint({

@@ -159,6 +159,7 @@ it("keeps the SQL of the lists and counts for review", async () => {
     {
       ...lists,
       listRidesOfDriver: lists.listRides,
+      listAnyRidesOfDriver: lists.listRides,
       listRidesOfRider: lists.listRides,
       listRidesSoonest: lists.listRides,
       listPoolUntil: lists.listPool,
@@ -167,6 +168,9 @@ it("keeps the SQL of the lists and counts for review", async () => {
       listRidesSoonest: [{ scope: { of: "everyone" }, ...page, order: "soonest" }],
       listRides: [{ scope: { of: "everyone" }, ...page }],
       listRidesOfDriver: [{ scope: { of: "driver", accountId: 2 }, ...page }],
+      listAnyRidesOfDriver: [
+        { scope: { of: "anyOfDriver", accountId: 2 }, ...page, orderBy: "completed_at" },
+      ],
       listRidesOfRider: [{ scope: { of: "rider", accountId: 3 }, ...page, statuses: null }],
       listRidesDue: [{ from: NOW, to: NOW, statuses: ["Pending"] }],
       listPool: [{ driverId: 2, until: null, ...part }],

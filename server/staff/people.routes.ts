@@ -15,6 +15,7 @@ import {
   getRoleChangeEndpoint,
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
+  listTripsOfDriverEndpoint,
   listUsersEndpoint,
   overridePapersEndpoint,
   reactivateUserEndpoint,
@@ -28,8 +29,11 @@ import type { Db, Trx } from "../database/connect.ts";
 import { readPortrait, setPortrait } from "../drivers/set-portrait.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { signedIn } from "../http/caller.ts";
+import { linkNextPage } from "../http/next-page.ts";
 import type { Serve } from "../http/serve.ts";
 import { getApplication, readApplications } from "../messages/read-applications.ts";
+import { presentRide } from "../rides/present-ride.ts";
+import { listRides } from "../rides/reading/list-rides.ts";
 import * as applications from "./answer-application.ts";
 import * as records from "./change-driver-record.ts";
 import { decideDriverChanges } from "./decide-driver-changes.ts";
@@ -74,6 +78,16 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
   );
 
   serve(listDriverRecordsEndpoint, () => readDriverRecords(db, clock.now()));
+
+  serve(listTripsOfDriverEndpoint, async ({ params: { id }, query, caller, request, reply }) => {
+    await records.getDriverRecord(db, id);
+    const now = clock.now();
+    const scope = { of: "anyOfDriver", accountId: id } as const;
+    const asked = { ...query, caller: signedIn(caller), scope, now };
+    const { rows, next } = await listRides(db, { ...asked, type: "completed" });
+    if (next !== null) linkNextPage({ request, reply }, next);
+    return rows.map((row) => presentRide(row, asked.caller, now));
+  });
 
   serve(addDriverEndpoint, async ({ body: driver, caller, transact }) =>
     transact(async (trx) =>

@@ -24,7 +24,8 @@ export function ridersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
   serve(listRidesOfRiderEndpoint, async ({ params: { id }, query, caller, request, reply }) => {
     await getRider(db, id);
     const now = clock.now();
-    const { rows, next } = await listRides(db, { ...query, caller: signedIn(caller), riderId: id, now });
+    const scope = { of: "rider", accountId: id } as const;
+    const { rows, next } = await listRides(db, { ...query, caller: signedIn(caller), scope, now });
     if (next !== null) linkNextPage({ request, reply }, next);
     return rows.map((row) => presentRide(row, caller, now));
   });

@@ -83,7 +83,7 @@ export function DriverReportView({ vehicleTypes, keepAs, waiting, of, children }
             report={report.data.value}
             view={view}
             days={range}
-            isOwn={of === undefined}
+            of={of?.id}
             fileName={`${fileName}.csv`}
           />
         )}

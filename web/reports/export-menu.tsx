@@ -18,13 +18,13 @@ type ExportMenuProps = {
   readonly view: ReportView;
   /** The days of the report; null is without bounds. */
   readonly days: DateRange | null;
-  /** The reader drove the trips, so the file lists each of them before the sums. */
-  readonly isOwn: boolean;
+  /** Whose it is, where the office reads it. */
+  readonly of: number | undefined;
   readonly fileName: string;
 };
 
 /** Keeps a report as a table for a spreadsheet, or as a page to print. */
-export function ExportMenu({ report, view, days, isOwn, fileName }: ExportMenuProps) {
+export function ExportMenu({ report, view, days, of, fileName }: ExportMenuProps) {
   const text = useStrings("reports");
   const rides = useStrings("rides");
   const payments = useStrings("payments");
@@ -44,8 +44,8 @@ export function ExportMenu({ report, view, days, isOwn, fileName }: ExportMenuPr
     removed: text.removedTrips,
   };
   const saveCsv = useAction(async () => {
-    const trips = isOwn ? [...tripRows(await loadTrips(days), report.ride_statistics, words), []] : [];
-    const csv = toCsv([...trips, ...view.csv], csvSeparatorOf(language));
+    const trips = tripRows(await loadTrips(days, of), report.ride_statistics, words);
+    const csv = toCsv([...trips, [], ...view.csv], csvSeparatorOf(language));
     saveFile(fileName, "text/csv;charset=utf-8", csv);
   });
   return (

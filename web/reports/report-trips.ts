@@ -2,18 +2,24 @@ import { type DateRange, curacaoDate, curacaoTime } from "../../contract/curacao
 import type { CsvCell } from "../../contract/csv.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { listTripsOfDriverEndpoint } from "../../contract/staff/people.endpoints.ts";
 import { callForPage } from "../api/call-for-list.ts";
 
 const PAGE_ROWS = 500;
 
-/** The rides that the driver completed in these days, the latest first; without days all of them. */
-export async function loadTrips(days: DateRange | null): Promise<readonly Ride[]> {
+/**
+ * The rides that a driver completed in these days, the latest first; without days all of them. The driver reads their own,
+ * the office those of the one it names.
+ */
+export async function loadTrips(days: DateRange | null, of?: number): Promise<readonly Ride[]> {
   const trips: Ride[] = [];
   let before: string | undefined;
   for (;;) {
-    const { rows, next } = await callForPage(listRideRequestsEndpoint, {
-      query: { type: "completed", limit: PAGE_ROWS, before },
-    });
+    const page = { limit: PAGE_ROWS, before };
+    const { rows, next } =
+      of === undefined
+        ? await callForPage(listRideRequestsEndpoint, { query: { type: "completed", ...page } })
+        : await callForPage(listTripsOfDriverEndpoint, { params: { id: of }, query: page });
     const rides = Array.isArray(rows) ? rows : [];
     trips.push(...rides.filter((ride) => isWithin(ride, days)));
     const oldest = rides.at(-1);

@@ -24,8 +24,8 @@ export type ListRequest = {
   caller: SignedIn;
   now: Date;
   type?: RideList | undefined;
-  /** The rides of this rider alone, for those who see everyone's. */
-  riderId?: number;
+  /** The rides of these alone, for those who see everyone's. */
+  scope?: RideScope;
   limit?: number | undefined;
   before?: string | undefined;
   order?: ListOrder | undefined;
@@ -44,7 +44,7 @@ const STATUSES: Readonly<Record<RideList, readonly RideStatus[]>> = {
 
 /** The rides a caller may see, page by page: the newest first unless the soonest are asked for. */
 export async function listRides(db: Db, request: ListRequest): Promise<RidePage> {
-  const { caller, type, riderId, order = "newest" } = request;
+  const { caller, type, scope = scopeOf(caller), order = "newest" } = request;
   const limit = request.limit ?? MAX_LIST_ROWS;
   const before = readCursor(request.before);
   const orderBy = type === "completed" ? "completed_at" : "ride_datetime";
@@ -54,7 +54,7 @@ export async function listRides(db: Db, request: ListRequest): Promise<RidePage>
     type === "pending" && can(caller.actor, "drive")
       ? await listWaitingFor(db, { driverId: caller.accountId, now: request.now }, page)
       : await listRideRows(db, {
-          scope: riderId === undefined ? scopeOf(caller) : { of: "rider", accountId: riderId },
+          scope,
           statuses: type ? STATUSES[type] : null,
           orderBy,
           ...page,

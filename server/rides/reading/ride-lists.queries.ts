@@ -9,7 +9,9 @@ import { inPoolOf, notHiddenFrom, selectRides, selectRidesOften, statusIs } from
 export type RideScope =
   | { readonly of: "everyone" }
   | { readonly of: "rider"; readonly accountId: number }
-  | { readonly of: "driver"; readonly accountId: number };
+  | { readonly of: "driver"; readonly accountId: number }
+  /** A driver's as well, with what they removed from their own list. */
+  | { readonly of: "anyOfDriver"; readonly accountId: number };
 
 /** A row's place in a list: its time, then its id. */
 export type ListPlace = { readonly at: Date; readonly id: number };
@@ -32,6 +34,7 @@ export function listRides(db: Db, { scope, statuses, orderBy, before, order, lim
   if (scope.of === "driver") {
     query = query.where("rides.driver_id", "=", scope.accountId).where(notHiddenFrom(scope.accountId));
   }
+  if (scope.of === "anyOfDriver") query = query.where("rides.driver_id", "=", scope.accountId);
   if (statuses) query = query.where(statusIs(...statuses));
   if (before) query = query.where(isBehind(key, before, order));
   const direction = DIRECTION[order];

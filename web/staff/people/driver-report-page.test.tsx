@@ -1,7 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { getReportOfDriverEndpoint } from "../../../contract/reports/reports.endpoints.ts";
-import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import {
+  listDriverRecordsEndpoint,
+  listTripsOfDriverEndpoint,
+} from "../../../contract/staff/people.endpoints.ts";
 import reportStrings from "../../reports/strings/en.ts";
 import { Route, Routes } from "../../router/routes.tsx";
 import { PageAt } from "../../testing/page-at.tsx";
@@ -36,6 +39,9 @@ test("a driver's report is read by the office under their name, and kept as thei
       current_location: null,
     },
   }));
+  const trip = { reference: "TRIP-01", completed_at: "2026-11-20T16:00:00Z", pickup_location: "Punda" };
+  const listed = { ...trip, dropoff_location: "Hato", calculated_fare: "90.00", paid_by: "card" };
+  const read = serverAnswers(listTripsOfDriverEndpoint, () => [listed] as never);
   const saved = keepSavedFiles();
   const { user } = renderPart(
     <PageAt path="/admin/drivers/7/report">
@@ -50,7 +56,11 @@ test("a driver's report is read by the office under their name, and kept as thei
   await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe(""));
   await user.click(await screen.findByRole("button", { name: reportStrings.exportReport }));
   await user.click(await screen.findByRole("button", { name: reportStrings.exportCsv }));
-  expect(saved.map(({ name }) => name)).toEqual(["trupial-nelly-all-all.csv"]);
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["trupial-nelly-all-all.csv"]));
+  expect(await saved[0]?.content.text()).toContain(
+    "TRIP-01,2026-11-20 12:00,Punda,Hato,90.00,Card in the car",
+  );
+  expect(read).toHaveLength(1);
 });
 
 test("that there's no such driver is said, with the way back", async () => {
