@@ -47,7 +47,7 @@ export function VehicleChoice({ flow, fare }: VehicleChoiceProps) {
   );
   const known = asked.filter((each) => each !== undefined);
   const least = Math.min(...known);
-  if (types.length < 2) return null;
+  if (types.length === 0) return null;
   return (
     <fieldset className={styles.choices}>
       <legend>{price.vehicleType}</legend>
