@@ -6,6 +6,7 @@ import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { RouteLines } from "../places/route-lines.tsx";
 import type { ChosenPlace } from "../places/place-field.tsx";
+import { useSettled } from "../ui/use-settled.ts";
 import { AIRPORT, COMMON_TRIPS, SHORT_NAMES } from "./common-trips.ts";
 import { TRIP_FORM_ID } from "./trip-form.tsx";
 import { fareQuery } from "./fares-of.ts";
@@ -19,7 +20,8 @@ export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
   const { airport } = useStrings("places");
   const formats = useFormats();
   const headingId = useId();
-  const { draft } = flow;
+  // Who presses a stepper ten times asks once.
+  const draft = useSettled(flow.draft);
   const [now] = useState(() => new Date());
   const fares = useReads(
     COMMON_TRIPS.map((trip) => {
