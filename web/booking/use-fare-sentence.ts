@@ -30,7 +30,7 @@ export function useFareSentence(): (asked: Asked, whileBooking: boolean) => stri
       if ("distance_km" in error.fields) return text.distanceFailed;
       if ("stops" in error.fields) return price?.stopUnknown ?? text.distanceFailed;
     }
-    const named = ["off_island", "rate_limited", "offline", "timeout"];
+    const named = ["same_place", "off_island", "rate_limited", "offline", "timeout"];
     if (named.includes(error.code)) return errorText(error);
     return (whileBooking && error.answered && price?.fareFailedWith(error.status)) || text.fareFailed;
   };

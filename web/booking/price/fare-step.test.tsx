@@ -8,7 +8,7 @@ import { tabStore } from "../../device/device-store.ts";
 import "../../testing/other-languages.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers } from "../../testing/server.ts";
 import { BookingCard } from "../booking-card.tsx";
 import type { BookingDraft } from "../booking-draft.ts";
 import { PRICE_HELD_MS } from "../use-booking.ts";
@@ -88,6 +88,13 @@ test("what is missing of the person is said once, marked, and has the focus", as
   expect(await screen.findByText(/Check it after the country code\./)).toBeTruthy();
   expect(screen.queryByText(/exactly 7 digits/)).toBeNull();
   expect(sent).toHaveLength(0);
+});
+
+test("a trip that ends where it begins is said to do so", async () => {
+  const { user } = open({});
+  serverAnswers(calculateFareForTripEndpoint, () => refusal("same_place", 422));
+  await user.click(await screen.findByRole("button", { name: "Calculate Fare" }));
+  expect(await screen.findByText("Pickup and drop-off are the same place.")).toBeTruthy();
 });
 
 test("a server that fails or is gone leaves the trip as it was typed, and the next try has a price", async () => {
