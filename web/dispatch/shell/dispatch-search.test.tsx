@@ -4,13 +4,14 @@ import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints
 import { searchRideArchiveEndpoint } from "../../../contract/rides/ride-archive.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
+  getRideEndpoint,
   listAssignedRidesEndpoint,
   listRideRequestsEndpoint,
 } from "../../../contract/rides/rides.endpoints.ts";
 import reportStrings from "../../reports/strings/en.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers } from "../../testing/server.ts";
 import text from "../strings/en.ts";
 import { DispatchSearch } from "./dispatch-search.tsx";
 
@@ -58,4 +59,17 @@ test("so does the answer that nothing was found, and nothing of now says it", as
   await now.user.type(screen.getByRole("combobox", { name: text.search }), "wernet");
   expect(await screen.findByText("#4812 Rosa Wernet")).toBeTruthy();
   expect(screen.queryByText(reportStrings.asOf("2:32 PM"))).toBeNull();
+});
+
+test("a ride that has ended is found by its number, and a number of none finds nothing", async () => {
+  serverAnswers(getRideEndpoint, () => ({ ...DRIVEN, status: "Rejected" }) as never);
+  const { user, unmount } = search([]);
+  await user.type(screen.getByRole("combobox", { name: text.search }), "#4812");
+  expect(await screen.findByText("#4812 Rosa Wernet")).toBeTruthy();
+  unmount();
+
+  serverAnswers(getRideEndpoint, () => refusal("not_found", 404));
+  const again = search([]);
+  await again.user.type(screen.getByRole("combobox", { name: text.search }), "4999");
+  expect(await screen.findByText(text.searchNothing)).toBeTruthy();
 });

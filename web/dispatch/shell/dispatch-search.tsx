@@ -3,6 +3,8 @@ import { useState } from "react";
 import { officePaths } from "../../router/office-paths.ts";
 import { searchRideArchiveEndpoint } from "../../../contract/rides/ride-archive.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { read } from "../../api/read.ts";
 import { readDated } from "../../api/read-dated.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
@@ -26,6 +28,8 @@ type Found = {
 
 const SHORTEST = 2;
 const MOST_OF_A_KIND = 4;
+/** What can be the number of a ride; a phone number is longer. */
+const RIDE_NUMBER = /^[1-9]\d{2,5}$/;
 
 /** One field for rides, drivers and riders, those of the past too. */
 export function DispatchSearch() {
@@ -82,14 +86,19 @@ function useFound(typed: string): Result {
   const others = useRead(
     asked ? readDated(searchRideArchiveEndpoint, { query: { q: settled, status: "not_driven" } }) : null,
   ).data;
+  // The archive is searched by words; a ride that has ended is found by its number as well.
+  const id = RIDE_NUMBER.test(settled) ? Number(settled) : null;
+  const numbered = useRead(id === null ? null : read(getRideEndpoint, { params: { id } })).data;
   if (wanted.length < SHORTEST) return NOTHING;
 
   const rides = [...pending, ...assigned].filter((ride) =>
     fieldsOf(ride).some((field) => field.toLocaleLowerCase().includes(wanted)),
   );
-  const past = [...(completed?.value.rows ?? []), ...(others?.value.rows ?? [])].toSorted((a, b) =>
-    b.ride_datetime.localeCompare(a.ride_datetime),
-  );
+  const archived = [...(completed?.value.rows ?? []), ...(others?.value.rows ?? [])]
+    .filter((ride) => ride.id !== numbered?.id)
+    .toSorted((a, b) => b.ride_datetime.localeCompare(a.ride_datetime));
+  const isOpen = rides.some((ride) => ride.id === numbered?.id);
+  const past = numbered === undefined || isOpen ? archived : [numbered, ...archived];
   const foundRide = (ride: Ride): Found => ({
     key: `ride-${ride.id}`,
     icon: "pin",
