@@ -39,6 +39,7 @@ test.each([
       </PageAt>,
     );
     expect(await screen.findByRole("heading", { level: 1, name: sentence })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 2, name: sentence })).toBeTruthy();
     expect(screen.getByRole("link", { name: back })).toBeTruthy();
   },
 );

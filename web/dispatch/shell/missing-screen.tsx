@@ -26,7 +26,7 @@ export function MissingScreen({ of }: MissingScreenProps) {
   return (
     <>
       <DispatchTop title={title} />
-      <EmptyState title={title} action={<ButtonLink to={back.to}>{back.name}</ButtonLink>} />
+      <EmptyState heading="h2" title={title} action={<ButtonLink to={back.to}>{back.name}</ButtonLink>} />
     </>
   );
 }
