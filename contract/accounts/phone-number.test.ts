@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { phoneSchema } from "./phone.ts";
-import { canonicalPhone, dialledPhone, displayPhone, phoneLink, typedPhone } from "./phone-number.ts";
+import { canonicalPhone, dialledPhone, displayPhone, phoneLink } from "./phone-number.ts";
+import { typedPhone } from "./typed-phone.ts";
 
 describe("a phone number", () => {
   it("is seven digits of the island, or a country code and 8 to 15 digits in all", () => {
@@ -35,7 +36,9 @@ describe("a phone number", () => {
   it("is understood by our own forms as people type it", () => {
     expect(["555 1234", "555-1234", " 5551234"].map(typedPhone)).toEqual(["5551234", "5551234", "5551234"]);
     expect(canonicalPhone(typedPhone("001 202-555-0100"))).toBe("+12025550100");
+    expect(canonicalPhone(typedPhone("011 31 6 1234 5678"))).toBe("+31612345678");
     expect(canonicalPhone(typedPhone("00599 9 555 1234"))).toBe("5551234");
+    expect(canonicalPhone(typedPhone("5999 555 1234"))).toBe("5551234");
     expect(typedPhone("+1 202-555-0100")).toBe("+1 202-555-0100");
     expect(canonicalPhone(typedPhone("12 34"))).toBeNull();
   });

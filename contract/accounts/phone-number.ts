@@ -3,9 +3,10 @@ export const PHONE_SENTENCE = "Phone number must be exactly 7 digits.";
 
 /** What stands before the seven digits of a number of the island. */
 const CURACAO_PREFIX = "+5999";
-const LOCAL = /^\d{7}$/;
+export const LOCAL_PHONE = /^\d{7}$/;
 const INTERNATIONAL = /^\+[1-9]\d{7,14}$/;
-const SEPARATORS = /[\s().-]/g;
+/** What people write between digits. */
+export const PHONE_SEPARATORS = /[\s().-]/g;
 
 /**
  * The one form in which a number is stored and compared: seven digits for the island, "+" and 8 to 15 digits for the
@@ -13,27 +14,17 @@ const SEPARATORS = /[\s().-]/g;
  */
 export function canonicalPhone(text: string): string | null {
   const typed = text.trim();
-  if (LOCAL.test(typed)) return typed;
+  if (LOCAL_PHONE.test(typed)) return typed;
   if (!typed.startsWith("+")) return null;
-  const digits = typed.replace(SEPARATORS, "");
+  const digits = typed.replace(PHONE_SEPARATORS, "");
   if (!INTERNATIONAL.test(digits)) return null;
   const local = digits.startsWith(CURACAO_PREFIX) ? digits.slice(CURACAO_PREFIX.length) : "";
-  return LOCAL.test(local) ? local : digits;
-}
-
-/**
- * A number as people type it, as the server takes it: "555 1234" and "001 202 555 0100" are meant well, and our own forms understand
- * them. What is no number stays as it is.
- */
-export function typedPhone(text: string): string {
-  const digits = text.trim().replace(SEPARATORS, "");
-  if (LOCAL.test(digits)) return digits;
-  return digits.startsWith("00") ? `+${digits.slice(2)}` : text.trim();
+  return LOCAL_PHONE.test(local) ? local : digits;
 }
 
 /** A number as people read it: "+599 9 555 1234". Text that is no number (a masked one) stays as it is. */
 export function displayPhone(phone: string): string {
-  if (LOCAL.test(phone)) return `+599 9 ${phone.slice(0, 3)} ${phone.slice(3)}`;
+  if (LOCAL_PHONE.test(phone)) return `+599 9 ${phone.slice(0, 3)} ${phone.slice(3)}`;
   if (!INTERNATIONAL.test(phone)) return phone;
   const length = countryCodeLength(phone.slice(1));
   return [phone.slice(0, length + 1), ...inGroups(phone.slice(length + 1))].join(" ");
@@ -43,7 +34,7 @@ export function displayPhone(phone: string): string {
 export function dialledPhone(phone: string): string | null {
   const canonical = canonicalPhone(phone);
   if (canonical === null) return null;
-  return LOCAL.test(canonical) ? `${CURACAO_PREFIX}${canonical}` : canonical;
+  return LOCAL_PHONE.test(canonical) ? `${CURACAO_PREFIX}${canonical}` : canonical;
 }
 
 /** Where a phone link leads: "tel:+59995551234". Undefined for what cannot be dialled, so that it is shown as plain text. */

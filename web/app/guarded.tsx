@@ -6,7 +6,6 @@ import { useLocation } from "../router/router-context.ts";
 import { Navigate } from "../router/routes.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { paths } from "../router/paths.ts";
-import { useLastPage } from "./use-last-page.ts";
 
 /** Seldom seen, so it comes when it is. */
 const Forbidden = lazy(() => import("./forbidden.tsx"));
@@ -26,8 +25,6 @@ export function Guarded({ roles, bare = false, children }: GuardedProps) {
   const location = useLocation();
   const hydrated = useHydrated();
   const isAllowed = session !== null && (roles as readonly string[]).includes(session.role);
-  // The screens that somebody works at have a frame of their own.
-  useLastPage(session, isAllowed && bare ? location.pathname : null);
 
   if (!hydrated) return null;
   if (session === null) {

@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { changeMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
 import { SECOND_MS } from "../../contract/time-units.ts";
 import { call } from "../api/call.ts";
-import type { Session } from "../api/session.ts";
+import { useSession } from "../api/session.ts";
+import { useLocation } from "../router/router-context.ts";
 
 /** Who only passes through a page has not been at work there. */
 const STAYS_MS = 5 * SECOND_MS;
@@ -10,11 +11,12 @@ const STAYS_MS = 5 * SECOND_MS;
 /** What this tab has told already. */
 let told: string | null = null;
 
-/** Tells the server at which page somebody works, so that the next sign-in leads there. */
-export function useLastPage(session: Session | null, page: string | null): void {
-  const username = session?.username ?? null;
+/** Tells the server at which page somebody works, so that the next sign-in leads there: for the screens of those who work here. */
+export function useLastPage(): void {
+  const username = useSession()?.username;
+  const page = useLocation().pathname;
   useEffect(() => {
-    if (username === null || page === null) return;
+    if (username === undefined) return;
     const timer = setTimeout(() => {
       const mark = `${username} ${page}`;
       if (told === mark || !navigator.onLine) return;

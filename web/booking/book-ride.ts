@@ -1,4 +1,4 @@
-import { typedPhone } from "../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../contract/accounts/typed-phone.ts";
 import type { Language } from "../../contract/languages.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { needsOf } from "../../contract/rides/ride-needs.ts";

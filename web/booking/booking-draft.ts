@@ -62,7 +62,12 @@ export type PricedTrip = Fare & {
 };
 /** One of two cars that are booked at once: who goes in it, and what it costs. */
 export type PricedCar = Party & { readonly there: Fare; readonly back: Fare | null };
-export type BookedCar = { readonly code: string; readonly vehicleType: VehicleType };
+export type BookedCar = {
+  readonly code: string;
+  /** Its booking number; missing in a draft from before that was shown. */
+  readonly reference?: string;
+  readonly vehicleType: VehicleType;
+};
 export type WaitingBooking = { readonly fare: PricedTrip };
 
 /** A booking that was sent without an answer: every body it went with, under the one key. */

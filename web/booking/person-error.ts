@@ -1,4 +1,5 @@
-import { canonicalPhone, typedPhone } from "../../contract/accounts/phone-number.ts";
+import { canonicalPhone } from "../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../contract/accounts/typed-phone.ts";
 import type { BookingDraft, PersonError } from "./booking-draft.ts";
 
 /** The first thing that keeps the ride from being booked. */

@@ -1,4 +1,4 @@
-import { typedPhone } from "../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../contract/accounts/typed-phone.ts";
 import { VEHICLE_TYPES, type VehicleType } from "../../contract/fares/vehicles.ts";
 import { RIDE_NEED_NAMES, type RideNeed } from "../../contract/rides/ride-needs.ts";
 import { roleCan } from "../../contract/roles.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instantOf, isDate, parseTime } from "../../../contract/curacao-time.ts";
-import { canonicalPhone, typedPhone } from "../../../contract/accounts/phone-number.ts";
+import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
 import type { ImportFault } from "../../../contract/staff/data-import.ts";
 import { canBeShown } from "../../../contract/wire-text.ts";
 

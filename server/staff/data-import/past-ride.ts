@@ -1,4 +1,5 @@
-import { canonicalPhone, typedPhone } from "../../../contract/accounts/phone-number.ts";
+import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
 import type { ImportFault } from "../../../contract/staff/data-import.ts";
 import type { ImportColumn } from "../../../contract/staff/import-columns.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";

@@ -1,4 +1,5 @@
-import { canonicalPhone, typedPhone } from "../../../contract/accounts/phone-number.ts";
+import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
 import { useState } from "react";
 import { changeMeEndpoint, readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";

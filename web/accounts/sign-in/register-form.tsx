@@ -1,4 +1,4 @@
-import { typedPhone } from "../../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
 import type { ReactNode } from "react";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";

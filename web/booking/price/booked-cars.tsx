@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useStrings } from "../../language/language-context.ts";
 import { paths } from "../../router/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -16,10 +17,13 @@ export function BookedCars({ cars }: { readonly cars: readonly BookedCar[] }) {
         </p>
         <p>{text.bothBookedMeans}</p>
       </Note>
-      {cars.map(({ code, vehicleType }, index) => (
-        <ButtonLink key={code} tone="live" to={paths.track(code)}>
-          {text.followCar(index + 1, rides.vehicleType[vehicleType])}
-        </ButtonLink>
+      {cars.map(({ code, reference, vehicleType }, index) => (
+        <Fragment key={code}>
+          {reference !== undefined && <p>{text.numberOfCar(index + 1, reference)}</p>}
+          <ButtonLink tone="live" to={paths.track(code)}>
+            {text.followCar(index + 1, rides.vehicleType[vehicleType])}
+          </ButtonLink>
+        </Fragment>
       ))}
     </>
   );

@@ -157,12 +157,13 @@ test("two cars that are booked take the place of the price, with the focus, each
   let booked = 0;
   serverAnswers(bookRideEndpoint, () => {
     booked += 1;
-    return { tracking_code: `car-${booked}`, vehicle_type: "xl" } as never;
+    return { tracking_code: `car-${booked}`, reference: `CAR-00${booked}`, vehicle_type: "xl" } as never;
   });
   await user.click(await screen.findByRole("button", { name: "Book Both · $34" }));
   const heading = await screen.findByRole("heading", { level: 2, name: /Both cars are booked/ });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByRole("link", { name: "Follow car 2, XL" }).getAttribute("href")).toBe("/track/car-2");
+  expect(screen.getByText("Car 2, booking number CAR-002")).toBeTruthy();
   expect(screen.queryByText("Estimated Fare:")).toBeNull();
 });
 

@@ -94,7 +94,9 @@ export default function FareStep({ flow, fare }: FareStepProps) {
     if (missing !== null) return;
     booked.current = true;
     const codes = [first, second].flatMap((ride) =>
-      ride?.tracking_code ? [{ code: ride.tracking_code, vehicleType: ride.vehicle_type }] : [],
+      ride?.tracking_code
+        ? [{ code: ride.tracking_code, reference: ride.reference, vehicleType: ride.vehicle_type }]
+        : [],
     );
     if (codes.length > 1) change({ bookedCars: codes });
     else

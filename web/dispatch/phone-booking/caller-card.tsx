@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { canonicalPhone, typedPhone } from "../../../contract/accounts/phone-number.ts";
+import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { read } from "../../api/read.ts";

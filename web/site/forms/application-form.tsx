@@ -1,4 +1,4 @@
-import { typedPhone } from "../../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
 import type { VehicleType } from "../../../contract/fares/vehicles.ts";
 import { applyToDriveEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import { call } from "../../api/call.ts";

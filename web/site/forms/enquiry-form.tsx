@@ -1,4 +1,4 @@
-import { typedPhone } from "../../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
 import type { ReactNode } from "react";
 import { sendContactMessageEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import type { MessageTopic } from "../../../contract/messages/message-topics.ts";

@@ -5,7 +5,8 @@ import {
   MIN_USERNAME_LENGTH,
   USERNAME_CHARACTERS,
 } from "../../../contract/accounts/limits.ts";
-import { canonicalPhone, typedPhone } from "../../../contract/accounts/phone-number.ts";
+import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
 import type { ValidationStrings } from "./strings/en.ts";
 
 /** Why a field is not taken: the name of a sentence, so that the mark follows a change of language. */

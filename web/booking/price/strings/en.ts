@@ -83,6 +83,7 @@ const price = {
     `One car is booked, the other isn't yet. Press again and we'll only book the missing one. ${why}`,
   bothBooked: "Both cars are booked",
   bothBookedMeans: "Each car has a page of its own, with its driver and its live position.",
+  numberOfCar: (n: number, reference: string) => `Car ${n}, booking number ${reference}`,
   followCar: (n: number, type: string) => `Follow car ${n}, ${type}`,
 };
 

@@ -76,5 +76,6 @@ export default {
     `Un carro está reservado y el otro todavía no. Presione otra vez: solo se reservará el que falta. ${why}`,
   bothBooked: "Los dos carros están reservados",
   bothBookedMeans: "Cada carro tiene su propia página, con su conductor y su posición.",
+  numberOfCar: (n, reference) => `Carro ${n}, número de reserva ${reference}`,
   followCar: (n, type) => `Seguir el carro ${n}, ${type}`,
 } satisfies PriceStrings;

@@ -79,5 +79,6 @@ export default {
     `Eén auto is geboekt, de andere nog niet. Druk nog eens: alleen die ene wordt dan geboekt. ${why}`,
   bothBooked: "Beide auto's zijn geboekt",
   bothBookedMeans: "Elke auto heeft een eigen pagina, met de chauffeur en waar hij is.",
+  numberOfCar: (n, reference) => `Auto ${n}, boekingsnummer ${reference}`,
   followCar: (n, type) => `Volg auto ${n}, ${type}`,
 } satisfies PriceStrings;

@@ -79,5 +79,6 @@ export default {
     `Un outo ta reservá, e otro ainda no. Primi atrobe: ta solamente esun ku falta lo ser reservá. ${why}`,
   bothBooked: "Tur dos outo ta reservá",
   bothBookedMeans: "Kada outo tin su mes página, ku su shofùr i unda e ta.",
+  numberOfCar: (n, reference) => `Outo ${n}, number di reservashon ${reference}`,
   followCar: (n, type) => `Sigui outo ${n}, ${type}`,
 } satisfies PriceStrings;

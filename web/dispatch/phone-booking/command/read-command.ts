@@ -1,4 +1,5 @@
-import { canonicalPhone, typedPhone } from "../../../../contract/accounts/phone-number.ts";
+import { canonicalPhone } from "../../../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../../../contract/accounts/typed-phone.ts";
 import { addDays, curacaoDate } from "../../../../contract/curacao-time.ts";
 import { MAX_LUGGAGE, MAX_PASSENGERS, MAX_STOPS } from "../../../../contract/fares/limits.ts";
 import { VEHICLE_TYPES, type VehicleType } from "../../../../contract/fares/vehicles.ts";
