@@ -45,9 +45,13 @@ export function useDispatchTexts() {
     /** "{context}: {message}", as the dashboard says it. */
     inContext: (context: string, error: unknown) =>
       `${context}: ${error instanceof ApiError && error.answered ? reason(error) : text.unexpected}`,
-    /** What keeps a ride from being sent. */
-    rideProblem: (problem: BookingError): string =>
-      problem === "phone" ? phoneBooking.phoneError : { ...tripErrors, ...personErrors }[problem],
+    /** What keeps a ride from being sent, at the field that is to blame where there is one. */
+    rideProblem: (problem: BookingError, field: string | null): string => {
+      if (problem === "phone") return phoneBooking.phoneError;
+      if (field === "rider_phone") return phoneBooking.phoneMissing;
+      if (field === "rider_name") return phoneBooking.nameMissing;
+      return { ...tripErrors, ...personErrors }[problem];
+    },
     /** That somebody else was faster, with the ride's new status; null for any other error. */
     lostRace: (error: unknown): string | null => {
       if (!(error instanceof ApiError) || error.code !== "ride_conflict") return null;

@@ -16,6 +16,7 @@ import { type Quotes, bookRide } from "../../booking/book-ride.ts";
 import { WayBackFields } from "../../booking/price/way-back-fields.tsx";
 import { AskedFields } from "../ride/asked-fields.tsx";
 import { CallerFields } from "../ride/caller-fields.tsx";
+import { faultyField, isSaidThere } from "../ride/ride-fault.ts";
 import { RideFormDialog } from "../ride/ride-form-dialog.tsx";
 import { TripFields } from "../ride/trip-fields.tsx";
 import { AccountFields } from "./account-fields.tsx";
@@ -60,12 +61,21 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
   const form = useForm({
     initial: EMPTY_CALL,
     draft: "phone-booking",
-    check: (draft, now) => tripError(draft, now) ?? personError(draft),
+    // In the order of the fields.
+    check: (draft, now) => personError(draft) ?? tripError(draft, now),
     input: ({ assign, ...draft }): Sent => ({ draft, quotes: quotesOf(price.data), assign }),
     send,
     onDone: ({ ride, assign }) => onSaved(ride, assign),
   });
-  const { values, change, refusalOf, busy, problem, error } = form;
+  const { values, refusalOf, busy, problem, error } = form;
+  const change = (changed: Partial<PhoneCall>) => {
+    form.change(changed);
+    // What was wrong goes with the next letter.
+    if (problem !== null) form.reset();
+  };
+  const fault = faultyField(problem, values);
+  const said = problem === null ? null : words.rideProblem(problem, fault);
+  const errorOf = (field: string) => (said !== null && field === fault ? said : refusalOf(field));
   const setAside = useSetAside();
   const leave = () => {
     // While it is being sent it stays where it is.
@@ -84,7 +94,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
     change(values.pickup.text === "" ? { pickup: place } : { dropoff: place });
 
   const errorText = (): string | null => {
-    if (problem !== null) return words.rideProblem(problem);
+    if (said !== null) return isSaidThere(fault) ? null : said;
     if (error === null) return null;
     const typed = error instanceof ApiError ? unchosenPlace(error) : undefined;
     if (error instanceof ApiError && error.code === "credit_limit_reached") {
@@ -101,6 +111,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
       subtitle={text.subtitle}
       onSubmit={form.onSubmit}
       error={errorText()}
+      fault={fault}
       formId={formId}
       footer={
         <>
@@ -134,7 +145,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
           {text.resume(wordsOf(setAside.call))}
         </Button>
       )}
-      <CallerFields phoneLabel={text.phone} caller={values} onChange={change} errorOf={refusalOf} />
+      <CallerFields phoneLabel={text.phone} caller={values} onChange={change} errorOf={errorOf} />
       {asksWhatsapp && (
         <Checkbox
           checked={values.whatsappConsent === true}
@@ -151,7 +162,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
           onClose();
         }}
       />
-      <TripFields trip={values} onChange={change} errorOf={refusalOf} onPlaceLeft={chooseMeant} />
+      <TripFields trip={values} onChange={change} errorOf={errorOf} onPlaceLeft={chooseMeant} />
       <AskedFields asked={values} onChange={change} errorOf={refusalOf} />
       {/* Below the trip: from the name, Tab leads to the pickup. */}
       <AccountFields draft={values} onChange={change} errorOf={refusalOf} />

@@ -9,11 +9,10 @@ import {
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
-import priceStrings from "../../booking/price/strings/en.ts";
+import bookingStrings from "../../booking/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
-import bookingStrings from "../../booking/strings/en.ts";
 import phoneBookingStrings from "../phone-booking/strings/en.ts";
 import { EditRideDialog } from "./edit-ride-dialog.tsx";
 
@@ -84,22 +83,30 @@ test("only what was changed is sent, and the dialog closes once it is saved", as
   expect(await screen.findByText("Ride #7 updated.")).toBeTruthy();
 });
 
-test("what keeps the ride from being sent as a whole is said below the form, until something is changed", async () => {
+test("what keeps the ride from being sent is said at its field, or below the form in view, until something is changed", async () => {
   const { user } = renderEdit();
   const sent = serverAnswers(updateRideEndpoint, () => RIDE);
   const intoView = vi.spyOn(Element.prototype, "scrollIntoView");
   await user.clear(field("Name"));
   await user.click(save());
-  expect(intoView.mock.contexts.map((shown) => (shown as Element).textContent)).toEqual([
-    priceStrings.personErrors.namePhone,
-  ]);
-  expect(screen.getByRole("alert").textContent).toBe(priceStrings.personErrors.namePhone);
+  expect(screen.getByText(phoneBookingStrings.nameMissing)).toBeTruthy();
+  expect(document.activeElement).toBe(field("Name"));
   await user.type(field("Name"), "Rosa");
-  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.queryByText(phoneBookingStrings.nameMissing)).toBeNull();
   await user.clear(field("Phone"));
   await user.type(field("Phone"), "12");
   await user.click(save());
-  expect(screen.getByRole("alert").textContent).toBe(phoneBookingStrings.phoneError);
+  expect(screen.getByText(phoneBookingStrings.phoneError)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.clear(field("Phone"));
+  await user.type(field("Phone"), "5551234");
+  await user.clear(field("Dropoff"));
+  await user.click(save());
+  expect(screen.getByRole("alert").textContent).toBe(bookingStrings.errors.bothLocations);
+  expect(intoView.mock.contexts.map((shown) => (shown as Element).textContent)).toEqual([
+    bookingStrings.errors.bothLocations,
+  ]);
+  expect(document.activeElement).toBe(field("Dropoff"));
   expect(sent).toHaveLength(0);
 });
 

@@ -36,6 +36,7 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
       subtitle={text.edit.subtitle}
       onSubmit={edit.onSubmit}
       error={edit.unseen.length > 0 ? null : edit.error}
+      fault={edit.fault}
       formId={formId}
       footer={
         <>

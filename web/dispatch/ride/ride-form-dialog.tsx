@@ -17,11 +17,14 @@ type RideFormDialogProps = {
   readonly children: ReactNode;
   /** Why the ride was not sent; it stands below the fields and is brought into view. */
   readonly error: string | null;
+  /** The field to blame, by its name: it gets the focus. */
+  readonly fault: string | null;
 };
 
 /** The dialog in which a ride is typed, beginning in its first field. */
 export function RideFormDialog(props: RideFormDialogProps) {
-  const { title, subtitle, onClose, onSubmit, formId, footer, children, error, startsOver = false } = props;
+  const { title, subtitle, onClose, onSubmit, formId, footer, children, error, fault } = props;
+  const { startsOver = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,6 +32,9 @@ export function RideFormDialog(props: RideFormDialogProps) {
     first?.focus();
     if (startsOver) first?.select();
   }, [startsOver]);
+  useEffect(() => {
+    if (fault !== null) form.current?.querySelector<HTMLInputElement>(`[name="${fault}"]`)?.focus();
+  }, [fault]);
   useEffect(() => {
     if (error !== null) end.current?.scrollIntoView({ block: "nearest" });
   }, [error]);

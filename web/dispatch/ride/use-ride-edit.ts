@@ -7,6 +7,7 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useForm } from "../../ui/use-form.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useRideAsItIs } from "./use-ride-as-it-is.ts";
+import { faultyField, isSaidThere } from "./ride-fault.ts";
 import { useRideActions } from "./use-ride-actions.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useEditPrice } from "./use-edit-price.ts";
@@ -49,6 +50,8 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
     onDone: onSaved,
   });
   const { values: draft, busy, problem, error } = form;
+  const fault = faultyField(problem, draft);
+  const said = problem === null ? null : words.rideProblem(problem, fault);
   const unsaved = changedFields(before, draft);
   const unseen = changedFields(initial, before).filter((field) => unsaved.includes(field));
   const overlaps: boolean = error instanceof ApiError && error.code === "driver_busy";
@@ -63,7 +66,7 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
   const chooseMeant = useMeantPlaces({ trip: draft, booked: before, change: form.change });
 
   const errorText = (): string | null => {
-    if (problem !== null) return words.rideProblem(problem);
+    if (said !== null) return isSaidThere(fault) ? null : said;
     if (error instanceof ApiError) {
       const typed = unchosenPlace(error);
       if (typed !== undefined) return booking.notChosen(typed);
@@ -91,7 +94,9 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
       form.reset();
     },
     error: errorText(),
-    errorOf: form.refusalOf,
+    errorOf: (field: string) => (said !== null && field === fault ? said : form.refusalOf(field)),
+    /** The field that keeps it from being sent, by its name on the wire. */
+    fault,
     /** The ride would overlap another of its driver: the next press saves it all the same. */
     overlaps,
     ready,

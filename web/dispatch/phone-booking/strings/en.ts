@@ -4,6 +4,8 @@ const phoneBooking = {
   phone: "Caller's phone number",
   phoneHint: "Seven digits, or + and the country code",
   phoneError: "Phone number must be exactly 7 digits.",
+  phoneMissing: "Enter the passenger's phone number.",
+  nameMissing: "Enter the passenger's name.",
   name: "Name",
   whatsappConsent: "Caller agrees to WhatsApp messages",
   knownCaller: (n: number) => (n === 1 ? "1 ride so far" : `${n} rides so far`),

@@ -6,6 +6,8 @@ export default {
   phone: "Teléfono de quien llama",
   phoneHint: "Siete dígitos, o + y el código del país",
   phoneError: "Escriba 7 dígitos, o + y el código del país.",
+  phoneMissing: "Escriba el teléfono del pasajero.",
+  nameMissing: "Escriba el nombre del pasajero.",
   name: "Nombre",
   whatsappConsent: "Quien llama acepta mensajes por WhatsApp",
   knownCaller: (n) => (n === 1 ? "1 viaje hasta ahora" : `${n} viajes hasta ahora`),

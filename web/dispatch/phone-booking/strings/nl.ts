@@ -6,6 +6,8 @@ export default {
   phone: "Telefoon van de beller",
   phoneHint: "Zeven cijfers, of + en de landcode",
   phoneError: "Vul 7 cijfers in, of + en de landcode.",
+  phoneMissing: "Vul het telefoonnummer van de passagier in.",
+  nameMissing: "Vul de naam van de passagier in.",
   name: "Naam",
   whatsappConsent: "Beller vindt berichten via WhatsApp goed",
   knownCaller: (n) => (n === 1 ? "1 rit tot nu toe" : `${n} ritten tot nu toe`),

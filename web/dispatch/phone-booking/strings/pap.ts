@@ -6,6 +6,8 @@ export default {
   phone: "Telefòn di ken ta yama",
   phoneHint: "Shete sifra, òf + i e kódigo di pais",
   phoneError: "Yena 7 sifra, òf + i e kódigo di pais.",
+  phoneMissing: "Yena e number di telefòn di e pasahero.",
+  nameMissing: "Yena e nòmber di e pasahero.",
   name: "Nòmber",
   whatsappConsent: "Ken ta yama ta di akuerdo ku mensahe pa WhatsApp",
   knownCaller: (n) => `${n} biahe te awor`,
