@@ -116,7 +116,7 @@ export function HistoryScreen() {
       )}
       {view === "" && page !== undefined && page.rows.length > 0 && (
         <>
-          <p className="small muted" role="status">
+          <p className={`small muted ${styles.shown}`} role="status">
             {text.showing(
               formats.number((page.page - 1) * page.page_size + 1),
               formats.number((page.page - 1) * page.page_size + page.rows.length),

@@ -89,7 +89,12 @@ export function AssignedScreen() {
         <span className={isNarrowed ? "small muted" : "visually-hidden"} role="status">
           {assigned.data && text.rowsOf(found.length)}
         </span>
-        <Button size="compact" icon="refresh" onClick={assigned.refetch}>
+        <Button
+          className={screenToolsStyles.refresh}
+          size="compact"
+          icon="refresh"
+          onClick={assigned.refetch}
+        >
           {text.refresh}
         </Button>
       </div>

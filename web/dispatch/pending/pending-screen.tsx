@@ -75,6 +75,7 @@ export function PendingScreen() {
             (growing ? list.soFar(all) : search === "" ? list.rides(all) : list.ridesOf(count, all))}
         </span>
         <Button
+          className={screenToolsStyles.refresh}
           size="compact"
           icon="refresh"
           busy={pending.isFetching && pending.error !== null}
