@@ -142,6 +142,22 @@ test("a guest gives the driver stars with the keyboard, and they are there after
   await expect(thanks).toBeVisible();
 });
 
+test("a ride that is followed without a signal says what was last known, and nothing of typing", async ({
+  page,
+  context,
+  product,
+}) => {
+  const { tracking_code } = await bookAsGuest(product.url, "Offline Guest");
+  await page.goto(`/track/${tracking_code}`);
+  await expect(page.getByText(/^Live, updated/)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You're offline\. This is what we last knew, at /)).toBeVisible();
+  await expect(page.getByText(/^Live, updated/)).toBeHidden();
+  await expect(page.getByText("We've kept what you typed.")).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Live, updated/)).toBeVisible();
+});
+
 test("an unknown code opens no ride and says what to do", async ({ page }) => {
   await page.goto("/track/aaaaaaaaaaaaaaaaaaaaaaaa");
   await expect(page.getByText("We can't find this ride")).toBeVisible();

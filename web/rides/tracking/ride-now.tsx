@@ -3,7 +3,6 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Note } from "../../ui/note.tsx";
 import { type RideMoment, type StageOnTheWay, isLive, minutesToGo, stagesAt } from "./ride-moment.ts";
 import { useMomentWords } from "./use-moment-words.ts";
 import pulseStyles from "../../ui/pulse.module.css";
@@ -33,11 +32,6 @@ export function RideNow({ ride, moment, now, updatedAt, stale }: RideNowProps) {
   const minutes = minutesToGo(ride, now);
   return (
     <div>
-      {stale && (
-        <Note tone="warn" icon="nosignal">
-          {text.old(formats.time(updatedAt))}
-        </Note>
-      )}
       <div className={styles.now}>
         <div>
           {above !== null ? (

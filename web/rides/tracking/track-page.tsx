@@ -8,6 +8,7 @@ import { useBookAgain } from "../../booking/use-book-again.ts";
 import { CallOffice } from "../../company/call-office.tsx";
 import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
+import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { PayNow } from "../../pay-links/pay-now.tsx";
 import { paths } from "../../router/paths.ts";
@@ -87,9 +88,13 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
   const online = useOnline();
   const stale =
     ride.ended_at === null && (!online || failing || now.getTime() - updatedAt >= LIVE_FOR_MS + TICK_MS);
+  const cutOff = (stale || !online) && <CutOff online={online} updatedAt={updatedAt} />;
   const atKerb = moment === "here";
   return (
-    <div className={classNames("wrap", styles.page, atKerb && styles.kerb, isBooked && styles.booked)}>
+    <div
+      className={classNames("wrap", styles.page, atKerb && styles.kerb, isBooked && styles.booked)}
+      data-says-offline
+    >
       <div className={styles.mapBox}>
         <div className={mapFrameStyles.frame}>
           <TrackMap ride={ride} moment={moment} now={now} />
@@ -97,9 +102,13 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
       </div>
       <div className={`stack ${styles.column}`}>
         {isBooked ? (
-          <JustBooked ride={ride} now={now} onFollow={follow} />
+          <>
+            <JustBooked ride={ride} now={now} onFollow={follow} />
+            {cutOff}
+          </>
         ) : (
           <>
+            {cutOff}
             <div className="no-print">
               <RideNow ride={ride} moment={moment} now={now} updatedAt={updatedAt} stale={stale} />
             </div>
@@ -134,6 +143,20 @@ function useJustBooked(): readonly [boolean, () => void] {
   const navigate = useNavigate();
   const justBooked = typeof state === "object" && state !== null && "justBooked" in state;
   return [justBooked, () => navigate(pathname, { replace: true })];
+}
+
+/** Nothing more is heard of the ride: what is shown is as old as it says. */
+function CutOff({ online, updatedAt }: { readonly online: boolean; readonly updatedAt: number }) {
+  const text = useStrings("rides/tracking");
+  const formats = useFormats();
+  const time = formats.time(updatedAt);
+  return (
+    <div className="no-print">
+      <Note tone="warn" icon="nosignal">
+        {online ? text.old(time) : text.offline(time)}
+      </Note>
+    </div>
+  );
 }
 
 function Driver({ ride, code, moment }: { ride: TrackedRide; code: string; moment: RideMoment }) {

@@ -56,6 +56,7 @@ const track = {
   cancelFailed: "We couldn't cancel the ride. Please try again.",
   live: (time: string) => `Live, updated ${time}`,
   old: (time: string) => `Connection lost. Last updated at ${time}.`,
+  offline: (time: string) => `You're offline. This is what we last knew, at ${time}.`,
   mapOf: (from: string, to: string) => `Route from ${from} to ${to}`,
   carWithPlate: (vehicle: string) => `${vehicle}, plate:`,
   call: (name: string) => `Call ${name}`,

@@ -45,6 +45,7 @@ export default {
   cancelFailed: "No se pudo cancelar el viaje. Por favor, intente de nuevo.",
   live: (time) => `En vivo, actualizado ${time}`,
   old: (time) => `Sin conexión (última actualización: ${time}).`,
+  offline: (time) => `Está sin conexión. Esto es lo último que supimos (${time}).`,
   mapOf: (from, to) => `Ruta de ${from} a ${to}`,
   carWithPlate: (vehicle) => `${vehicle} con esta placa`,
   call: (name) => `Llamar a ${name}`,

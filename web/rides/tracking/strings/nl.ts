@@ -44,6 +44,7 @@ export default {
   cancelFailed: "Rit annuleren is niet gelukt. Probeer het opnieuw.",
   live: (time) => `Live, bijgewerkt ${time}`,
   old: (time) => `Geen verbinding. Laatst bijgewerkt om ${time}.`,
+  offline: (time) => `Je bent offline. Dit is het laatste wat we wisten, om ${time}.`,
   mapOf: (from, to) => `Route van ${from} naar ${to}`,
   carWithPlate: (vehicle) => `${vehicle}, kenteken:`,
   call: (name) => `Bel ${name}`,

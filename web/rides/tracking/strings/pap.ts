@@ -44,6 +44,7 @@ export default {
   cancelFailed: "No por a kanselá e biahe. Por fabor purba atrobe.",
   live: (time) => `Live, aktualisá ${time}`,
   old: (time) => `No tin konekshon. Último aktualisashon: ${time}.`,
+  offline: (time) => `Bo ta sin konekshon. Esaki ta loke nos tabata sa pa último: ${time}.`,
   mapOf: (from, to) => `Ruta for di ${from} pa ${to}`,
   carWithPlate: (vehicle) => `${vehicle} ku e plachi akí`,
   call: (name) => `Yama ${name}`,
