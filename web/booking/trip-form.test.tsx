@@ -113,6 +113,24 @@ async function markedFor(begin: Partial<BookingDraft>): Promise<(string | null)[
   return names;
 }
 
+test("a pickup from the list leads on to a drop-off that is still empty, by key and by tap", async () => {
+  const { text: name, ...point } = PUNDA;
+  const results = [{ name, kind: "neighbourhood", area: "Willemstad", ...point }] as const;
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [...results], approximate: false }));
+  const pick = async (begin: Partial<BookingDraft>, how: "key" | "tap") => {
+    const { user, unmount } = renderPart(<Form begin={begin} />);
+    await user.type(screen.getByRole("combobox", { name: "Pickup location" }), "Pun");
+    const option = await screen.findByRole("option", { name: /Willemstad/ });
+    await (how === "key" ? user.keyboard("{Enter}") : user.click(option));
+    const focused = document.activeElement?.getAttribute("name");
+    unmount();
+    return focused;
+  };
+  expect(await pick({}, "key")).toBe("dropoff_location");
+  expect(await pick({}, "tap")).toBe("dropoff_location");
+  expect(await pick({ dropoff: MAMBO }, "key")).toBe("pickup_location");
+});
+
 test("the place that an error is about is marked, and no other", async () => {
   serverAnswers(suggestPlacesEndpoint, ({ query }) => ({
     results: query.get("q") === "Punda" ? [{ ...KNOWN, name: "Punda" }] : [],

@@ -68,6 +68,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
             onChange={(pickup) => {
               setLocated(null);
               onChange({ pickup });
+              if (pickup.lat !== null && draft.dropoff.text === "") goOnToDropoff();
             }}
             invalid={isRefused("pickup_location", draft.pickup)}
             describedBy={errorId}
@@ -151,4 +152,10 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
       </div>
     </GableCard>
   );
+}
+
+/** From a pickup that was picked the next thing is the drop-off, unless the reader is elsewhere by now. */
+function goOnToDropoff() {
+  const field = document.querySelector<HTMLInputElement>("[name=pickup_location]:focus");
+  field?.form?.querySelector<HTMLElement>("[name=dropoff_location]")?.focus();
 }
