@@ -60,6 +60,28 @@ test("what is typed is compared before it is saved", async () => {
   expect(within(trips.getByRole("row", { name: /Punda – Jan Thiel/ })).getByText("+$2.00")).toBeTruthy();
 });
 
+test("says before it is saved that a tariff replaces the one of its day", async () => {
+  const { user } = office();
+  await user.click(await screen.findByRole("button", { name: staffStrings.tariffs.add }));
+  expect(screen.queryByText(/This one replaces it/)).toBeNull();
+  const day = screen.getByLabelText(staffStrings.tariffs.validFrom);
+  await user.clear(day);
+  await user.type(day, COMING.valid_from);
+  expect(screen.getByText(text.replaces("January 1, 2027"))).toBeTruthy();
+});
+
+test("tells the one that is replaced from the one that counts on its day", async () => {
+  serverAnswers(listTariffsEndpoint, () => [{ ...COMING, id: 3 }, COMING, NOW]);
+  renderPart(
+    <ToastProvider>
+      <TariffsSection />
+    </ToastProvider>,
+  );
+  await screen.findByText(text.replaced);
+  expect(screen.getAllByText(text.replaced)).toHaveLength(1);
+  expect(screen.getAllByText(text.coming)).toHaveLength(1);
+});
+
 test("what is typed is there again in a page that is opened anew, until it is cancelled", async () => {
   const base = () => screen.getByLabelText<HTMLInputElement>(staffStrings.tariffs.start);
   const add = () => screen.findByRole("button", { name: staffStrings.tariffs.add });

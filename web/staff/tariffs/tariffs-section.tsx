@@ -15,6 +15,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Note } from "../../ui/note.tsx";
 import { Listing } from "../listing.tsx";
 import { type RecordField, RecordForm, type RecordValues } from "../record-form.tsx";
 import { RowActions } from "../people/row-actions.tsx";
@@ -53,8 +54,11 @@ export function TariffsSection() {
       id: "state",
       label: text.state,
       labelled: true,
-      renderCell: ({ in_force, coming }) =>
-        in_force ? text.tariffs.inForce : coming ? words.coming : words.past,
+      renderCell: (tariff) => {
+        if (tariff.in_force) return text.tariffs.inForce;
+        if (lastOf(tariffs.data ?? [], tariff.valid_from) !== tariff) return words.replaced;
+        return tariff.coming ? words.coming : words.past;
+      },
     },
     {
       id: "actions",
@@ -95,7 +99,7 @@ export function TariffsSection() {
           />
         )}
       </Listing>
-      <NewTariff basis={basis} onClose={() => setBasis(null)} />
+      <NewTariff basis={basis} others={tariffs.data ?? []} onClose={() => setBasis(null)} />
       <TariffDialog
         tariff={shown}
         inForce={tariffs.data?.find(({ in_force }) => in_force)}
@@ -118,8 +122,23 @@ function nextOf(tariffs: readonly Tariff[], validFrom: string): WireTariff | nul
   return { ...rules, valid_from: validFrom };
 }
 
-function NewTariff({ basis, onClose }: { readonly basis: WireTariff | null; readonly onClose: () => void }) {
+/** Of several that begin on one day, the last added counts. */
+function lastOf(tariffs: readonly Tariff[], day: string): Tariff | undefined {
+  return tariffs
+    .filter(({ valid_from }) => valid_from === day)
+    .reduce<Tariff | undefined>((last, each) => (last && last.id > each.id ? last : each), undefined);
+}
+
+type NewTariffProps = {
+  readonly basis: WireTariff | null;
+  readonly others: readonly Tariff[];
+  readonly onClose: () => void;
+};
+
+function NewTariff({ basis, others, onClose }: NewTariffProps) {
   const text = useStrings("staff");
+  const words = useStrings("staff/tariffs");
+  const { date } = useFormats();
   const fields = tariffFields(text);
   return (
     <Dialog open={basis !== null} onClose={onClose} title={text.tariffs.add} subtitle={text.tariffs.intro}>
@@ -136,7 +155,14 @@ function NewTariff({ basis, onClose }: { readonly basis: WireTariff | null; read
           onDone={onClose}
           onCancel={onClose}
           isNew={(values) => !isSame(basis, readTariff(values, fields))}
-          renderPreview={(values) => <Preview before={basis} after={readTariff(values, fields)} />}
+          renderPreview={(values) => (
+            <>
+              {lastOf(others, values["valid_from"] ?? "") && (
+                <Note tone="warn">{words.replaces(date(noonOf(values["valid_from"] ?? "")))}</Note>
+              )}
+              <Preview before={basis} after={readTariff(values, fields)} />
+            </>
+          )}
         />
       )}
     </Dialog>

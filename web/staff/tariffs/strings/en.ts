@@ -3,6 +3,8 @@ const tariffs = {
   showOf: (day: string) => `Tariff from ${day}`,
   coming: "Coming",
   past: "Past",
+  replaced: "Replaced",
+  replaces: (day: string) => `Another tariff already begins on ${day}. This one replaces it.`,
   view: "What to compare",
   views: { trips: "Ten trips", zones: "Airport zones", values: "All values" },
   trip: "Trip",

@@ -5,6 +5,8 @@ export default {
   showOf: (day) => `Tarifa desde el ${day}`,
   coming: "Próxima",
   past: "Anterior",
+  replaced: "Reemplazada",
+  replaces: (day) => `Ya hay otra tarifa que empieza el ${day}. Esta la reemplaza.`,
   view: "Qué comparar",
   views: { trips: "Diez viajes", zones: "Zonas del aeropuerto", values: "Todos los valores" },
   trip: "Viaje",

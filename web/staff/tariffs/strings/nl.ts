@@ -5,6 +5,8 @@ export default {
   showOf: (day) => `Tarief vanaf ${day}`,
   coming: "Komt nog",
   past: "Voorbij",
+  replaced: "Vervangen",
+  replaces: (day) => `Op ${day} begint al een ander tarief. Dit tarief komt ervoor in de plaats.`,
   view: "Wat je vergelijkt",
   views: { trips: "Tien ritten", zones: "Luchthavenzones", values: "Alle waarden" },
   trip: "Rit",

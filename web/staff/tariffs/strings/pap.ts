@@ -5,6 +5,8 @@ export default {
   showOf: (day) => `Tarifa for di ${day}`,
   coming: "Ta bini",
   past: "Pasá",
+  replaced: "Reemplasá",
+  replaces: (day) => `Ya tin un otro tarifa ku ta kuminsá ${day}. Esaki ta bini na su lugá.`,
   view: "Kiko bo ke kompará",
   views: { trips: "Dies biahe", zones: "Zona di aeropuerto", values: "Tur balor" },
   trip: "Biahe",
