@@ -8,6 +8,9 @@ import { Illustration } from "../ui/illustration.tsx";
 import { DRAWINGS } from "./drawings.ts";
 import styles from "./side-bar.module.css";
 
+/** So many leave room for a message above those at the foot of the bar. */
+const MOST_WITH_ROOM = 12;
+
 type SidePlace = {
   readonly to: string;
   readonly icon: IconName;
@@ -30,6 +33,7 @@ type SideBarProps = {
 /** The side bar of those who work here: dispatch and office. On a phone it lies above the page. */
 export function SideBar({ title, home, places, elsewhere }: SideBarProps) {
   const bar = useRef<HTMLElement>(null);
+  const hasRoom = places.length + elsewhere.length <= MOST_WITH_ROOM;
   const { pathname } = useLocation();
   // On a phone the bar is longer than the phone is wide.
   const shownPath = useRef("");
@@ -45,7 +49,7 @@ export function SideBar({ title, home, places, elsewhere }: SideBarProps) {
       style={countOf(places.length + elsewhere.length)}
       aria-label={title}
       ref={bar}
-      data-toast-room
+      data-toast-room={hasRoom || undefined}
     >
       <Link className={styles.logo} to={paths.home} aria-label={home}>
         <Illustration drawing={DRAWINGS.logo} />
