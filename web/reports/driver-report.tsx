@@ -29,8 +29,8 @@ type DriverReportViewProps = {
   readonly vehicleTypes: Readonly<Record<string, string>>;
   /** What its name on this device begins with, where the last reading stands in without a signal. */
   readonly keepAs?: string;
-  /** What is said while it is awaited, where that may take long. */
-  readonly waiting?: string | undefined;
+  /** What is said without a signal, where it was never read. */
+  readonly offline?: string | undefined;
   /** Whose it is, where the office reads it: what heads it, and the name in that of its file. */
   readonly of?: { readonly id: number; readonly title: string; readonly name: string };
   /** What stands after the figures, before the charts. */
@@ -38,7 +38,7 @@ type DriverReportViewProps = {
 };
 
 /** The driver's figures over a period of the island's calendar, as cards, charts, a table to keep and a page to print. */
-export function DriverReportView({ vehicleTypes, keepAs, waiting, of, children }: DriverReportViewProps) {
+export function DriverReportView({ vehicleTypes, keepAs, offline, of, children }: DriverReportViewProps) {
   const text = useStrings("reports");
   const { notAvailable } = useStrings("rides");
   const payments = useStrings("payments");
@@ -94,7 +94,7 @@ export function DriverReportView({ vehicleTypes, keepAs, waiting, of, children }
           `: ${daysText({ first: range.start, last: addDays(range.end, -1) }, text, formats)}`}
       </p>
       <AsOf at={report.data?.asOf} kept={report.keptAt} />
-      <QueryView query={report} loading={waiting ?? text.loading} failed={text.failed} />
+      <QueryView query={report} loading={text.loading} failed={text.failed} offline={offline} />
       {view && <Metrics view={view} />}
       {children}
       {view && <Details view={view} />}

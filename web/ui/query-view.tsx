@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SingleRead } from "../api/use-read.ts";
-import { ErrorNote } from "./note.tsx";
+import { ErrorNote, Note } from "./note.tsx";
 import { SkeletonLines, Waiting } from "./waiting.tsx";
 
 type QueryViewProps<T> = {
@@ -13,12 +13,25 @@ type QueryViewProps<T> = {
   readonly skeleton?: ReactNode;
   /** What is said when it could not be read, with a way to try again; what was read before stays. */
   readonly failed: string | ((error: Error) => string);
+  /** Without a signal nothing has failed: what was read stays, and this is said where nothing was. */
+  readonly offline?: string | undefined;
   readonly children?: (data: T) => ReactNode;
 };
 
 /** What is read from the server in each of its states: awaited, failed, there. */
-export function QueryView<T>({ query, loading, lines, skeleton, failed, children }: QueryViewProps<T>) {
+export function QueryView<T>({
+  query,
+  loading,
+  lines,
+  skeleton,
+  failed,
+  offline,
+  children,
+}: QueryViewProps<T>) {
   const { data, error, isPending, refetch } = query;
+  if (offline !== undefined) {
+    return data === undefined ? <Note tone="warn">{offline}</Note> : <>{children?.(data)}</>;
+  }
   return (
     <>
       {isPending && <Waiting label={loading}>{skeleton ?? <SkeletonLines lines={lines} />}</Waiting>}

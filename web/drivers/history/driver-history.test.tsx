@@ -4,7 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { reads } from "../../api/read.ts";
 import { PageAt } from "../../testing/page-at.tsx";
-import { renderPart } from "../../testing/render.tsx";
+import { inPage, renderPart } from "../../testing/render.tsx";
 import { refusal, serveNothing, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { type DriverDay, DriverDayContext } from "../day/driver-day.ts";
@@ -34,15 +34,19 @@ afterEach(() => {
 });
 
 function renderHistory(noSignal: boolean) {
+  return renderPart(<HistoryPage noSignal={noSignal} />);
+}
+
+function HistoryPage({ noSignal }: { readonly noSignal: boolean }) {
   const day = { username: "driver", steps: [], readOnly: false, noSignal };
-  return renderPart(
+  return (
     <PageAt path="/driverhistory">
       <ToastProvider>
         <DriverDayContext value={day as unknown as DriverDay}>
           <DriverHistory />
         </DriverDayContext>
       </ToastProvider>
-    </PageAt>,
+    </PageAt>
   );
 }
 
@@ -74,7 +78,7 @@ it("keeps no passenger's number, and nothing once the driver has signed out", as
   forgetKeptRides();
   reopenWithoutSignal();
   expect(screen.queryByText("Maya Lopez")).toBeNull();
-  expect(screen.getByText("This shows once you have signal again.")).toBeTruthy();
+  expect(screen.getByText("Not loaded on this phone yet. It comes once you have signal again.")).toBeTruthy();
 });
 
 it("writes when a ride ended in the island's time, on a machine far away", async () => {
@@ -83,6 +87,15 @@ it("writes when a ride ended in the island's time, on a machine far away", async
   serverAnswers(listRideRequestsEndpoint, () => [COMPLETED as Ride]);
   renderHistory(false);
   expect((await screen.findByRole("row", { name: /Maya Lopez/ })).textContent).toMatch(/12:40\sPM/);
+});
+
+it("calls nothing failed without a signal", async () => {
+  serverAnswers(listRideRequestsEndpoint, () => refusal("internal", 500));
+  const { rerender } = renderHistory(false);
+  await screen.findByRole("alert");
+  rerender(inPage(<HistoryPage noSignal />));
+  expect(screen.getByText(/^Not loaded on this phone yet/)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("says that the rides could not be read in the words of the spec, and Retry reads them again", async () => {

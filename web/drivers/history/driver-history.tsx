@@ -54,9 +54,10 @@ export function DriverHistory() {
       <AsOf kept={history.keptAt} />
       <QueryView
         query={history}
-        loading={noSignal ? driver.onceSignal : text.loading}
+        loading={text.loading}
         lines={6}
         failed={text.failed}
+        offline={noSignal ? driver.onceSignal : undefined}
       />
       {history.data !== undefined && rides.length === 0 && (
         <EmptyState heading="h2" title={text.empty}>

@@ -49,5 +49,5 @@ test("without a signal it shows who it is as last known, with the look and the a
   );
   expect(screen.getByRole("heading", { name: "Ruben Martina" })).toBeTruthy();
   expect(screen.getByRole("button", { name: text.night })).toBeTruthy();
-  expect(screen.getByText("This shows once you have signal again.")).toBeTruthy();
+  expect(screen.getByText("Not loaded on this phone yet. It comes once you have signal again.")).toBeTruthy();
 });

@@ -18,7 +18,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { ErrorNote, FormError, Note } from "../../ui/note.tsx";
+import { FormError, Note } from "../../ui/note.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { useDriverDay } from "../day/driver-day.ts";
@@ -33,41 +34,42 @@ const CLOSINGS_SHOWN = 5;
 /** The cash a driver holds since their last closing, the way to close a shift with it, and the shifts they closed. */
 export function CashHeld() {
   const text = useStrings("payments").cash;
+  const { onceSignal } = useStrings("drivers");
   const formats = useFormats();
   const { guilders } = usePaymentText();
   const { noSignal, steps, username } = useDriverDay();
   const [asks, setAsks] = useState(false);
   const cash = useCashHeld(username);
   const closings = useRead(read(listOwnClosingsEndpoint, { query: { limit: CLOSINGS_SHOWN } }));
-  const held = cash.data;
   const waits = steps.some((step) => step.state === "waiting" && step.action === "finish");
   return (
     <section className={`no-print ${cardStyles.card} ${styles.cash}`} aria-labelledby="cash-held">
       <h2 id="cash-held">{text.title}</h2>
-      {cash.error !== null && <ErrorNote onRetry={cash.refetch}>{text.failed}</ErrorNote>}
-      {held && (
-        <>
-          <dl className={styles.held}>
-            <div>
-              <dt>{text.dollars}</dt>
-              <dd>{formats.usd(Number(held.usd))}</dd>
-            </div>
-            <div>
-              <dt>{text.guilders}</dt>
-              <dd>{guilders(Number(held.xcg))}</dd>
-            </div>
-          </dl>
-          <p className="muted small">
-            {held.since === null
-              ? text.sinceFirst(held.rides)
-              : text.since(formats.shortDateTime(held.since), held.rides)}
-          </p>
-        </>
-      )}
+      <QueryView query={cash} failed={text.failed} offline={noSignal ? onceSignal : undefined}>
+        {(held) => (
+          <>
+            <dl className={styles.held}>
+              <div>
+                <dt>{text.dollars}</dt>
+                <dd>{formats.usd(Number(held.usd))}</dd>
+              </div>
+              <div>
+                <dt>{text.guilders}</dt>
+                <dd>{guilders(Number(held.xcg))}</dd>
+              </div>
+            </dl>
+            <p className="muted small">
+              {held.since === null
+                ? text.sinceFirst(held.rides)
+                : text.since(formats.shortDateTime(held.since), held.rides)}
+            </p>
+          </>
+        )}
+      </QueryView>
       <AsOf kept={cash.keptAt} />
       {waits && <Note tone="warn">{text.waits}</Note>}
       {noSignal && <Note tone="warn">{text.needsSignal}</Note>}
-      <Button size="large" block disabled={noSignal || held === undefined} onClick={() => setAsks(true)}>
+      <Button size="large" block disabled={noSignal || cash.data === undefined} onClick={() => setAsks(true)}>
         {text.close}
       </Button>
       {closings.data && closings.data.length > 0 && <Closings closings={closings.data} />}

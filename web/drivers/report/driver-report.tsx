@@ -14,6 +14,7 @@ export function DriverReport() {
   const driver = useStrings("drivers");
   const rides = useStrings("rides");
   const { readOnly, noSignal, username } = useDriverDay();
+  const offline = noSignal ? driver.onceSignal : undefined;
   return (
     <div className={driverScreenStyles.screen}>
       <PageHead title={text.title} description={text.description} hidden />
@@ -27,11 +28,11 @@ export function DriverReport() {
           <DriverReportView
             vehicleTypes={rides.vehicleType}
             keepAs={keptName(username, "report")}
-            waiting={noSignal ? driver.onceSignal : undefined}
+            offline={offline}
           >
             <CashHeld />
           </DriverReportView>
-          <OwnSettlements keepAs={keptName(username, "settlements")} />
+          <OwnSettlements keepAs={keptName(username, "settlements")} offline={offline} />
         </>
       )}
     </div>

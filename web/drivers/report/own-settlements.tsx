@@ -19,8 +19,14 @@ import styles from "./own-settlements.module.css";
 /** A quarter of a year, where weeks are settled. */
 const SHOWN = 13;
 
+type OwnSettlementsProps = {
+  readonly keepAs: string;
+  /** What is said without a signal, where they were never read. */
+  readonly offline?: string | undefined;
+};
+
 /** What the company and the driver owed each other, as the office closed it, and how that comes. */
-export function OwnSettlements({ keepAs }: { readonly keepAs: string }) {
+export function OwnSettlements({ keepAs, offline }: OwnSettlementsProps) {
   const text = useStrings("settlements");
   const errorText = useErrorText();
   const settlements = useKept(useRead(read(listOwnSettlementsEndpoint, { query: { limit: SHOWN } })), {
@@ -31,7 +37,7 @@ export function OwnSettlements({ keepAs }: { readonly keepAs: string }) {
     <section className={`stack no-print ${cardStyles.card}`} aria-labelledby="own-settlements">
       <h2 id="own-settlements">{text.own}</h2>
       <AsOf kept={settlements.keptAt} />
-      <QueryView query={settlements} loading={text.ownLoading} failed={errorText}>
+      <QueryView query={settlements} loading={text.ownLoading} failed={errorText} offline={offline}>
         {(list) =>
           list.length === 0 ? (
             <p className="muted">{text.ownNone}</p>

@@ -78,7 +78,7 @@ const driver = {
   connecting: "Connecting...",
   timed: (seconds: number) => `Every ${seconds} s`,
   timedLong: (seconds: number) => `Refreshes every ${seconds} seconds`,
-  onceSignal: "This shows once you have signal again.",
+  onceSignal: "Not loaded on this phone yet. It comes once you have signal again.",
   noSignal: "No signal",
   mute: "Sound is on. Mute new rides",
   unmute: "Sound is off. Turn on sound for new rides",

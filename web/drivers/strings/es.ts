@@ -36,7 +36,7 @@ export default {
   connecting: "Conectando...",
   timed: (seconds) => `Cada ${seconds} s`,
   timedLong: (seconds) => `Se actualiza cada ${seconds} segundos`,
-  onceSignal: "Lo verá cuando vuelva a tener señal.",
+  onceSignal: "Aún no se ha cargado en este teléfono. Lo verá cuando vuelva a tener señal.",
   noSignal: "Sin señal",
   mute: "El sonido está activado. Silenciar viajes nuevos",
   unmute: "El sonido está apagado. Sonar con viajes nuevos",

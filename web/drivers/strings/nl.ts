@@ -35,7 +35,7 @@ export default {
   connecting: "Verbinden...",
   timed: (seconds) => `Elke ${seconds} s`,
   timedLong: (seconds) => `Vernieuwt elke ${seconds} seconden`,
-  onceSignal: "Dit zie je zodra je weer bereik hebt.",
+  onceSignal: "Nog niet geladen op deze telefoon. Je ziet het zodra je weer bereik hebt.",
   noSignal: "Geen bereik",
   mute: "Geluid staat aan. Nieuwe ritten dempen",
   unmute: "Geluid staat uit. Geluid aanzetten voor nieuwe ritten",

@@ -35,7 +35,7 @@ export default {
   connecting: "Konektando...",
   timed: (seconds) => `Kada ${seconds} s`,
   timedLong: (seconds) => `Ta aktualisá kada ${seconds} sekònde`,
-  onceSignal: "Bo ta mira esaki ora bo tin señal atrobe.",
+  onceSignal: "No a karga esaki riba e telefòn aki ainda. Bo ta mir'é ora bo tin señal atrobe.",
   noSignal: "No tin señal",
   mute: "Zonido ta sendé. Pone biahe nobo ketu",
   unmute: "Zonido ta pagá. Laga biahe nobo zona",
