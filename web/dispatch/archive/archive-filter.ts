@@ -79,6 +79,11 @@ export function isFiltered(choice: ArchiveChoice): boolean {
   return filtersIn(choice) > 0;
 }
 
+/** Whether its days end before they begin: there is nothing to ask for. */
+export function isReversed({ from, until }: ArchiveChoice): boolean {
+  return from !== "" && until !== "" && until < from;
+}
+
 /** How many things narrow it; its first and last day are one. */
 export function filtersIn({ q, from, until, driver, type, zone, status }: ArchiveChoice): number {
   return [q, from || until, driver, type, zone, status].filter((value) => value !== "").length;

@@ -5,7 +5,7 @@ import { useDrivers } from "../live/dispatch-lists.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { type ArchiveChoice, NO_ZONE } from "./archive-filter.ts";
+import { type ArchiveChoice, isReversed, NO_ZONE } from "./archive-filter.ts";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./archive-filters.module.css";
 
@@ -45,6 +45,7 @@ export function ArchiveFilters({ choice, onChange, onClear }: ArchiveFiltersProp
         type="date"
         min={choice.from || undefined}
         value={choice.until}
+        error={isReversed(choice) ? text.reversed : undefined}
         onChange={(until) => onChange({ until })}
       />
       <SelectField

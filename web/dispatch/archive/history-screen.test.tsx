@@ -106,6 +106,18 @@ function day(label: string, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
+test("days that end before they begin are called so, and nothing is asked of the server", async () => {
+  const asked = serverAnswers(getAnalyticsEndpoint, () => NO_REVENUE);
+  const { lastAsked } = open("?view=revenue&from=2026-11-20&until=2026-11-10");
+  expect(await screen.findAllByText(text.reversed)).toHaveLength(2);
+  expect(screen.getByLabelText(text.endDate).getAttribute("aria-invalid")).toBe("true");
+  expect(lastAsked()).toEqual({});
+  expect(asked).toEqual([]);
+  day(text.endDate, "2026-11-21");
+  await waitFor(() => expect(lastAsked()).toMatchObject({ end_date: "2026-11-21" }));
+  expect(screen.queryByText(text.reversed)).toBeNull();
+});
+
 test("where no ride was found it says so, beside figures that name nobody and pictures of nothing", async () => {
   serverAnswers(getAnalyticsEndpoint, () => NO_REVENUE);
   const { user } = open("?q=nobody", () => pageOf(1, 0));

@@ -31,6 +31,7 @@ import {
   daysOf,
   filtersIn,
   isFiltered,
+  isReversed,
   SPANS,
   spanOf,
 } from "./archive-filter.ts";
@@ -58,11 +59,10 @@ export function HistoryScreen() {
   const today = curacaoDate(useNow(MINUTE_MS));
   const filters = filtersIn(choice);
   const [filtersOpen, setFiltersOpen] = useState(isFiltered(choice));
-  const query = useRead(
-    readDated(searchRideArchiveEndpoint, { query: { ...archiveQueryOf(asked), page: asked.page } }),
-    { keepsLast: true },
-  );
-  const page = query.data?.value;
+  const reversed = isReversed(asked);
+  const search = { query: { ...archiveQueryOf(asked), page: asked.page } };
+  const query = useRead(reversed ? null : readDated(searchRideArchiveEndpoint, search), { keepsLast: true });
+  const page = reversed ? undefined : query.data?.value;
   const notDriven = asked.status !== "" && asked.status !== "Completed";
   // Of rides that weren't driven there is no revenue.
   const view: ArchiveView = notDriven ? "" : choice.view;
@@ -104,13 +104,21 @@ export function HistoryScreen() {
       {filtersOpen && (
         <ArchiveFilters choice={choice} onChange={change} onClear={() => change(cleared(choice))} />
       )}
-      <QueryView
-        query={query}
-        loading={text.loading}
-        lines={6}
-        failed={(error) => (error instanceof ApiError && error.status === 401 ? text.mustLogIn : text.failed)}
-      />
-      <AsOf at={query.data?.asOf} />
+      {reversed ? (
+        <EmptyState title={text.reversed}>{text.noneWhy}</EmptyState>
+      ) : (
+        <>
+          <QueryView
+            query={query}
+            loading={text.loading}
+            lines={6}
+            failed={(error) =>
+              error instanceof ApiError && error.status === 401 ? text.mustLogIn : text.failed
+            }
+          />
+          <AsOf at={query.data?.asOf} />
+        </>
+      )}
       {view === "" && page?.total === 0 && (
         <EmptyState title={notDriven ? text.noneNotDriven : text.none}>{text.noneWhy}</EmptyState>
       )}
@@ -131,7 +139,7 @@ export function HistoryScreen() {
           />
         </>
       )}
-      {view === "revenue" && <RevenuePictures choice={asked} />}
+      {view === "revenue" && !reversed && <RevenuePictures choice={asked} />}
     </>
   );
 }

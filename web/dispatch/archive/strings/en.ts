@@ -32,6 +32,7 @@ const figures = {
   pages: "Pages",
   page: (n: number) => `Page ${n}`,
   none: "No completed rides found",
+  reversed: "The end date is before the start date.",
   noneWhy: "Change or clear the filters to see more.",
   failed: "Failed to fetch completed rides. Please try again.",
   mustLogIn: "Authentication required",

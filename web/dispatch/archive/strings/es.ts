@@ -34,6 +34,7 @@ export default {
   pages: "Páginas",
   page: (n) => `Página ${n}`,
   none: "No se encontraron viajes finalizados",
+  reversed: "La fecha final es anterior a la inicial.",
   noneWhy: "Cambie o borre los filtros para ver más.",
   failed: "No se pudieron cargar los viajes finalizados. Por favor, intente de nuevo.",
   mustLogIn: "Debe iniciar sesión",

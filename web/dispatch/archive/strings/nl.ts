@@ -34,6 +34,7 @@ export default {
   pages: "Pagina's",
   page: (n) => `Pagina ${n}`,
   none: "Geen afgeronde ritten gevonden",
+  reversed: "De einddatum ligt vóór de begindatum.",
   noneWhy: "Wijzig of wis de filters om meer te zien.",
   failed: "Afgeronde ritten ophalen is niet gelukt. Probeer het opnieuw.",
   mustLogIn: "Log eerst in.",

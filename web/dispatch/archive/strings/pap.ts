@@ -34,6 +34,7 @@ export default {
   pages: "Páginanan",
   page: (n) => `Página ${n}`,
   none: "No a haña biahe terminá",
+  reversed: "E fecha final ta promé ku e fecha di kuminsamentu.",
   noneWhy: "Kambia òf kita e filternan pa mira mas.",
   failed: "No por a karga e biahenan terminá. Por fabor purba atrobe.",
   mustLogIn: "Bo mester drenta bo kuenta promé",
