@@ -17,7 +17,7 @@ import { BoardLane, type LaneView } from "./board-lane.tsx";
 import { barOf, collide, hoursBeside, percentOf } from "./board-time.ts";
 import { PlanLine } from "./plan-line.tsx";
 import { type Planned, planOf } from "./plan.ts";
-import { isTooSmall } from "./too-small.ts";
+import { isTooSmall } from "../ride/too-small.ts";
 import { type BoardShown, type Dragged, useBoardDrag } from "./use-board-drag.ts";
 import { useWidth } from "./use-width.ts";
 import dueStyles from "../ride/due.module.css";

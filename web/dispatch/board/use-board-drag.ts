@@ -8,7 +8,7 @@ import { useRideActions } from "../ride/use-ride-actions.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { collide } from "./board-time.ts";
-import { isTooSmall } from "./too-small.ts";
+import { isTooSmall } from "../ride/too-small.ts";
 
 /** What the board shows: its rides, and who the forecast thinks of for them. */
 export type BoardShown = { readonly board: Board; readonly byRide: ReadonlyMap<number, RideForecast> };

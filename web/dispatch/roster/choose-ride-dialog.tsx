@@ -1,11 +1,14 @@
 import { useState } from "react";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useChange } from "../../api/use-change.ts";
+import { useDispatch } from "../live/dispatch-context.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { dueOf } from "../ride/due.ts";
+import { isTooSmall } from "../ride/too-small.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
@@ -20,7 +23,7 @@ import requestStyles from "../dashboard/request.module.css";
 
 type ChooseRideDialogProps = { readonly driver: Driver; readonly onClose: () => void };
 
-/** Gives a free driver one of the rides that wait. */
+/** Gives a free driver one of the rides that wait; one that their car is too small for is asked about. */
 export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
   const text = useStrings("dispatch/roster");
   const dispatchText = useStrings("dispatch");
@@ -28,6 +31,7 @@ export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
   const formats = useFormats();
   const now = useNow();
   const actions = useRideActions();
+  const { assign } = useDispatch();
   const rides = usePendingRides().data ?? [];
   const [overlapping, setOverlapping] = useState<number | null>(null);
   const { run, error } = useChange(actions.give, {
@@ -37,8 +41,14 @@ export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
       setOverlapping(busy ? ride.id : null);
     },
   });
-  const give = (ride: Ride) =>
-    run({ ride, driverId: driver.id, driverName: driver.name, force: overlapping === ride.id });
+  const give = (ride: Ride) => {
+    if (!isTooSmall(driver, ride)) {
+      return run({ ride, driverId: driver.id, driverName: driver.name, force: overlapping === ride.id });
+    }
+    // The list of drivers asks whether it shall be this car all the same.
+    onClose();
+    assign(ride, driver.id);
+  };
 
   return (
     <Dialog open onClose={onClose} title={text.chooseRide(driver.name)}>
@@ -51,6 +61,9 @@ export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
           <li key={ride.id} className={requestStyles.request}>
             <div>
               <span className={requestStyles.time}>{formats.time(ride.ride_datetime)}</span>
+              {!isToday(ride, now) && (
+                <span className={requestStyles.day}>{formats.shortDate(ride.ride_datetime)}</span>
+              )}
               <span className={dueStyles.due}>{words.due(dueOf(ride, now))}</span>
             </div>
             <DeskLines ride={ride} />
@@ -67,4 +80,8 @@ export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
       </ul>
     </Dialog>
   );
+}
+
+function isToday({ ride_datetime }: Ride, now: Date): boolean {
+  return curacaoDate(new Date(ride_datetime)) === curacaoDate(now);
 }

@@ -15,7 +15,7 @@ import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { DashboardScreen } from "../dashboard/dashboard-screen.tsx";
-import { DispatchContext } from "../live/dispatch-context.ts";
+import { type Dispatch, DispatchContext } from "../live/dispatch-context.ts";
 import { DriversScreen } from "./drivers-screen.tsx";
 
 const nothing = () => undefined;
@@ -53,13 +53,16 @@ const STATS = {
 };
 const ROSTER = [driver(1, "Nelly Sambo"), driver(2, "Sharlene Kock"), driver(3, "Joost Winklaar")];
 
-function open(Screen: typeof DriversScreen, path = "/operator/drivers", language: Language = "en") {
+function open(
+  Screen: typeof DriversScreen,
+  path = "/operator/drivers",
+  language: Language = "en",
+  assign: Dispatch["assign"] = nothing,
+) {
   return renderPart(
     <PageAt path={path}>
       <ToastProvider>
-        <DispatchContext
-          value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
-        >
+        <DispatchContext value={{ assign, edit: nothing, book: nothing, command: nothing, live: "live" }}>
           <Screen />
         </DispatchContext>
       </ToastProvider>
@@ -135,4 +138,21 @@ test("what is wrong with a new driver is marked, in the reader's language", asyn
   expect(await form.findByText("Vul 7 cijfers in, of + en de landcode.")).toBeTruthy();
   expect(document.activeElement).toBe(phone);
   expect(phone.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a ride that is chosen for a driver has its day, and is asked about where the car is too small", async () => {
+  const ride = { pickup_location: "Punda", dropoff_location: "Salinja", luggage_count: 0, stops: [] };
+  const rides = [
+    { ...ride, id: 7, rider_name: "Rosa Wernet", passenger_count: 7, ride_datetime: "2030-11-20T16:00:00Z" },
+  ];
+  serverAnswers(listDriversEndpoint, () => [driver(1, "Nelly Sambo")]);
+  serverAnswers(listRideRequestsEndpoint, () => rides as never);
+  const asked: (number | undefined)[][] = [];
+  const { user } = open(DriversScreen, "/operator/drivers", "en", ({ id }, to) => asked.push([id, to]));
+  await user.click(await screen.findByRole("button", { name: "Assign Ride" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText("Nov 20")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Assign, #7" }));
+  expect(asked).toEqual([[7, 1]]);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
