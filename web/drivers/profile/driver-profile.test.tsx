@@ -8,6 +8,7 @@ import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { type DriverDay, DriverDayContext } from "../day/driver-day.ts";
 import { DriverProfile } from "./driver-profile.tsx";
+import driver from "../strings/en.ts";
 import text from "./strings/en.ts";
 
 const NO_PAPERS = Object.fromEntries(Object.keys(paperDaysSchema.shape).map((paper) => [paper, null]));
@@ -34,6 +35,19 @@ test.each([
   expect(screen.getByLabelText("Address").textContent).toMatch(/^\/driverprofile/);
   await user.click(screen.getByRole("link", { name: text.title }));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(text.title);
+});
+
+test("staff, who have no car of their own, are led to the drivers", () => {
+  renderPart(
+    <PageAt path="/driverprofile">
+      <DriverDayContext value={{ readOnly: true } as unknown as DriverDay}>
+        <DriverProfile account={{ profile: null, settings: null }} />
+      </DriverDayContext>
+    </PageAt>,
+  );
+  expect(screen.getByRole("link", { name: driver.panel.staffWay }).getAttribute("href")).toBe(
+    "/admin/drivers",
+  );
 });
 
 test("without a signal it shows who it is as last known, with the look and the account, and when the rest comes", () => {

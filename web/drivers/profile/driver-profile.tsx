@@ -8,7 +8,7 @@ import { useSearchParams } from "../../router/router-context.ts";
 import { Link } from "../../router/link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { ErrorNote, Note } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Segmented } from "../../ui/choices.tsx";
 import { useTheme } from "../../ui/theme.ts";
@@ -22,6 +22,7 @@ import { ProfileForm } from "./profile-form.tsx";
 import { WorkSettings } from "./work-settings.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
+import { StaffNote } from "../staff-note.tsx";
 import driverScreenStyles from "../driver-screen.module.css";
 import screenHeadStyles from "../../ui/screen-head.module.css";
 import factsListStyles from "../../reports/facts-list.module.css";
@@ -62,7 +63,6 @@ export function DriverProfile({ account }: DriverProfileProps) {
 
 function OwnWork() {
   const text = useStrings("drivers/profile");
-  const { staffNote } = useStrings("drivers").panel;
   const { readOnly } = useDriverDay();
   return (
     <div className={driverScreenStyles.screen}>
@@ -70,7 +70,7 @@ function OwnWork() {
       <div className={screenHeadStyles.head}>
         <h1>{text.title}</h1>
       </div>
-      {readOnly ? <Note tone="live">{staffNote}</Note> : <Own />}
+      {readOnly ? <StaffNote /> : <Own />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useStrings } from "../../language/language-context.ts";
 import { DriverReportView } from "../../reports/driver-report.tsx";
-import { Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { keptName } from "../day/forget-kept-rides.ts";
 import { useDriverDay } from "../day/driver-day.ts";
+import { StaffNote } from "../staff-note.tsx";
 import { CashHeld } from "./cash-held.tsx";
 import { OwnSettlements } from "./own-settlements.tsx";
 import driverScreenStyles from "../driver-screen.module.css";
@@ -21,7 +21,7 @@ export function DriverReport() {
       {readOnly ? (
         <>
           <h1>{text.title}</h1>
-          <Note tone="live">{driver.panel.staffNote}</Note>
+          <StaffNote />
         </>
       ) : (
         <>

@@ -204,6 +204,7 @@ const driver = {
       actions: "Actions",
     },
     staffNote: "You see what drivers see. Only a driver can accept or reject.",
+    staffWay: "To the reports and cars of the drivers",
   },
   cash: (amount: string) => `Cash, ${amount}`,
   people: (count: number) => (count === 1 ? "1 person" : `${count} people`),

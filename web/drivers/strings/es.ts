@@ -191,6 +191,7 @@ export default {
       actions: "Acciones",
     },
     staffNote: "Usted ve lo que ven los conductores. Solo un conductor puede aceptar o rechazar.",
+    staffWay: "Ir a los informes y vehículos de los conductores",
   },
   cash: (amount) => `Efectivo, ${amount}`,
   people: (count) => (count === 1 ? "1 persona" : `${count} personas`),

@@ -190,6 +190,7 @@ export default {
       actions: "Acties",
     },
     staffNote: "Je ziet wat chauffeurs zien. Alleen een chauffeur kan aannemen of weigeren.",
+    staffWay: "Naar de rapporten en auto's van de chauffeurs",
   },
   cash: (amount) => `Contant, ${amount}`,
   people: (count) => (count === 1 ? "1 persoon" : `${count} personen`),

@@ -189,6 +189,7 @@ export default {
       actions: "Akshon",
     },
     staffNote: "Bo ta mira loke shofùrnan ta mira. Solamente un shofùr por aseptá òf rechasá.",
+    staffWay: "Bai na e rapòrtnan i outonan di e shofùrnan",
   },
   cash: (amount) => `Kèsh, ${amount}`,
   people: (count) => `${count} persona`,
