@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { EmailField, NameFields, PhoneField } from "../ui/contact-fields.tsx";
+import { EmailText } from "../ui/email-text.tsx";
 import { FadeIn } from "../ui/fade-in.tsx";
 import { FileButton } from "../ui/file-button.tsx";
 import QrCode from "../ui/qr-code.tsx";
@@ -41,6 +42,9 @@ export function PersonStates() {
           />
         </div>
         <p className="muted small">{file}</p>
+        <p className={styles.narrow}>
+          <EmailText>frontdesk@pundamar.example</EmailText>
+        </p>
         <FadeIn id={`${title}-section`} label={title}>
           <h3 id={title}>Fades in</h3>
           <p>Once it is scrolled into view.</p>
