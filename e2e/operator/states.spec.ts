@@ -118,7 +118,7 @@ async function measureDialogs(page: Page): Promise<void> {
   await expectAccessibleByDay(page, "new booking");
   await page.keyboard.type("12");
   await page.keyboard.press("Enter");
-  await expect(booking.getByRole("alert")).toBeVisible();
+  await expect(booking.getByText("Enter the passenger's name.")).toBeVisible();
   await expectAccessibleByNight(page, "new booking with a fault");
   await page.keyboard.press("Escape");
 
