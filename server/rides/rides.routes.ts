@@ -17,7 +17,6 @@ import { can } from "../../contract/roles.ts";
 import type { ListReader, ListVersions } from "../database/list-changes.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import { notFound } from "../http/api-error.ts";
-import { linkNextPage } from "../http/next-page.ts";
 import type { Call } from "../http/call-under-way.ts";
 import type { Serve } from "../http/serve.ts";
 import { type BookingDependencies, bookRide, prepareBooking } from "./booking/book-ride.ts";
@@ -29,6 +28,7 @@ import { listHoldsUntil } from "./reading/list-holds-until.ts";
 import { listRideHistory } from "./reading/list-ride-history.ts";
 import { type ListRequest, countRidesOf, listRides } from "./reading/list-rides.ts";
 import { distrustNetwork, listTrustedNetworks, trustNetwork } from "./booking/trusted-networks.ts";
+import { presentPage } from "./present-page.ts";
 import { presentBooking, presentRide } from "./present-ride.ts";
 import type { RideRow } from "./ride-rows.queries.ts";
 
@@ -104,10 +104,9 @@ export function ridesRoutes(serve: Serve, deps: BookingDependencies & { lists: L
       call.holdsUntil(listHoldsUntil([], { caller, now }));
       return { count: await countRidesOf(db, { caller, type, now }) };
     }
-    const { rows, next } = await listRides(db, { caller, type, limit, before, order, now });
-    if (next !== null) linkNextPage(call, next);
-    call.holdsUntil(listHoldsUntil(rows, { caller, now }));
-    return rows.map((row) => presentRide(row, caller, now));
+    const page = await listRides(db, { caller, type, limit, before, order, now });
+    call.holdsUntil(listHoldsUntil(page.rows, { caller, now }));
+    return presentPage(call, page, now);
   }
 }
 

@@ -29,10 +29,9 @@ import type { Db, Trx } from "../database/connect.ts";
 import { readPortrait, setPortrait } from "../drivers/set-portrait.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { signedIn } from "../http/caller.ts";
-import { linkNextPage } from "../http/next-page.ts";
 import type { Serve } from "../http/serve.ts";
 import { getApplication, readApplications } from "../messages/read-applications.ts";
-import { presentRide } from "../rides/present-ride.ts";
+import { presentPage } from "../rides/present-page.ts";
 import { listRides } from "../rides/reading/list-rides.ts";
 import * as applications from "./answer-application.ts";
 import * as records from "./change-driver-record.ts";
@@ -79,14 +78,13 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
 
   serve(listDriverRecordsEndpoint, () => readDriverRecords(db, clock.now()));
 
-  serve(listTripsOfDriverEndpoint, async ({ params: { id }, query, caller, request, reply }) => {
+  serve(listTripsOfDriverEndpoint, async (call) => {
+    const { id } = call.params;
     await records.getDriverRecord(db, id);
     const now = clock.now();
     const scope = { of: "anyOfDriver", accountId: id } as const;
-    const asked = { ...query, caller: signedIn(caller), scope, now };
-    const { rows, next } = await listRides(db, { ...asked, type: "completed" });
-    if (next !== null) linkNextPage({ request, reply }, next);
-    return rows.map((row) => presentRide(row, asked.caller, now));
+    const asked = { ...call.query, caller: signedIn(call.caller), scope, now };
+    return presentPage(call, await listRides(db, { ...asked, type: "completed" }), now);
   });
 
   serve(addDriverEndpoint, async ({ body: driver, caller, transact }) =>

@@ -6,10 +6,9 @@ import {
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
-import { linkNextPage } from "../http/next-page.ts";
 import { pageOf } from "../http/page.ts";
 import type { Serve } from "../http/serve.ts";
-import { presentRide } from "../rides/present-ride.ts";
+import { presentPage } from "../rides/present-page.ts";
 import { listRides } from "../rides/reading/list-rides.ts";
 import { findRiders, getRider } from "./read-riders.ts";
 
@@ -21,12 +20,12 @@ export function ridersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
 
   serve(getRiderEndpoint, ({ params: { id } }) => getRider(db, id));
 
-  serve(listRidesOfRiderEndpoint, async ({ params: { id }, query, caller, request, reply }) => {
+  serve(listRidesOfRiderEndpoint, async (call) => {
+    const { id } = call.params;
     await getRider(db, id);
     const now = clock.now();
     const scope = { of: "rider", accountId: id } as const;
-    const { rows, next } = await listRides(db, { ...query, caller: signedIn(caller), scope, now });
-    if (next !== null) linkNextPage({ request, reply }, next);
-    return rows.map((row) => presentRide(row, caller, now));
+    const page = await listRides(db, { ...call.query, caller: signedIn(call.caller), scope, now });
+    return presentPage(call, page, now);
   });
 }

@@ -46,7 +46,7 @@ export async function openAuthentication(context: {
   const reads = new SessionReads(db, lists);
   const findAccount = (session: { id: string; account_id: number; now: Date }, forList: boolean) =>
     kept ? kept.find(session, () => findLiveSession(db, session)) : reads.find(session, forList);
-  const identify = (claims: ReadClaims, { forList, address }: { forList: boolean; address: string }) => {
+  const identify = (claims: ReadClaims, { forList, address }: Parameters<Authenticate>[1]) => {
     const now = clock.now();
     const found = findAccount({ id: claims.sessionId, account_id: claims.accountId, now }, forList);
     return whenThere(found, (account): SignedIn | null => {
