@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
+import { isToday } from "../is-today.ts";
 import { DriverMark } from "../driver-mark.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import { useNow } from "../use-now.ts";
@@ -106,9 +106,7 @@ function Schedule({ driver, ride }: { readonly driver: Driver; readonly ride: Ri
   }
   if (match?.refused === true) return <span className={textStyles.warning}>{text.refused}</span>;
   const nextOf = (at: string) =>
-    curacaoDate(new Date(at)) === curacaoDate(now)
-      ? text.nextAt(formats.time(at))
-      : text.nextOn(formats.shortDateTime(at));
+    isToday(at, now) ? text.nextAt(formats.time(at)) : text.nextOn(formats.shortDateTime(at));
   const job =
     current !== null && current.id !== ride.id
       ? text.busyUntil(current.id, formats.time(current.ends_at))

@@ -1,6 +1,6 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { isToday } from "../is-today.ts";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
@@ -22,7 +22,7 @@ export function TripLine({ ride }: { readonly ride: Ride }) {
   const now = useNow();
   const due = dueOf(ride, now);
   const needs = askedNeeds(ride);
-  const today = curacaoDate(new Date(ride.ride_datetime)) === curacaoDate(now);
+  const today = isToday(ride.ride_datetime, now);
   return (
     <p className={styles.tripLine}>
       <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>

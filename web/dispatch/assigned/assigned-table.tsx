@@ -1,5 +1,4 @@
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -10,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import type { TableSort } from "../../ui/table-sort.ts";
+import { isToday } from "../is-today.ts";
 import { useDue } from "../live/use-due.ts";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
@@ -168,8 +168,4 @@ function Actions({ ride, ...handlers }: RideHandlers & { readonly ride: Ride }) 
       <RideMenu ride={ride} inRow {...handlers} />
     </span>
   );
-}
-
-function isToday(at: string, now: Date): boolean {
-  return curacaoDate(new Date(at)) === curacaoDate(now);
 }

@@ -1,8 +1,8 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
 import { officePaths } from "../../router/office-paths.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { isToday } from "../is-today.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useDue } from "../live/use-due.ts";
 import { isOnOffer, useOffers, useUnanswered } from "../live/use-offers.ts";
@@ -178,10 +178,6 @@ export function ActiveRides({ rides: assigned }: { readonly rides: readonly Ride
       ))}
     </Panel>
   );
-}
-
-function isToday(moment: string, now: Date): boolean {
-  return curacaoDate(new Date(moment)) === curacaoDate(now);
 }
 
 type PanelProps = {

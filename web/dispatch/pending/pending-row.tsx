@@ -1,7 +1,7 @@
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { memo } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { isToday } from "../is-today.ts";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -47,7 +47,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
   const words = useDispatchTexts();
   const formats = useFormats();
   const due = dueOf(ride, now);
-  const isToday = curacaoDate(new Date(ride.ride_datetime)) === curacaoDate(now);
+  const today = isToday(ride.ride_datetime, now);
   const asked = asksForMore(ride);
   const open = !gone && ride.status === "Pending";
   const offered = !gone && ride.status === "Assigned";
@@ -90,9 +90,9 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
       <td className={styles.cellWhen}>
         <span className="strong nowrap">
           {formats.time(ride.ride_datetime)}
-          {!isToday && ","}
+          {!today && ","}
         </span>{" "}
-        {!isToday && <span className="nowrap">{formats.shortDate(ride.ride_datetime)}</span>}
+        {!today && <span className="nowrap">{formats.shortDate(ride.ride_datetime)}</span>}
         <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>
           {words.due(offered ? { ...due, why: null } : due)}
         </span>

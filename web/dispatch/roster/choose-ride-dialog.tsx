@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useChange } from "../../api/use-change.ts";
+import { isToday } from "../is-today.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
 import { DeskLines } from "../ride/desk-lines.tsx";
@@ -61,7 +61,7 @@ export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
           <li key={ride.id} className={requestStyles.request}>
             <div>
               <span className={requestStyles.time}>{formats.time(ride.ride_datetime)}</span>
-              {!isToday(ride, now) && (
+              {!isToday(ride.ride_datetime, now) && (
                 <span className={requestStyles.day}>{formats.shortDate(ride.ride_datetime)}</span>
               )}
               <span className={dueStyles.due}>{words.due(dueOf(ride, now))}</span>
@@ -80,8 +80,4 @@ export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
       </ul>
     </Dialog>
   );
-}
-
-function isToday({ ride_datetime }: Ride, now: Date): boolean {
-  return curacaoDate(new Date(ride_datetime)) === curacaoDate(now);
 }

@@ -1,0 +1,6 @@
+import { curacaoDate } from "../../contract/curacao-time.ts";
+
+/** Whether a moment is on the present day of the island. */
+export function isToday(moment: string, now: Date): boolean {
+  return curacaoDate(new Date(moment)) === curacaoDate(now);
+}
