@@ -16,9 +16,9 @@ import { type Quotes, bookRide } from "../../booking/book-ride.ts";
 import { WayBackFields } from "../../booking/price/way-back-fields.tsx";
 import { AskedFields } from "../ride/asked-fields.tsx";
 import { CallerFields } from "../ride/caller-fields.tsx";
-import { faultyField, isSaidThere } from "../ride/ride-fault.ts";
 import { RideFormDialog } from "../ride/ride-form-dialog.tsx";
 import { TripFields } from "../ride/trip-fields.tsx";
+import { useRideFault } from "../ride/use-ride-fault.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { CallerCard, useCaller, useNameOfCaller } from "./caller-card.tsx";
 import { firstMatch } from "../ride/meant-places.ts";
@@ -68,14 +68,12 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
     onDone: ({ ride, assign }) => onSaved(ride, assign),
   });
   const { values, refusalOf, busy, problem, error } = form;
+  const fault = useRideFault(form);
   const change = (changed: Partial<PhoneCall>) => {
     form.change(changed);
     // What was wrong goes with the next letter.
     if (problem !== null) form.reset();
   };
-  const fault = faultyField(problem, values);
-  const said = problem === null ? null : words.rideProblem(problem, fault);
-  const errorOf = (field: string) => (said !== null && field === fault ? said : refusalOf(field));
   const setAside = useSetAside();
   const leave = () => {
     // While it is being sent it stays where it is.
@@ -94,7 +92,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
     change(values.pickup.text === "" ? { pickup: place } : { dropoff: place });
 
   const errorText = (): string | null => {
-    if (said !== null) return isSaidThere(fault) ? null : said;
+    if (problem !== null) return fault.below;
     if (error === null) return null;
     const typed = error instanceof ApiError ? unchosenPlace(error) : undefined;
     if (error instanceof ApiError && error.code === "credit_limit_reached") {
@@ -111,7 +109,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
       subtitle={text.subtitle}
       onSubmit={form.onSubmit}
       error={errorText()}
-      fault={fault}
+      fault={fault.field}
       formId={formId}
       footer={
         <>
@@ -145,7 +143,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
           {text.resume(wordsOf(setAside.call))}
         </Button>
       )}
-      <CallerFields phoneLabel={text.phone} caller={values} onChange={change} errorOf={errorOf} />
+      <CallerFields phoneLabel={text.phone} caller={values} onChange={change} errorOf={fault.errorOf} />
       {asksWhatsapp && (
         <Checkbox
           checked={values.whatsappConsent === true}
@@ -162,7 +160,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
           onClose();
         }}
       />
-      <TripFields trip={values} onChange={change} errorOf={errorOf} onPlaceLeft={chooseMeant} />
+      <TripFields trip={values} onChange={change} errorOf={fault.errorOf} onPlaceLeft={chooseMeant} />
       <AskedFields asked={values} onChange={change} errorOf={refusalOf} />
       {/* Below the trip: from the name, Tab leads to the pickup. */}
       <AccountFields draft={values} onChange={change} errorOf={refusalOf} />

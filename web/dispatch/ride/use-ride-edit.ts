@@ -7,8 +7,8 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useForm } from "../../ui/use-form.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useRideAsItIs } from "./use-ride-as-it-is.ts";
-import { faultyField, isSaidThere } from "./ride-fault.ts";
 import { useRideActions } from "./use-ride-actions.ts";
+import { useRideFault } from "./use-ride-fault.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useEditPrice } from "./use-edit-price.ts";
 import { firstMatch } from "./meant-places.ts";
@@ -50,8 +50,7 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
     onDone: onSaved,
   });
   const { values: draft, busy, problem, error } = form;
-  const fault = faultyField(problem, draft);
-  const said = problem === null ? null : words.rideProblem(problem, fault);
+  const fault = useRideFault(form);
   const unsaved = changedFields(before, draft);
   const unseen = changedFields(initial, before).filter((field) => unsaved.includes(field));
   const overlaps: boolean = error instanceof ApiError && error.code === "driver_busy";
@@ -66,7 +65,7 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
   const chooseMeant = useMeantPlaces({ trip: draft, booked: before, change: form.change });
 
   const errorText = (): string | null => {
-    if (said !== null) return isSaidThere(fault) ? null : said;
+    if (problem !== null) return fault.below;
     if (error instanceof ApiError) {
       const typed = unchosenPlace(error);
       if (typed !== undefined) return booking.notChosen(typed);
@@ -94,9 +93,9 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
       form.reset();
     },
     error: errorText(),
-    errorOf: (field: string) => (said !== null && field === fault ? said : form.refusalOf(field)),
+    errorOf: fault.errorOf,
     /** The field that keeps it from being sent, by its name on the wire. */
-    fault,
+    fault: fault.field,
     /** The ride would overlap another of its driver: the next press saves it all the same. */
     overlaps,
     ready,
