@@ -45,8 +45,9 @@ Where a figure is short of what is to be reached, and why:
 
 - **A price** that a guest asked for within the last second is given to the next who asks the same, as long as neither a rule nor a place
   has changed; what is left is Fastify and what every call does, and half of that is handing the answer to the system. A bare server that
-  works for five microseconds before each answer and sends the headers of ours is at 0.60 of one that does neither. The rows of prices that are worked out each time are what one costs that
-  nobody has asked for: reading the query, the route and the price, the signed quote, and writing the answer, each flat, without one dear line.
+  works for five microseconds before each answer and sends the headers of ours is at 0.60 of one that does neither. The rows of prices
+  that are worked out each time are what one costs that nobody has asked for: reading the query, the route and the price, the signed
+  quote, and writing the answer, each flat, without one dear line.
 - **A booking** is two ways to the database and back where the bare insert is one: the claim of its key, its locks and all that it asks
   in the first, what it stores and the commit in the second; the session is shared with whoever comes at the same time. What it stores
   (a ride, a line of its history, an event, a mail, the answer) costs PostgreSQL and \`pg\` alone so much that the row below it is the
