@@ -2,7 +2,7 @@ import { stopNames } from "../../contract/fares/stop-names.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { useStrings } from "../language/language-context.ts";
 import { RouteLines } from "./route-lines.tsx";
-import { shortPlace } from "./short-place.ts";
+import { useShortPlace } from "./use-short-place.ts";
 import { StopNames, type Stops } from "./stop-names.tsx";
 import styles from "./route-lines.module.css";
 
@@ -16,8 +16,8 @@ type RideLinesProps = {
 
 /** Where a ride starts, stops and ends. */
 export function RideLines({ ride, inFull = false, short = false }: RideLinesProps) {
-  const { airport } = useStrings("places");
-  const nameOf = (place: string) => (short ? shortPlace(place, airport) : place);
+  const shortPlace = useShortPlace();
+  const nameOf = (place: string) => (short ? shortPlace(place) : place);
   const [pickup, end] = [nameOf(ride.pickup_location), nameOf(ride.dropoff_location)];
   const stops = ride.stops?.map(({ location }) => ({ location: nameOf(location) }));
   if (stops === undefined) return <RouteLines pickup={pickup} dropoff={end} />;

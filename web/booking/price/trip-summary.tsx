@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RouteLines } from "../../places/route-lines.tsx";
-import { shortPlace } from "../../places/short-place.ts";
+import { useShortPlace } from "../../places/use-short-place.ts";
 import { StopNames } from "../../places/stop-names.tsx";
 import { Button } from "../../ui/button.tsx";
 import { pickupInstant } from "../booking-draft.ts";
@@ -27,10 +27,10 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
   const text = useStrings("booking");
   const price = useStrings("booking/price");
   const rides = useStrings("rides");
-  const { airport } = useStrings("places");
+  const shortPlace = useShortPlace();
   const formats = useFormats();
   const [now] = useState(() => new Date());
-  const nameOf = (place: string) => (short ? shortPlace(place, airport) : place);
+  const nameOf = (place: string) => (short ? shortPlace(place) : place);
   return (
     <section className={styles.summary} aria-label={price.yourTrip}>
       <div className={styles.head}>

@@ -2,7 +2,7 @@ import type { BoardRide } from "../../../contract/dispatch/board.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Due, dueOf } from "../ride/due.ts";
-import { shortPlace, shortWay } from "../../places/short-place.ts";
+import { useShortPlace, useShortWay } from "../../places/use-short-place.ts";
 
 /** About as wide as a letter on a bar; rather too much than too little. */
 const LETTER_PX = 6.8;
@@ -26,6 +26,8 @@ type BarWords = {
 export function useBarWords(now: Date, lostOf: (ride: BoardRide) => number) {
   const text = useStrings("dispatch");
   const formats = useFormats();
+  const shortPlace = useShortPlace();
+  const shortWay = useShortWay();
   const minus = (minutes: number) => `−${formats.number(minutes)}`;
   const wrongWith = ({ tone, why, minutes }: Due): string => {
     if (why === "will_be_late") return minus(-minutes);

@@ -8,7 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import type { Offer } from "../live/use-offers.ts";
 import { type Due, dueOf } from "../ride/due.ts";
 import { OfferMark } from "../ride/offer-mark.tsx";
-import { shortWay } from "../../places/short-place.ts";
+import { useShortWay } from "../../places/use-short-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import type { FittedWords } from "./bar-words.ts";
 import type { useBoardDrag } from "./use-board-drag.ts";
@@ -57,6 +57,7 @@ export function BoardBar(props: BoardBarProps) {
   const { ride, now, offer, tone, words: fitted, isSelected, place, dragged, drag } = props;
   const statuses = useStrings("rides/booked").status;
   const words = useDispatchTexts();
+  const shortWay = useShortWay();
   const formats = useFormats();
   const waits = ride.status === "Pending";
   const due = dueOf(ride, now);

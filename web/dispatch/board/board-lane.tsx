@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
-import { shortPlace } from "../../places/short-place.ts";
+import { useShortPlace } from "../../places/use-short-place.ts";
 import { lostOf } from "../live/use-forecast.ts";
 import { isOnOffer, type Offer } from "../live/use-offers.ts";
 import { fitOffer, fitWords, roomFor, useBarWords } from "./bar-words.ts";
@@ -40,6 +40,7 @@ type BoardLaneProps = LaneView & {
 
 /** Rides as bars, in as many lines as they need. */
 export function BoardLane({ rides, planned = [], readsAll = false, ...view }: BoardLaneProps) {
+  const shortPlace = useShortPlace();
   const { board, now, offers, byRide, selected, dragged, drag } = view;
   const lanePx = view.lanePx || UNMEASURED_PX;
   const wordsOf = useBarWords(now, (ride) => lostOf(ride, byRide));

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { shortWay } from "../../places/short-place.ts";
+import { useShortWay } from "../../places/use-short-place.ts";
 import type { FittedWords } from "./bar-words.ts";
 import type { Planned } from "./plan.ts";
 import styles from "./board-bar.module.css";
@@ -18,6 +18,7 @@ type PlanBarProps = {
 /** A ride where the plan would have it, with a driver who doesn't have it yet; a press chooses the ride. */
 export function PlanBar({ planned, words, isSelected, place, onLook }: PlanBarProps) {
   const text = useStrings("dispatch/board");
+  const shortWay = useShortWay();
   const formats = useFormats();
   const { ride, driverName } = planned;
   const name = text.planned(driverName, formats.time(ride.ride_datetime), shortWay(ride));

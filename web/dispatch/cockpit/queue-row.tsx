@@ -14,7 +14,7 @@ import { DUE_CLASS } from "../ride/due-class.ts";
 import { dueOf } from "../ride/due.ts";
 import { OfferMark } from "../ride/offer-mark.tsx";
 import { RideAsked } from "../ride/ride-asked.tsx";
-import { shortPlace } from "../../places/short-place.ts";
+import { useShortPlace } from "../../places/use-short-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import dueStyles from "../ride/due.module.css";
 import styles from "./queue.module.css";
@@ -38,6 +38,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const { ride, now, isSelected, offer, forecast, onSelect, onGive } = props;
   const text = useStrings("dispatch/cockpit");
   const booked = useStrings("rides/booked");
+  const shortPlace = useShortPlace();
   const words = useDispatchTexts();
   const formats = useFormats();
   const due = dueOf(ride, now);

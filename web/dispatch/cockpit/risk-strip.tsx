@@ -5,7 +5,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { shortPlace } from "../../places/short-place.ts";
+import { useShortPlace } from "../../places/use-short-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import buttonStyles from "../../ui/button.module.css";
 import styles from "./risk-strip.module.css";
@@ -65,6 +65,7 @@ type RiskWordsProps = { readonly kind: RiskKind; readonly first: Risk; readonly 
 
 function RiskWords({ kind, first, count }: RiskWordsProps) {
   const text = useStrings("dispatch/cockpit");
+  const shortPlace = useShortPlace();
   const papers = usePaperText();
   const words = useDispatchTexts();
   const formats = useFormats();

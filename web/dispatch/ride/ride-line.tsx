@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { officePaths } from "../../router/office-paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { shortWay } from "../../places/short-place.ts";
+import type { Way } from "../../places/short-place.ts";
+import { useShortWay } from "../../places/use-short-place.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./ride-line.module.css";
 
 type RideLineProps = {
-  readonly ride: Parameters<typeof shortWay>[0] & { readonly id: number };
+  readonly ride: Way & { readonly id: number };
   /** It has left the list while the list was in use. */
   readonly gone?: boolean;
   /** The line below the route: who drives, when. */
@@ -17,6 +18,7 @@ type RideLineProps = {
 /** A ride in one line of a panel, and the way to its page. */
 export function RideLine({ ride, gone = false, children }: RideLineProps) {
   const text = useStrings("dispatch");
+  const shortWay = useShortWay();
   return (
     <li className={gone ? `${styles.line} ${panelStyles.gone}` : styles.line} data-ride={ride.id}>
       <span>

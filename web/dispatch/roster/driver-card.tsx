@@ -14,7 +14,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
-import { shortWay } from "../../places/short-place.ts";
+import { useShortWay } from "../../places/use-short-place.ts";
 import { Fact } from "../ride/facts.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
@@ -123,6 +123,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
 /** A ride of the driver in one line, and the way to its page. */
 function BriefFact({ name, ride }: { readonly name: string; readonly ride: RideBrief | null }) {
   const formats = useFormats();
+  const shortWay = useShortWay();
   if (ride === null) return null;
   return (
     <Fact name={name}>

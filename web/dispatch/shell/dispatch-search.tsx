@@ -11,7 +11,7 @@ import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
-import { shortWay } from "../../places/short-place.ts";
+import { useShortWay } from "../../places/use-short-place.ts";
 import { AsOf } from "../../reports/as-of.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
@@ -79,6 +79,7 @@ function useFound(typed: string): Result {
   const drivers = useDrivers().data ?? [];
   const formats = useFormats();
   const statuses = useStrings("rides/booked").status;
+  const shortWay = useShortWay();
   const asked = settled.length >= SHORTEST;
   const completed = useRead(
     asked ? readDated(searchRideArchiveEndpoint, { query: { q: settled } }) : null,
