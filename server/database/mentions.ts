@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from "kysely";
+import { canonicalPhone } from "../../contract/accounts/phone-number.ts";
+import { typedPhone } from "../../contract/accounts/typed-phone.ts";
 import type { Db } from "./connect.ts";
 
 /** Something typed, the drivers who are called like it, and the completed rides that may have it; null for very many. */
@@ -14,8 +16,9 @@ const INDEXED_LENGTH = 3;
 const MOST_CANDIDATES = 20_000;
 const SEARCHED = ["reference", "rider_name", "rider_phone", "pickup_location", "dropoff_location"] as const;
 
-/** Looks up, in the quick indexes, where a text can be. */
-export async function findMentioned(db: Db, typed: string): Promise<Mentioned> {
+/** Looks up, in the quick indexes, where a text can be; a phone number is found however it is written. */
+export async function findMentioned(db: Db, text: string): Promise<Mentioned> {
+  const typed = canonicalPhone(typedPhone(text)) ?? text;
   return { typed, drivers: await listDriversNamed(db, typed), rides: await listCandidates(db, typed) };
 }
 

@@ -218,6 +218,18 @@ onEachDatabase("the archive of completed rides", (server) => {
     });
   });
 
+  it("finds a phone number however it is written", async () => {
+    const driver = await makeDriver(server, { firstName: "Phone", lastName: "Driver" });
+    const [here, abroad] = [
+      await complete(server, driver, { at: "2026-08-10T16:05:00Z", rider_phone: "7773219" }),
+      await complete(server, driver, { at: "2026-08-11T16:05:00Z", rider_phone: "+12027773219" }),
+    ];
+    expect(await ids({ q: "7773219" })).toEqual([abroad, here]);
+    expect(await ids({ q: "777 3219" })).toEqual([abroad, here]);
+    expect(await ids({ q: "+599 9 777 3219" })).toEqual([abroad, here]);
+    expect(await ids({ q: "+1 202 777 3219" })).toEqual([abroad]);
+  });
+
   it("counts a ride that is completed now", async () => {
     const { total, stats } = await search();
     const ride = await makeRide(server, { status: "Accepted", driverId: lions.id, fare_cents: 2_500 });

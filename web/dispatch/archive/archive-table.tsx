@@ -1,3 +1,4 @@
+import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
@@ -42,7 +43,7 @@ export function ArchiveTable({ rides, sort, onSort }: ArchiveTableProps) {
         <>
           {ride.rider_name}
           <br />
-          <span className="muted tiny">{ride.rider_phone}</span>
+          <span className="muted tiny">{displayPhone(ride.rider_phone)}</span>
         </>
       ),
     },

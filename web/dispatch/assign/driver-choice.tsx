@@ -1,3 +1,4 @@
+import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import type { KeyboardEvent } from "react";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
@@ -64,7 +65,7 @@ export function DriverChoice({
           text.seats(driver.seats)
         )}
         <br />
-        {driver.phone || text.noPhone}
+        {displayPhone(driver.phone) || text.noPhone}
       </span>
       <span>
         <DriverStatusBadge status={driver.status} />

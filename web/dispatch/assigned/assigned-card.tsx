@@ -17,6 +17,7 @@ import cardStyles from "../../ui/card.module.css";
 import dueStyles from "../ride/due.module.css";
 import factsStyles from "../ride/facts.module.css";
 import rideCardStyles from "../ride/ride-card.module.css";
+import { PhoneLink } from "../phone-link.tsx";
 import styles from "./assigned-card.module.css";
 
 type AssignedCardProps = RideHandlers & {
@@ -57,7 +58,9 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
         <Fact name={text.rider}>{ride.rider_name || text.notAvailable}</Fact>
         <Fact name={text.driver}>{ride.driver_name ?? text.notAvailable}</Fact>
         <Fact name={text.vehicle}>{ride.driver_vehicle ?? text.notAvailable}</Fact>
-        <Fact name={text.phone}>{ride.driver_phone ?? text.notAvailable}</Fact>
+        <Fact name={text.phone}>
+          {ride.driver_phone === null ? text.notAvailable : <PhoneLink phone={ride.driver_phone} />}
+        </Fact>
         <Fact name={text.assignedTime}>
           {ride.assigned_time === null ? text.notAvailable : formats.shortDateTime(ride.assigned_time)}
         </Fact>

@@ -1,4 +1,4 @@
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { displayPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -49,7 +49,7 @@ export function AssignedTable({ rows, sort, onSort, search, handlersOf }: Assign
       className: styles.rider,
       label: text.rider,
       renderCell: ({ row }) => (
-        <Person name={row.rider_name} about={row.rider_phone} phone={row.rider_phone} />
+        <Person name={row.rider_name} about={displayPhone(row.rider_phone)} phone={row.rider_phone} />
       ),
     },
     {

@@ -17,7 +17,7 @@ import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import buttonStyles from "../../ui/button.module.css";
 import dialogStyles from "../../ui/dialog.module.css";
 import rideCardStyles from "../ride/ride-card.module.css";
-import textStyles from "../text.module.css";
+import { PhoneLink } from "../phone-link.tsx";
 import styles from "./ride-actions-dialog.module.css";
 
 type RideActionsDialogProps = { readonly ride: Ride | null; readonly onClose: () => void };
@@ -134,20 +134,12 @@ function Contact({ ride }: { readonly ride: Ride }) {
     <div className="stack">
       <FactSection title={text.rider}>
         <Fact name={ride.rider_name}>
-          <a className={textStyles.phone} href={phoneLink(ride.rider_phone)}>
-            {ride.rider_phone}
-          </a>
+          <PhoneLink phone={ride.rider_phone} />
         </Fact>
       </FactSection>
       <FactSection title={text.driver}>
         <Fact name={ride.driver_name ?? text.notAvailable}>
-          {ride.driver_phone === null ? (
-            text.noPhone
-          ) : (
-            <a className={textStyles.phone} href={phoneLink(ride.driver_phone)}>
-              {ride.driver_phone}
-            </a>
-          )}
+          {ride.driver_phone === null ? text.noPhone : <PhoneLink phone={ride.driver_phone} />}
         </Fact>
       </FactSection>
       <div className={rideCardStyles.actions}>

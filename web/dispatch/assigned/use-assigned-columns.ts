@@ -2,6 +2,7 @@ import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { useMemo } from "react";
 import { useStrings } from "../../language/language-context.ts";
 import type { RideColumn } from "../../rides/use-ride-list.ts";
+import { phoneTexts } from "../phone-texts.ts";
 
 export type AssignedColumn = "when" | "route" | "rider" | "driver" | "status" | "actions";
 
@@ -26,7 +27,7 @@ export function useAssignedColumns(): readonly RideColumn<AssignedColumn>[] {
         id: "rider",
         label: text.rider,
         sortBy: (ride) => ride.rider_name,
-        texts: (ride) => [ride.rider_name, ride.rider_phone],
+        texts: (ride) => [ride.rider_name, ...phoneTexts(ride.rider_phone)],
       },
       {
         id: "driver",

@@ -202,7 +202,7 @@ test("the queue leads to a ride's phone, note and price, and keys move through i
   const { user } = await open();
   expect(chosen().textContent).toContain("By the palm trees");
   expect(chosen().textContent).toContain("$32.00");
-  expect(within(chosen()).getByRole("link", { name: "+12025550100" })).toBeTruthy();
+  expect(within(chosen()).getByRole("link", { name: "+1 202 555 0100" })).toBeTruthy();
   await user.keyboard("j");
   expect(chosen().textContent).toContain("Jan de Boer");
   await user.keyboard("j");

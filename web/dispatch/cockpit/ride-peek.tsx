@@ -23,6 +23,7 @@ import { PeekDrivers } from "./peek-drivers.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import dueStyles from "../ride/due.module.css";
 import panelStyles from "../../ui/panel.module.css";
+import { PhoneLink } from "../phone-link.tsx";
 import styles from "./ride-peek.module.css";
 
 type RidePeekProps = { readonly ride: Ride | null; readonly forecast: RideForecast | undefined };
@@ -72,7 +73,7 @@ function Chosen({ ride, forecast }: { readonly ride: Ride; readonly forecast: Ri
       </div>
       <div className={styles.who}>
         <p>
-          <b>{ride.rider_name}</b> <a href={phoneLink(ride.rider_phone)}>{ride.rider_phone}</a>,{" "}
+          <b>{ride.rider_name}</b> <PhoneLink phone={ride.rider_phone} />,{" "}
           {dispatchText.people(ride.passenger_count)}, {ridesText.bags(ride.luggage_count)}
         </p>
         {ride.flight && <p className="small muted">{flightText(ride.flight)}</p>}

@@ -4,6 +4,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { asNumber } from "../../rides/order-rides.ts";
 import type { RideColumn } from "../../rides/use-ride-list.ts";
 import type { TableSort } from "../../ui/table-sort.ts";
+import { phoneTexts } from "../phone-texts.ts";
 
 export type PendingColumn =
   | "id"
@@ -45,7 +46,7 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
         label: text.phone,
         width: "clamp(8rem, 9vw, 11rem)",
         sortBy: (ride) => ride.rider_phone,
-        texts: (ride) => [ride.rider_phone],
+        texts: (ride) => phoneTexts(ride.rider_phone),
       },
       {
         id: "route",

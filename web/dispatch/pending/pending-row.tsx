@@ -1,4 +1,3 @@
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { memo } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { isToday } from "../is-today.ts";
@@ -20,7 +19,7 @@ import { DUE_CLASS } from "../ride/due-class.ts";
 import dueStyles from "../ride/due.module.css";
 import longTableStyles from "../../ui/long-table.module.css";
 import tableStyles from "../../ui/table.module.css";
-import textStyles from "../text.module.css";
+import { PhoneLink } from "../phone-link.tsx";
 import styles from "./pending-row.module.css";
 
 type PendingRowProps = {
@@ -80,9 +79,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
         )}
       </td>
       <td className={styles.cellPhone}>
-        <a className={textStyles.phone} href={phoneLink(ride.rider_phone)} tabIndex={tabIndex}>
-          {ride.rider_phone}
-        </a>
+        <PhoneLink phone={ride.rider_phone} tabIndex={tabIndex} />
       </td>
       <td className={styles.cellRoute} title={routeOf(ride)}>
         <DeskLines ride={ride} />

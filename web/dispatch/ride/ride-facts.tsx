@@ -1,5 +1,4 @@
 import { stopNames } from "../../../contract/fares/stop-names.ts";
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
@@ -16,7 +15,7 @@ import { useNow } from "../use-now.ts";
 import { RideState } from "./ride-state.tsx";
 import { Fact, FactSection } from "./facts.tsx";
 import factsStyles from "./facts.module.css";
-import textStyles from "../text.module.css";
+import { PhoneLink } from "../phone-link.tsx";
 
 /**
  * When the car will be where it is going: the pickup once its driver has set out, then the drop-off. Until then it is only a plan.
@@ -105,9 +104,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
       <FactSection heading={Heading} title={text.riderInformation}>
         <Fact name={text.name}>{ride.rider_name || text.notAvailable}</Fact>
         <Fact name={text.phone}>
-          <a className={textStyles.phone} href={phoneLink(ride.rider_phone)}>
-            {ride.rider_phone}
-          </a>
+          <PhoneLink phone={ride.rider_phone} />
         </Fact>
         <Fact name={text.passengers}>{ride.passenger_count}</Fact>
         <Fact name={text.luggageItems}>{ride.luggage_count}</Fact>
@@ -115,13 +112,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
       <FactSection heading={Heading} title={text.driverInformation}>
         <Fact name={text.name}>{ride.driver_name ?? text.notAvailable}</Fact>
         <Fact name={text.phone}>
-          {ride.driver_phone === null ? (
-            text.notAvailable
-          ) : (
-            <a className={textStyles.phone} href={phoneLink(ride.driver_phone)}>
-              {ride.driver_phone}
-            </a>
-          )}
+          {ride.driver_phone === null ? text.notAvailable : <PhoneLink phone={ride.driver_phone} />}
         </Fact>
         <Fact name={text.vehicle}>{ride.driver_vehicle ?? text.notAvailable}</Fact>
         <Fact name={text.plate}>{ride.plate ?? text.notAvailable}</Fact>

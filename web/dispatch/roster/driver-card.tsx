@@ -1,4 +1,4 @@
-import { dialledPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { dialledPhone } from "../../../contract/accounts/phone-number.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import type { Driver, RideBrief } from "../../../contract/drivers/driver.ts";
 import { UNKNOWN } from "../../../contract/drivers/driver-defaults.ts";
@@ -22,6 +22,7 @@ import factsStyles from "../ride/facts.module.css";
 import menuStyles from "../../ui/menu.module.css";
 import rideCardStyles from "../ride/ride-card.module.css";
 import textStyles from "../text.module.css";
+import { PhoneLink } from "../phone-link.tsx";
 import styles from "./driver-card.module.css";
 
 type DriverCardProps = {
@@ -62,9 +63,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
       {override && <p className={textStyles.warning}>{paperText.exception(papers.day(override.until))}</p>}
       <dl className={factsStyles.facts}>
         <Fact name={dispatchText.phone}>
-          <a className={textStyles.phone} href={phoneLink(driver.phone)}>
-            {driver.phone || dispatchText.noPhone}
-          </a>
+          {driver.phone === "" ? dispatchText.noPhone : <PhoneLink phone={driver.phone} />}
         </Fact>
         <Fact name={dispatchText.vehicle}>{driver.vehicle || dispatchText.noVehicle}</Fact>
         <Fact name={text.location}>

@@ -1,4 +1,3 @@
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { getDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
@@ -24,6 +23,7 @@ import factsStyles from "../ride/facts.module.css";
 import panelStyles from "../../ui/panel.module.css";
 import textStyles from "../text.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
+import { PhoneLink } from "../phone-link.tsx";
 
 /** One driver's page: their papers, their rides to come and their last thirty days. */
 export function DriverScreen() {
@@ -58,9 +58,7 @@ export function DriverScreen() {
               <div className={factsStyles.sections}>
                 <FactSection heading="h2" title={dispatchText.driverInformation}>
                   <Fact name={dispatchText.phone}>
-                    <a className={textStyles.phone} href={phoneLink(driver.phone)}>
-                      {driver.phone}
-                    </a>
+                    <PhoneLink phone={driver.phone} />
                   </Fact>
                   <Fact name={text.email}>
                     <EmailText>{driver.email}</EmailText>

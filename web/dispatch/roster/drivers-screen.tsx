@@ -27,6 +27,7 @@ import { useFrozenOrder } from "../use-frozen-order.ts";
 import { useUntold } from "../live/use-untold.ts";
 import rideCardStyles from "../ride/ride-card.module.css";
 import screenToolsStyles from "../screen-tools.module.css";
+import { phoneTexts } from "../phone-texts.ts";
 
 const NOBODY: readonly Driver[] = [];
 
@@ -52,7 +53,7 @@ export function DriversScreen() {
       all.filter(
         (driver) =>
           (inactiveShown || driver.status !== "inactive") &&
-          [driver.name, driver.phone, driver.vehicle, driver.plate].some((field) =>
+          [driver.name, ...phoneTexts(driver.phone), driver.vehicle, driver.plate].some((field) =>
             folded(field).includes(wanted),
           ),
       ),

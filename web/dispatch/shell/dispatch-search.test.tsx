@@ -17,6 +17,7 @@ import { DispatchSearch } from "./dispatch-search.tsx";
 
 const DRIVEN = {
   id: 4812,
+  reference: "BJN-UPD",
   rider_name: "Rosa Wernet",
   rider_phone: "5550120",
   pickup_location: "Punda",
@@ -72,4 +73,12 @@ test("a ride that has ended is found by its number, and a number of none finds n
   const again = search([]);
   await again.user.type(screen.getByRole("combobox", { name: text.search }), "4999");
   expect(await screen.findByText(text.searchNothing)).toBeTruthy();
+});
+
+test("a rider is found by his number as it is shown", async () => {
+  const { user } = search([]);
+  serverAnswers(listRideRequestsEndpoint, () => [{ ...DRIVEN, status: "Pending" as const }]);
+  await user.type(screen.getByRole("combobox", { name: text.search }), "9 555 01");
+  expect(await screen.findByText("#4812 Rosa Wernet")).toBeTruthy();
+  expect(screen.getByText("+599 9 555 0120")).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { useState } from "react";
 import { officePaths } from "../../router/office-paths.ts";
@@ -16,6 +17,7 @@ import { AsOf } from "../../reports/as-of.tsx";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useSettled } from "../../ui/use-settled.ts";
+import { phoneTexts } from "../phone-texts.ts";
 import styles from "./dispatch-search.module.css";
 
 type Found = {
@@ -111,7 +113,9 @@ function useFound(typed: string): Result {
     ...rides.slice(0, MOST_OF_A_KIND).map(foundRide),
     ...drivers
       .filter((driver) =>
-        [driver.name, driver.phone, driver.plate].some((field) => field.toLocaleLowerCase().includes(wanted)),
+        [driver.name, ...phoneTexts(driver.phone), driver.plate].some((field) =>
+          field.toLocaleLowerCase().includes(wanted),
+        ),
       )
       .slice(0, MOST_OF_A_KIND)
       .map((driver) => ({
@@ -132,14 +136,18 @@ function useFound(typed: string): Result {
 function ridersOf(rides: readonly Ride[], wanted: string): Found[] {
   const riders = new Map(
     rides
-      .filter((ride) => `${ride.rider_name} ${ride.rider_phone}`.toLocaleLowerCase().includes(wanted))
+      .filter((ride) =>
+        [ride.rider_name, ...phoneTexts(ride.rider_phone)].some((field) =>
+          field.toLocaleLowerCase().includes(wanted),
+        ),
+      )
       .map((ride) => [ride.rider_phone, ride.rider_name]),
   );
   return [...riders].map(([phone, name]) => ({
     key: `rider-${phone}`,
     icon: "user",
     title: name,
-    detail: phone,
+    detail: displayPhone(phone),
     to: `${officePaths.operatorHistory}?q=${encodeURIComponent(phone)}`,
   }));
 }
@@ -159,7 +167,7 @@ function fieldsOf(ride: Ride): string[] {
     String(id),
     reference,
     rider_name,
-    rider_phone,
+    ...phoneTexts(rider_phone),
     pickup_location,
     dropoff_location,
     stopNames(stops),

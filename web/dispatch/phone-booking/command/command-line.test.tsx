@@ -69,7 +69,7 @@ test("a line is read as it is typed, with caller, places and price, and is booke
   const { user, sent, onSaved } = renderLine();
   expect(document.activeElement).toBe(line());
   await user.type(line(), "5554321 punda > mambo 2p 1b");
-  expect(await screen.findByText("5554321, Rosa Quay (3 rides so far)")).toBeTruthy();
+  expect(await screen.findByText("+599 9 555 4321, Rosa Quay (3 rides so far)")).toBeTruthy();
   expect(await screen.findByText("Mambo Beach")).toBeTruthy();
   expect(await screen.findByText("$20.00")).toBeTruthy();
   await user.click(book());

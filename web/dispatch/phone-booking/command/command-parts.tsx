@@ -1,3 +1,4 @@
+import { displayPhone } from "../../../../contract/accounts/phone-number.ts";
 import type { ReactNode } from "react";
 import type { ResultOf } from "../../../../contract/endpoint.ts";
 import type { findCallerEndpoint } from "../../../../contract/rides/rides.endpoints.ts";
@@ -38,7 +39,7 @@ export function CommandParts({ read }: { readonly read: ReadCommand }) {
     <dl className={styles.parts} role="status">
       <Part name={text.command.caller} isUnderstood={command.phone !== null}>
         {command.phone !== null &&
-          `${draft.phone}${draft.name === draft.phone ? "" : `, ${draft.name}`} (${known})`}
+          `${displayPhone(draft.phone)}${draft.name === draft.phone ? "" : `, ${draft.name}`} (${known})`}
       </Part>
       <PlacePart name={dispatchText.pickup} meant={pickup} />
       {stops.map((stop, index) => (
