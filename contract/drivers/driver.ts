@@ -27,6 +27,10 @@ export const rideBriefSchema = z.object({
 });
 export type RideBrief = z.infer<typeof rideBriefSchema>;
 
+/** How a driver came not to take a ride they could have had. */
+const refusalSchema = z.enum(["rejected", "cancelled", "timed_out"]);
+export type Refusal = z.infer<typeof refusalSchema>;
+
 /** How well a driver suits the ride that was asked about. */
 export const driverMatchSchema = z.object({
   /** Minutes to the pickup, finishing the ride under way first; null when the position is unknown. */
@@ -39,6 +43,8 @@ export const driverMatchSchema = z.object({
   overlap: rideBriefSchema.nullable(),
   /** The driver turned this ride down, gave it back, or let the offer run out. */
   refused: z.boolean(),
+  /** Which of the three it was; null when it was none. */
+  refusal: refusalSchema.nullable(),
   /** The one that Enter takes: first in order, on shift, with the seats and the time. At most one in a list. */
   best: z.boolean(),
 });

@@ -39,7 +39,8 @@ limit
 -- listRefusals
 select
   "ride_id",
-  "driver_id"
+  "driver_id",
+  "why"
 from
   "ride_refusals"
 where
@@ -47,7 +48,8 @@ where
 
 -- listRefusers
 select
-  "driver_id"
+  "driver_id",
+  "why"
 from
   "ride_refusals"
 where

@@ -1,3 +1,4 @@
+import type { Refusal } from "../../contract/drivers/driver.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
 /** What dispatch has to know of a ride to find a driver for it. */
@@ -34,14 +35,14 @@ export function listDueRides(
     .execute();
 }
 
-/** The drivers who turned a ride down, gave it back or let its offer run out. */
-export async function listRefusers(db: Db | Trx, rideId: number): Promise<Set<number>> {
+/** The drivers who turned a ride down, gave it back or let its offer run out, and which it was. */
+export async function listRefusers(db: Db | Trx, rideId: number): Promise<Map<number, Refusal>> {
   const rows = await db
     .selectFrom("ride_refusals")
-    .select("driver_id")
+    .select(["driver_id", "why"])
     .where("ride_id", "=", rideId)
     .execute();
-  return new Set(rows.map((row) => row.driver_id));
+  return new Map(rows.map((row) => [row.driver_id, row.why]));
 }
 
 /** Who has said no to each of some rides. */
@@ -49,7 +50,7 @@ export async function listRefusals(db: Db | Trx, rideIds: readonly number[]) {
   if (rideIds.length === 0) return [];
   return db
     .selectFrom("ride_refusals")
-    .select(["ride_id", "driver_id"])
+    .select(["ride_id", "driver_id", "why"])
     .where("ride_id", "in", rideIds)
     .execute();
 }

@@ -36,7 +36,7 @@ onADatabase("the drivers for a ride", (server) => {
     });
     await server.db
       .insertInto("ride_refusals")
-      .values({ ride_id: ride, driver_id: far, why: "rejected", at: TEST_NOON })
+      .values({ ride_id: ride, driver_id: far, why: "timed_out", at: TEST_NOON })
       .execute();
 
     const drivers = (await server.call(listDriversEndpoint, {
@@ -50,11 +50,12 @@ onADatabase("the drivers for a ride", (server) => {
       seats_fit: true,
       overlap: { id: other },
       refused: false,
+      refusal: null,
       best: false,
     });
     expect(drivers[1]?.match).toMatchObject({ overlap: null, best: true });
     expect(drivers[1]?.match?.minutes).toBeGreaterThan(8);
-    expect(drivers[2]?.match).toMatchObject({ refused: true, best: false });
+    expect(drivers[2]?.match).toMatchObject({ refused: true, refusal: "timed_out", best: false });
     expect(drivers[3]?.match).toMatchObject({
       minutes: null,
       distance_km: null,

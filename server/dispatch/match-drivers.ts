@@ -27,7 +27,7 @@ export async function matchDrivers(
   const considered = drivers.map((driver) => ({
     driver,
     drive: drives.get(driver.id) ?? null,
-    refused: refusers.has(driver.id),
+    refusal: refusers.get(driver.id) ?? null,
   }));
   return rankDrivers(ride, considered, now);
 }
@@ -40,7 +40,8 @@ export function presentMatch(ranked: Ranked<RosterDriver>, best: boolean): Drive
     arrives_at: ranked.arrivesAt && toMinute(ranked.arrivesAt).toISOString(),
     seats_fit: ranked.seatsFit,
     overlap: ranked.overlap && presentRideBrief(ranked.overlap),
-    refused: ranked.refused,
+    refused: ranked.refusal !== null,
+    refusal: ranked.refusal,
     best,
   };
 }

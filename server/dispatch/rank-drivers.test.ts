@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Refusal } from "../../contract/drivers/driver.ts";
 import { type Candidate, type Considered, rankDrivers, rideBefore } from "./rank-drivers.ts";
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
@@ -12,9 +13,9 @@ const NO_DAYS = {
   inspection_expires_on: null,
   season_permit_ends_on: null,
 };
-type Facts = Partial<Candidate> & { minutes?: number | null; refused?: boolean };
+type Facts = Partial<Candidate> & { minutes?: number | null; refusal?: Refusal | null };
 
-function driver(id: number, { minutes = 5, refused = false, ...facts }: Facts = {}): Considered<Candidate> {
+function driver(id: number, { minutes = 5, refusal = null, ...facts }: Facts = {}): Considered<Candidate> {
   return {
     driver: {
       id,
@@ -26,7 +27,7 @@ function driver(id: number, { minutes = 5, refused = false, ...facts }: Facts = 
       ...facts,
     },
     drive: minutes === null ? null : { minutes, km: minutes / 2 },
-    refused,
+    refusal,
   };
 }
 
@@ -104,7 +105,7 @@ describe("the drivers for a ride", () => {
     expect(suits({})).toBe(true);
     expect(suits({}, six)).toBe(false);
     expect(suits({ vehicleType: "xl" }, six)).toBe(true);
-    expect(suits({ refused: true })).toBe(false);
+    expect(suits({ refusal: "timed_out" })).toBe(false);
     expect(suits({ minutes: null })).toBe(true);
     const until = (permit_expires_on: string) => ({
       papers: { days: { ...NO_DAYS, permit_expires_on }, overrideUntil: null },

@@ -1,5 +1,5 @@
 import { ABOARD, isOneOf } from "../../contract/rides/ride-states.ts";
-import type { DriverStatus } from "../../contract/drivers/driver.ts";
+import type { DriverStatus, Refusal } from "../../contract/drivers/driver.ts";
 import { type TimedRide, overlaps, rideSpan } from "../../contract/drivers/ride-span.ts";
 import { type Party, type VehicleType, fits } from "../../contract/fares/vehicles.ts";
 import { type DatedPaper, type HeldPapers, paperThatHoldsFrom } from "../../contract/papers/papers.ts";
@@ -29,8 +29,8 @@ export type Considered<C extends Candidate> = {
   readonly driver: C;
   /** Null when the position is unknown. */
   readonly drive: Drive | null;
-  /** The driver turned this ride down, gave it back or let its offer run out. */
-  readonly refused: boolean;
+  /** The driver turned this ride down, gave it back or let its offer run out; null when none of them. */
+  readonly refusal: Refusal | null;
 };
 
 export type Ranked<C extends Candidate> = Considered<C> & {
@@ -69,14 +69,14 @@ export function rideBefore<R extends TimedRide & { id: number }>(
 }
 
 function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: Date): Ranked<C> {
-  const { driver, refused } = one;
+  const { driver, refusal } = one;
   const span = rideSpan(asPromised(ride), now);
   const overlap =
     driver.rides.find((other) => other.id !== ride.id && overlaps(span, rideSpan(other, now))) ?? null;
   const seatsFit = fits(driver.vehicleType, ride);
   const papersExpired = paperThatHoldsFrom(driver.papers, { rideDatetime: ride.rideDatetime, now });
   const onShift = driver.status === "available" || driver.status === "on_ride";
-  const canDrive = onShift && papersExpired === null && seatsFit && !overlap && !refused;
+  const canDrive = onShift && papersExpired === null && seatsFit && !overlap && refusal === null;
   return {
     ...one,
     ...arrival(ride, one, now),

@@ -69,7 +69,7 @@ async function bestOf(
   const considered = willing.map((driver) => ({
     driver,
     drive: drives.get(driver.id) ?? null,
-    refused: false,
+    refusal: null,
   }));
   return (
     rankDrivers(ride, considered, now).find(({ suits, drive }) => suits && drive !== null)?.driver ?? null

@@ -1,3 +1,4 @@
+import type { Refusal } from "../../../contract/drivers/driver.ts";
 import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
 import type { StartCheck } from "../../../contract/rides/start-code.ts";
@@ -106,7 +107,7 @@ export type RidesTable = RideNeedColumns & {
 export type RideRefusalsTable = {
   ride_id: number;
   driver_id: number;
-  why: "rejected" | "cancelled" | "timed_out";
+  why: Refusal;
   at: Instant;
 };
 

@@ -53,8 +53,8 @@ export async function readForecast({ db, routes, caller, now, positions }: Asked
   const thought: RideForecast[] = [];
   let planned: readonly RosterDriver[] = drivers;
   for (const ride of waiting) {
-    const refusers = new Set(
-      refusals.flatMap(({ ride_id, driver_id }) => (ride_id === ride.id ? [driver_id] : [])),
+    const refusers = new Map(
+      refusals.flatMap(({ ride_id, driver_id, why }) => (ride_id === ride.id ? [[driver_id, why]] : [])),
     );
     const one = await thinkOfDriver(ride, { drivers: planned, refusers, now, driveMinutes });
     planned = withPlanned(planned, ride, one);

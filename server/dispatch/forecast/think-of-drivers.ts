@@ -1,4 +1,5 @@
 import { minutesLost, type RideForecast } from "../../../contract/dispatch/forecast.ts";
+import type { Refusal } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import type { DriverRide, RosterDriver } from "../../drivers/roster.ts";
@@ -10,7 +11,7 @@ import type { DriveMinutes } from "./expect-pickups.ts";
 type Company = {
   readonly drivers: readonly RosterDriver[];
   /** Who has said no to this ride. */
-  readonly refusers: ReadonlySet<number>;
+  readonly refusers: ReadonlyMap<number, Refusal>;
   readonly now: Date;
   readonly driveMinutes: DriveMinutes;
 };
@@ -36,7 +37,7 @@ export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideF
   const considered = drivers.map((driver) => ({
     driver,
     drive: drives.get(driver.id) ?? null,
-    refused: refusers.has(driver.id),
+    refusal: refusers.get(driver.id) ?? null,
   }));
   const known = rankDrivers(toPlace, considered, now).filter(({ drive }) => drive !== null);
   const nearest = known.find(({ suits }) => suits) ?? known.find(({ canDrive }) => canDrive);

@@ -43,6 +43,7 @@ function driver(id: number, name: string, match: Partial<DriverMatch>): Driver {
     seats_fit: true,
     overlap: null,
     refused: false,
+    refusal: null,
     best: false,
   };
   return {
@@ -100,6 +101,20 @@ test("a car that is too small is given only after a tick, and not as an overlap"
   await user.click(screen.getByRole("checkbox", { name: text.assignTooSmall }));
   await user.click(button());
   expect(given.map(({ body }) => body)).toEqual([{ driver_id: 2 }]);
+});
+
+test("who let the offer run out is told from who declined and who gave the ride back", async () => {
+  const { refusal } = text;
+  open([
+    driver(2, "Ruben", { refused: true, refusal: "timed_out" }),
+    driver(3, "Mila", { refused: true, refusal: "rejected" }),
+    driver(4, "Elvis", { refused: true, refusal: "cancelled" }),
+  ]);
+  const of = async (name: string) =>
+    (await screen.findByRole("radio", { name: new RegExp(name) })).textContent;
+  expect(await of("Ruben")).toContain(refusal.timed_out);
+  expect(await of("Mila")).toContain(refusal.rejected);
+  expect(await of("Elvis")).toContain(refusal.cancelled);
 });
 
 test("the driver it was meant for is chosen instead of the best, also while on a ride", async () => {

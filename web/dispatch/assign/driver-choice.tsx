@@ -105,7 +105,7 @@ function Schedule({ driver, ride }: { readonly driver: Driver; readonly ride: Ri
       </span>
     );
   }
-  if (match?.refused === true) return <span className={textStyles.warning}>{text.refused}</span>;
+  if (match?.refusal) return <span className={textStyles.warning}>{text.refusal[match.refusal]}</span>;
   const nextOf = (at: string) =>
     isToday(at, now) ? text.nextAt(formats.time(at)) : text.nextOn(formats.shortDateTime(at));
   const job =

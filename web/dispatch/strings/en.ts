@@ -82,7 +82,11 @@ const desk = {
   noNext: "No later ride",
   overlaps: (id: number, time: string) => `Overlaps ride #${id} at ${time}`,
   tooSmall: (room: string) => `Too small (${room})`,
-  refused: "Declined or missed this ride",
+  refusal: {
+    rejected: "Declined this ride",
+    cancelled: "Gave this ride back",
+    timed_out: "Didn't answer when it was offered",
+  },
   assignAnyway: "Assign anyway (rides overlap)",
   assignTooSmall: "Assign anyway (car too small)",
   selected: (name: string) => `Selected driver: ${name}`,

@@ -84,7 +84,11 @@ export default {
   noNext: "Sin más viajes",
   overlaps: (id, time) => `Coincide con el viaje #${id} (${time})`,
   tooSmall: (room) => `Muy pequeño (${room})`,
-  refused: "Rechazó o dejó pasar este viaje",
+  refusal: {
+    rejected: "Rechazó este viaje",
+    cancelled: "Devolvió este viaje",
+    timed_out: "No respondió a la oferta",
+  },
   assignAnyway: "Asignar de todos modos (coinciden)",
   assignTooSmall: "Asignar de todos modos (auto pequeño)",
   selected: (name) => `Conductor elegido: ${name}`,

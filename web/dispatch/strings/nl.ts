@@ -83,7 +83,11 @@ export default {
   noNext: "Geen rit hierna",
   overlaps: (id, time) => `Overlapt met rit #${id} om ${time}`,
   tooSmall: (room) => `Te klein (${room})`,
-  refused: "Heeft deze rit geweigerd of gemist",
+  refusal: {
+    rejected: "Heeft deze rit geweigerd",
+    cancelled: "Heeft deze rit teruggegeven",
+    timed_out: "Reageerde niet op het aanbod",
+  },
   assignAnyway: "Toch toewijzen (ritten overlappen)",
   assignTooSmall: "Toch toewijzen (auto te klein)",
   selected: (name) => `Gekozen chauffeur: ${name}`,

@@ -84,7 +84,11 @@ export default {
   noNext: "No tin biahe despues",
   overlaps: (id, time) => `Ta koinsidí ku biahe #${id} di ${time}`,
   tooSmall: (room) => `Muchu chikitu (${room})`,
-  refused: "A rechasá òf laga pasa e biahe akí",
+  refusal: {
+    rejected: "A rechasá e biahe akí",
+    cancelled: "A debolbé e biahe akí",
+    timed_out: "No a reakshoná riba e oferta",
+  },
   assignAnyway: "Asigná maske e biahenan ta kai riba otro",
   assignTooSmall: "Asigná tòg (outo muchu chikí)",
   selected: (name) => `Shofùr skohé: ${name}`,
