@@ -52,7 +52,11 @@ export const setDriverStatusEndpoint = endpoint({
   access: DISPATCHERS,
   names: "driver",
   params: driverId,
-  body: z.object({ status: z.enum(["inactive", "offline"]) }),
+  body: z.object({
+    status: z.enum(["inactive", "offline"]),
+    /** Takes back the caller's own `inactive` of a moment ago: who was on shift is on shift again. */
+    undo: z.boolean().optional(),
+  }),
   status: 200,
   output: driverSchema,
   errors: ["invalid_input", "not_found"],

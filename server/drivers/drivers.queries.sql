@@ -47,6 +47,24 @@ where
 group by
   "driver_id";
 
+-- findSettingInactive
+select
+  "audit_log"."actor_id",
+  "audit_log"."at",
+  "audit_log"."detail"
+from
+  "audit_log"
+  inner join "drivers" on "drivers"."updated_at" = "audit_log"."at"
+where
+  "drivers"."account_id" = $1
+  and "drivers"."inactive" = $2
+  and "audit_log"."action" = $3
+  and "audit_log"."subject" = $4
+order by
+  "audit_log"."id" desc
+limit
+  $5;
+
 -- moveDrivers
 /* kept plan */
 with

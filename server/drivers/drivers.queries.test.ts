@@ -13,6 +13,7 @@ it("keeps the SQL of the drivers for review", async () => {
     countRidesDue: [{ day: { start: NOW, end: NOW } }],
     countByStatus: [{ dueBefore: NOW }],
     updateDriver: [{ id: 7, changes: { on_shift: true }, version: 1, now: NOW }],
+    findSettingInactive: [{ id: 7, username: "nelly" }],
     updatePosition: [{ id: 7, lat: 12.1, lng: -68.9, name: "Punda", now: NOW }],
     moveDrivers: [[{ driverId: 7, version: 1, lat: 12.1, lng: -68.9, name: "Punda", at: NOW.getTime() }]],
   });

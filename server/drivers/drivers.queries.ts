@@ -124,6 +124,21 @@ export async function updateDriver(trx: Trx, { id, changes, version, now }: Chan
   return row !== undefined;
 }
 
+/** Who set a driver inactive, when, and what the driver was before; nothing where the driver was changed since. */
+export function findSettingInactive(trx: Trx, { id, username }: { id: number; username: string }) {
+  return trx
+    .selectFrom("audit_log")
+    .innerJoin("drivers", "drivers.updated_at", "audit_log.at")
+    .select(["audit_log.actor_id", "audit_log.at", "audit_log.detail"])
+    .where("drivers.account_id", "=", id)
+    .where("drivers.inactive", "=", true)
+    .where("audit_log.action", "=", "set_driver_status")
+    .where("audit_log.subject", "=", username)
+    .orderBy("audit_log.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 type Position = { id: number; lat: number; lng: number; name: string; now: Date };
 
 const MOVE = `${KEPT_PLAN} update drivers set lat = $2, lng = $3, location_name = $4, located_at = $5, last_active_at = $5

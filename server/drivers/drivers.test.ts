@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
+import type { BodyOf } from "../../contract/endpoint.ts";
 import {
   editOwnDriverEndpoint,
   getDriverEndpoint,
@@ -53,6 +55,40 @@ onADatabase("dispatch", (server) => {
       .where("subject", "=", driver.username)
       .execute();
     expect(audits).toEqual([by, by].map((actor_id) => ({ actor_id, subject: driver.username })));
+  });
+
+  it("brings a driver who was set inactive by a slip back to what they were, for a moment and to who slipped", async () => {
+    const [one, other] = [
+      await makeAccount(server, { role: "operator" }),
+      await makeAccount(server, { role: "operator" }),
+    ];
+    const tries = [
+      { onShift: true, by: one, after: UNDO_WINDOW_MS, undo: true, becomes: "available" },
+      { onShift: false, by: one, after: 0, undo: true, becomes: "offline" },
+      { onShift: true, by: one, after: UNDO_WINDOW_MS + 1, undo: true, becomes: "offline" },
+      { onShift: true, by: other, after: 0, undo: true, becomes: "offline" },
+      { onShift: true, by: one, after: 0, undo: false, becomes: "offline" },
+    ];
+    for (const { onShift, by, after, undo, becomes } of tries) {
+      const { id } = await makeDriver(server, { ...MAMBO, onShift });
+      const set = async (token: string, body: BodyOf<typeof setDriverStatusEndpoint>) =>
+        server.call(setDriverStatusEndpoint, { token, params: { id }, body });
+      await set(one.token, { status: "inactive" });
+      server.clock.advance(after);
+      const { status } = await set(by.token, { status: "offline", undo });
+      expect({ onShift, after, undo, status }).toEqual({ onShift, after, undo, status: becomes });
+    }
+  });
+
+  it("leaves a driver off shift who ended their shift after the slip", async () => {
+    const { token } = await makeAccount(server, { role: "operator" });
+    const driver = await makeDriver(server, MAMBO);
+    const params = { id: driver.id };
+    await server.call(setDriverStatusEndpoint, { token, params, body: { status: "inactive" } });
+    server.clock.advance(1_000);
+    await server.call(setOwnStatusEndpoint, { token: driver.token, body: { status: "offline" } });
+    const body = { status: "offline", undo: true } as const;
+    expect((await server.call(setDriverStatusEndpoint, { token, params, body })).status).toBe("offline");
   });
 
   it("answers 404 when there is no such driver", async () => {

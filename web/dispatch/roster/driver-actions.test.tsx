@@ -11,6 +11,7 @@ import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { DispatchContext } from "../live/dispatch-context.ts";
+import text from "./strings/en.ts";
 import { DriversScreen } from "./drivers-screen.tsx";
 
 const NELLY = {
@@ -83,6 +84,21 @@ test("a driver who was set inactive by a slip is made active again on the same c
   await user.click(await card.findByRole("button", { name: "Set Active" }));
   expect(await screen.findByText("Offline")).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([{ status: "inactive" }, { status: "offline" }]);
+});
+
+test.each([
+  ["available", text.backOnShift(NELLY.name)],
+  ["offline", text.backOffShift(NELLY.name)],
+] as const)("Undo says whether the driver is %s again", async (status, sentence) => {
+  const { user } = open([NELLY, BUSY]);
+  const sent = serverAnswers(setDriverStatusEndpoint, ({ body }) => ({
+    ...NELLY,
+    status: (body as { undo?: boolean }).undo === true ? status : ("inactive" as const),
+  }));
+  await user.click((await cardOf(NELLY)).getByRole("button", { name: "Set Inactive" }));
+  await user.click(await screen.findByRole("button", { name: /^Undo/ }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ status: "inactive" }, { status: "offline", undo: true }]);
 });
 
 test("a free driver is assigned a ride from their card, and nobody else is", async () => {

@@ -11,6 +11,11 @@ export function toggleDriver({ id, status }: Driver): Promise<Driver> {
   return setStatus(id, status === "inactive" ? "offline" : "inactive");
 }
 
+/** Takes back that a driver was set inactive: they are what they were, or off shift where that can't be. */
+export function undoInactive({ id }: Driver): Promise<Driver> {
+  return setStatus(id, "offline", { undo: true });
+}
+
 /** Suspends a driver and gives back the rides they have not begun. */
 export async function suspendDriver({ id }: Driver): Promise<void> {
   await setStatus(id, "inactive");
@@ -21,8 +26,12 @@ export async function suspendDriver({ id }: Driver): Promise<void> {
   }
 }
 
-async function setStatus(id: number, status: "inactive" | "offline"): Promise<Driver> {
-  const driver = await call(setDriverStatusEndpoint, { params: { id }, body: { status } });
+async function setStatus(
+  id: number,
+  status: "inactive" | "offline",
+  how: { undo?: boolean } = {},
+): Promise<Driver> {
+  const driver = await call(setDriverStatusEndpoint, { params: { id }, body: { status, ...how } });
   keepDriver(driver);
   invalidate(getDriverEndpoint);
   return driver;

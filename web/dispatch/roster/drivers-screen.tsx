@@ -5,7 +5,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { useDrivers } from "../live/dispatch-lists.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";
-import { toggleDriver } from "./driver-actions.ts";
+import { toggleDriver, undoInactive } from "./driver-actions.ts";
 import { folded } from "../../language/fold.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -64,11 +64,17 @@ export function DriversScreen() {
   const close = () => setOpened(null);
 
   const toast = useToast();
+  const onError = () => setError(text.statusFailed);
+  const { run: takeBack } = useChange(undoInactive, {
+    onError,
+    onDone: ({ name, status }) =>
+      toast({ text: status === "offline" ? text.backOffShift(name) : text.backOnShift(name) }),
+  });
   const { run: toggle } = useChange(toggleDriver, {
-    onError: () => setError(text.statusFailed),
+    onError,
     onDone: (changed) => {
       if (changed.status !== "inactive") return;
-      const undo = { label: dispatchText.undo, run: () => toggle(changed) };
+      const undo = { label: dispatchText.undo, run: () => takeBack(changed) };
       toast({ text: text.inactiveNow(changed.name), durationMs: UNDO_WINDOW_MS, action: undo });
     },
   });

@@ -36,6 +36,8 @@ const roster = {
       ? "This ride stays with the driver. Suspend gives it back to pending."
       : `These ${n} rides stay with the driver. Suspend gives them back to pending.`,
   inactiveNow: (name: string) => `${name} is inactive and off shift.`,
+  backOnShift: (name: string) => `${name} is back on shift.`,
+  backOffShift: (name: string) => `${name} is back, off shift.`,
   nowOn: "Now",
   nextRide: "Next",
   noPending: "No pending ride requests at the moment.",

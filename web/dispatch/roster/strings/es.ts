@@ -38,6 +38,8 @@ export default {
       ? "Este viaje se queda con el conductor. Suspender lo devuelve a pendientes."
       : `Estos ${n} viajes se quedan con el conductor. Suspender los devuelve a pendientes.`,
   inactiveNow: (name) => `${name} está inactivo y fuera de turno.`,
+  backOnShift: (name) => `${name} está de nuevo en turno.`,
+  backOffShift: (name) => `${name} está de vuelta, fuera de turno.`,
   nowOn: "Ahora",
   nextRide: "Siguiente",
   noPending: "No hay solicitudes pendientes por el momento.",

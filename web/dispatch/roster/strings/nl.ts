@@ -38,6 +38,8 @@ export default {
       ? "Deze rit blijft bij de chauffeur. Met Schorsen gaat hij terug naar de wachtende ritten."
       : `Deze ${n} ritten blijven bij de chauffeur. Met Schorsen gaan ze terug naar de wachtende ritten.`,
   inactiveNow: (name) => `${name} is inactief en heeft geen dienst meer.`,
+  backOnShift: (name) => `${name} heeft weer dienst.`,
+  backOffShift: (name) => `${name} is terug, maar heeft nog geen dienst.`,
   nowOn: "Nu",
   nextRide: "Daarna",
   noPending: "Op dit moment geen openstaande aanvragen.",

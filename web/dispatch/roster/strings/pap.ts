@@ -38,6 +38,8 @@ export default {
       ? "E biahe aki ta keda serka e shofùr. Suspendé ta pon'é bèk pa pendiente."
       : `E ${n} biahenan aki ta keda serka e shofùr. Suspendé ta pone nan bèk pa pendiente.`,
   inactiveNow: (name) => `${name} ta inaktivo i no ta den turno mas.`,
+  backOnShift: (name) => `${name} ta den turno atrobe.`,
+  backOffShift: (name) => `${name} ta bèk, pero no den turno.`,
   nowOn: "Awor",
   nextRide: "Siguiente",
   noPending: "Na e momentu akí no tin petishon pendiente.",
