@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { getForecastEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
+import { assignDriverEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { type DriverFacts, makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { setPapers } from "../../testing/papers.ts";
 import { insertRideRow } from "../../testing/rides.ts";
@@ -135,6 +136,29 @@ onADatabase("can we make it", (server) => {
     const other = await driverAt(server, HATO);
     const [one, two] = [await of(first), await of(second)];
     expect(new Set([one?.driver_id, two?.driver_id])).toEqual(new Set([only, other]));
+  });
+
+  it("thinks of nobody for a ride that the server would not give them after the ones before", async () => {
+    const { read } = await openDesk(server);
+    const { token } = await makeAccount(server, { role: "operator" });
+    const waits = (count: number) =>
+      insertRideRow(server, {
+        status: "Pending",
+        ride_datetime: minutes(count),
+        duration_min: 20,
+        ...AT_HATO,
+      });
+    const rides = [await waits(10), await waits(15), await waits(20), await waits(90), await waits(95)];
+    // Far away: whoever is thought of for the first is late there.
+    await driverAt(server, WESTPUNT);
+    await driverAt(server, WESTPUNT);
+    const planned = (await read()).rides.filter(({ ride_id }) => rides.includes(ride_id));
+    expect(planned.map(({ driver_id }) => driver_id !== null)).toEqual([true, true, false, true, true]);
+    for (const { ride_id: id, driver_id } of planned) {
+      if (driver_id === null) continue;
+      const given = await server.call(assignDriverEndpoint, { params: { id }, body: { driver_id }, token });
+      expect(given.status).toBe("Assigned");
+    }
   });
 
   it("thinks of a driver whose ride will be over by then where nobody is free now", async () => {

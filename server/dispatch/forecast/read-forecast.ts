@@ -56,9 +56,9 @@ export async function readForecast({ db, routes, caller, now, positions }: Asked
     const refusers = new Map(
       refusals.flatMap(({ ride_id, driver_id, why }) => (ride_id === ride.id ? [[driver_id, why]] : [])),
     );
-    const one = await thinkOfDriver(ride, { drivers: planned, refusers, now, driveMinutes });
-    planned = withPlanned(planned, ride, one);
-    thought.push(one);
+    const forecast = await thinkOfDriver(ride, { drivers: planned, refusers, now, driveMinutes });
+    planned = withPlanned(planned, ride, { forecast, now });
+    thought.push(forecast);
   }
   return {
     at: toMinute(now).toISOString(),

@@ -59,14 +59,19 @@ export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideF
   };
 }
 
-/** The drivers as they are once the ride is driven by whom it is thought to be: nobody is thought of for two rides at a time. */
+/**
+ * The drivers as they are once the ride is driven by whom it is thought to be. It takes their time from when it is promised to
+ * when it will be over, however late it begins: whatever is thought of can then be given.
+ */
 export function withPlanned(
   drivers: readonly RosterDriver[],
   ride: Ride,
-  { driver_id: driverId, expected_at: expectedAt }: RideForecast,
+  { forecast: { driver_id: driverId, expected_at: expectedAt }, now }: { forecast: RideForecast; now: Date },
 ): readonly RosterDriver[] {
   if (driverId === null) return drivers;
-  const begins = new Date(expectedAt ?? ride.ride_datetime);
+  const promised = Math.max(Date.parse(ride.ride_datetime), now.getTime());
+  const begins = Math.max(promised, expectedAt === null ? 0 : Date.parse(expectedAt));
+  const endsAt = new Date(begins + ride.duration_min * MINUTE_MS);
   const { dropoff_lat: lat, dropoff_lng: lng } = ride;
   const planned: DriverRide = {
     id: ride.id,
@@ -75,10 +80,10 @@ export function withPlanned(
     dropoff: ride.dropoff_location,
     dropoffPoint: lat === null || lng === null ? null : { lat, lng },
     status: "Assigned",
-    rideDatetime: begins,
-    durationMin: ride.duration_min,
+    rideDatetime: new Date(promised),
+    durationMin: (endsAt.getTime() - promised) / MINUTE_MS,
     pickedUpAt: null,
-    endsAt: new Date(begins.getTime() + ride.duration_min * MINUTE_MS),
+    endsAt,
   };
   return drivers.map((driver) => (driver.id === driverId ? withRide(driver, planned) : driver));
 }
