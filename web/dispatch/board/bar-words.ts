@@ -3,6 +3,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Due, dueOf } from "../ride/due.ts";
 import { useShortPlace, useShortWay } from "../../places/use-short-place.ts";
+import type { Planned } from "./plan.ts";
 
 /** About as wide as a letter on a bar; rather too much than too little. */
 const LETTER_PX = 6.8;
@@ -34,9 +35,12 @@ export function useBarWords(now: Date, lostOf: (ride: BoardRide) => number) {
     if (why === null || tone === "later") return "";
     return why === "not_accepted" ? text.notAccepted : text.notSetOut;
   };
-  return (ride: BoardRide): BarWords => {
+  return (ride: BoardRide, plan: Planned | null): BarWords => {
     const due = dueOf(ride, now);
     const destination = shortPlace(ride.dropoff_location);
+    if (plan !== null) {
+      return { lead: plan.lost > 0 ? minus(plan.lost) : "", tone: "later", ways: [destination] };
+    }
     if (ride.status === "Pending") {
       return { lead: formats.clock(ride.ride_datetime), tone: due.tone, ways: [shortWay(ride), destination] };
     }

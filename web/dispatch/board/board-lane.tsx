@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
-import { useShortPlace } from "../../places/use-short-place.ts";
 import { lostOf } from "../live/use-forecast.ts";
 import { isOnOffer, type Offer } from "../live/use-offers.ts";
 import { fitOffer, fitWords, roomFor, useBarWords } from "./bar-words.ts";
@@ -40,14 +39,13 @@ type BoardLaneProps = LaneView & {
 
 /** Rides as bars, in as many lines as they need. */
 export function BoardLane({ rides, planned = [], readsAll = false, ...view }: BoardLaneProps) {
-  const shortPlace = useShortPlace();
   const { board, now, offers, byRide, selected, dragged, drag } = view;
   const lanePx = view.lanePx || UNMEASURED_PX;
   const wordsOf = useBarWords(now, (ride) => lostOf(ride, byRide));
   const pxOf = (percent: number) => (percent / 100) * lanePx;
   const barFor = (ride: BoardRide, plan: Planned | null) => {
     const { left, width } = barOf(ride, board, lanePx);
-    const words = wordsOf(ride);
+    const words = wordsOf(ride, plan);
     const room = readsAll ? (roomFor(words, pxOf(width)) / lanePx) * 100 : 0;
     return { item: { ride, words, plan }, left, width, room };
   };
@@ -65,12 +63,11 @@ export function BoardLane({ rides, planned = [], readsAll = false, ...view }: Bo
           "--bar": `${slot === 0 ? 100 : (width / slot) * 100}%`,
         } as CSSProperties;
         if (plan !== null) {
-          const ways = [shortPlace(ride.dropoff_location)];
           return (
             <PlanBar
               key={`plan ${ride.id}`}
               planned={plan}
-              words={fitWords({ lead: "", tone: "later", ways }, pxOf(width), pxOf(slot), false)}
+              words={fitWords(words, pxOf(width), pxOf(slot), false)}
               isSelected={ride.id === selected}
               place={place}
               onLook={() => drag.look(ride)}

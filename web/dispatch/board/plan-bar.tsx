@@ -22,8 +22,10 @@ export function PlanBar({ planned, words, isSelected, place, onLook }: PlanBarPr
   const formats = useFormats();
   const { ride, driverName } = planned;
   const name = text.planned(driverName, formats.time(ride.ride_datetime), shortWay(ride));
-  const way = (
-    <span className={classNames(styles.words, words.where === "nowhere" && styles.unread)}>{words.way}</span>
+  const shown = (
+    <span className={classNames(styles.words, words.where === "nowhere" && styles.unread)}>
+      {words.lead !== "" && <b className={styles.bad}>{words.lead}</b>} {words.way}
+    </span>
   );
   return (
     <button
@@ -34,8 +36,8 @@ export function PlanBar({ planned, words, isSelected, place, onLook }: PlanBarPr
       aria-label={name}
       onClick={onLook}
     >
-      <span className={styles.fill}>{words.where === "inside" && way}</span>
-      {words.where !== "inside" && way}
+      <span className={styles.fill}>{words.where === "inside" && shown}</span>
+      {words.where !== "inside" && shown}
     </button>
   );
 }

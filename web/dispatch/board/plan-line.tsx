@@ -23,9 +23,13 @@ export function PlanLine({ plan, waits }: PlanLineProps) {
   const words = useDispatchTexts();
   const actions = useRideActions();
   const [error, setError] = useState<string | null>(null);
+  const reasonOf = (failure: unknown) =>
+    words.lostRace(failure) ?? words.inContext(dispatchText.contextAssign, failure);
   const give = useChange(actions.giveAll, {
-    onError: (failure) =>
-      setError(words.lostRace(failure) ?? words.inContext(dispatchText.contextAssign, failure)),
+    onDone: ([first, ...others]) => {
+      if (first !== undefined) setError(`${text.notGiven(others.length + 1)} ${reasonOf(first)}`);
+    },
+    onError: (failure) => setError(reasonOf(failure)),
   });
   const late = plan.filter(({ lost }) => lost > 0).length;
   return (
@@ -39,7 +43,6 @@ export function PlanLine({ plan, waits }: PlanLineProps) {
           ) : (
             <span className={`${dueStyles.due} ${dueStyles.late}`}>{dispatchText.lateRides(late)}</span>
           )}
-          <FormError>{error}</FormError>
           <Button
             size="compact"
             disabled={waits}
@@ -54,6 +57,7 @@ export function PlanLine({ plan, waits }: PlanLineProps) {
           >
             {text.acceptAll} <kbd>p</kbd>
           </Button>
+          <FormError>{error}</FormError>
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import {
   getDispatchSettingsEndpoint,
   getForecastEndpoint,
 } from "../../../contract/dispatch/dispatch.endpoints.ts";
-import type { Forecast } from "../../../contract/dispatch/forecast.ts";
+import type { Forecast, RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import {
@@ -27,7 +27,7 @@ import bookedStrings from "../../rides/booked/strings/en.ts";
 import ridesStrings from "../../rides/strings/en.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import boardStrings from "../board/strings/en.ts";
 import { DispatchContext } from "../live/dispatch-context.ts";
@@ -88,7 +88,11 @@ const JOOST = {
   profile: { vehicle_type: "comfort", current_location: null } as Driver["profile"],
 } as Partial<Driver> as Driver;
 
-async function open(view: "queue" | "board" = "queue", known: Partial<Ride> = {}) {
+async function open(
+  view: "queue" | "board" = "queue",
+  known: Partial<Ride> = {},
+  secondThought: Partial<RideForecast> | null = null,
+) {
   const first = ride(1, { ride_datetime: inMinutes(20), ...known });
   const stops = [{ location: "Sambil Mall", lat: 12.13, lng: -68.95 }];
   const second = ride(2, { ride_datetime: inMinutes(40), rider_name: "Jan de Boer", notes: null, stops });
@@ -100,20 +104,21 @@ async function open(view: "queue" | "board" = "queue", known: Partial<Ride> = {}
     driver_id: 5,
     driver_name: "Curtley Maduro",
   });
+  const thought: RideForecast = {
+    ride_id: 1,
+    driver_id: 4,
+    driver_name: "Joost Winklaar",
+    is_given: false,
+    minutes_away: 5,
+    promised_at: first.ride_datetime,
+    expected_at: first.ride_datetime,
+    minutes_lost: 0,
+  };
   const forecast: Forecast = {
     at: inMinutes(0),
     until: inMinutes(360),
     rides: [
-      {
-        ride_id: 1,
-        driver_id: 4,
-        driver_name: "Joost Winklaar",
-        is_given: false,
-        minutes_away: 5,
-        promised_at: first.ride_datetime,
-        expected_at: first.ride_datetime,
-        minutes_lost: 0,
-      },
+      thought,
       {
         ride_id: 3,
         driver_id: 5,
@@ -124,6 +129,7 @@ async function open(view: "queue" | "board" = "queue", known: Partial<Ride> = {}
         expected_at: inMinutes(57),
         minutes_lost: 7,
       },
+      ...(secondThought === null ? [] : [{ ...thought, ride_id: 2, ...secondThought }]),
     ],
     risks: [
       {
@@ -261,6 +267,22 @@ test("the plan stands on the board, and one key gives all of it, with one undo",
   await user.click(screen.getByRole("button", { name: new RegExp(deskStrings.undo) }));
   expect(await screen.findByText(deskStrings.undoneAll(1))).toBeTruthy();
   expect(undone).toMatchObject([{ body: { version: 2 } }]);
+});
+
+test("a ride of the plan that can't be given any more doesn't hold up the others", async () => {
+  const { user } = await open("board", {}, { minutes_lost: 18 });
+  const late = await screen.findByRole("button", { name: /^Plan for Joost Winklaar: .*Sambil Mall/ });
+  expect(late.textContent).toContain("−18");
+  const asked: number[] = [];
+  serverAnswers(assignDriverEndpoint, () => {
+    asked.push(1);
+    if (asked.length === 1) return refusal("ride_conflict", 409);
+    return ride(2, { status: "Assigned", actions: ["undo"], version: 2, ride_datetime: inMinutes(40) });
+  });
+  await user.keyboard("p");
+  expect(await screen.findByText(deskStrings.givenAll(1))).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toContain(boardStrings.notGiven(1));
+  expect(asked).toHaveLength(2);
 });
 
 test("nothing on the board moves while a ride is in the hand, and the plan waits", async () => {

@@ -12,12 +12,16 @@ import {
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import type { RejectionInput } from "../../../contract/rides/reject-reason.ts";
 import { cancelRideEndpoint, rejectRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { keepRide, reloadDispatch } from "../live/keep-change.ts";
 import { FULL_RELOAD_MS } from "../live/read-marked-list.ts";
+
+/** The status of an answer that something else stands in the way. */
+const CONFLICT = 409;
 
 type RideId = { readonly id: number };
 /** The changed fields of a booking. */
@@ -107,19 +111,27 @@ export function useRideActions() {
           : call(reassignDriverEndpoint, { params, body: { ...body, ...seen } });
       return run(given, (id) => text.given(id, driverName));
     },
-    /** Assigns each ride of a plan to the driver it has there; what was given before one failed stays given, and can be undone. */
-    giveAll: async (choices: readonly PlannedChoice[]) => {
+    /**
+     * Assigns each ride of a plan to the driver it has there, and returns why any were refused. Those given stay given, and can be
+     * undone; without an answer from the server no more are tried.
+     */
+    giveAll: async (choices: readonly PlannedChoice[]): Promise<readonly ApiError[]> => {
       const given: Ride[] = [];
+      const refusals: ApiError[] = [];
       try {
         for (const choice of choices) {
-          const ride = await assign(choice);
-          keepRide(ride);
-          given.push(ride);
+          try {
+            const ride = await assign(choice);
+            keepRide(ride);
+            given.push(ride);
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
+            refusals.push(error);
+          }
         }
-      } catch (error) {
-        reloadDispatch();
-        throw error;
+        return refusals;
       } finally {
+        if (given.length < choices.length) reloadDispatch();
         if (given.length > 0) tellAll(given);
       }
     },

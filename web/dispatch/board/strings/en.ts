@@ -6,6 +6,7 @@ const board = {
   planFor: (n: number) => (n === 1 ? "Plan for 1 ride" : `Plan for ${n} rides`),
   planInTime: (n: number): string => (n === 1 ? "in time" : "all in time"),
   acceptAll: "Accept all",
+  notGiven: (n: number): string => (n === 1 ? "1 ride wasn't assigned." : `${n} rides weren't assigned.`),
   planned: (name: string, time: string, way: string) => `Plan for ${name}: ${time}, ${way}`,
   soon: (n: number) => `${n} due soon`,
   later: (n: number) => `${n} later`,

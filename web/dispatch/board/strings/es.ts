@@ -8,6 +8,7 @@ export default {
   planFor: (n) => (n === 1 ? "Plan para 1 viaje" : `Plan para ${n} viajes`),
   planInTime: (n) => (n === 1 ? "a tiempo" : "todos a tiempo"),
   acceptAll: "Asignar todo",
+  notGiven: (n) => (n === 1 ? "No se asignó 1 viaje." : `No se asignaron ${n} viajes.`),
   planned: (name, time, way) => `Plan para ${name}: ${time}, ${way}`,
   soon: (n) => (n === 1 ? "1 próximo" : `${n} próximos`),
   later: (n) => `${n} después`,

@@ -8,6 +8,7 @@ export default {
   planFor: (n) => (n === 1 ? "Plan voor 1 rit" : `Plan voor ${n} ritten`),
   planInTime: (n) => (n === 1 ? "op tijd" : "allemaal op tijd"),
   acceptAll: "Alles toewijzen",
+  notGiven: (n) => (n === 1 ? "1 rit is niet toegewezen." : `${n} ritten zijn niet toegewezen.`),
   planned: (name, time, way) => `Plan voor ${name}: ${time}, ${way}`,
   soon: (n) => `${n} binnenkort`,
   later: (n) => `${n} later`,

@@ -8,6 +8,7 @@ export default {
   planFor: (n) => `Plan pa ${n} biahe`,
   planInTime: (n) => (n === 1 ? "na tempu" : "tur na tempu"),
   acceptAll: "Asigná tur",
+  notGiven: (n) => `${n} biahe no a wòrdu asigná.`,
   planned: (name, time, way) => `Plan pa ${name}: ${time}, ${way}`,
   soon: (n) => `${n} pronto`,
   later: (n) => `${n} despues`,
