@@ -1,6 +1,6 @@
 import { useStrings } from "../language/language-context.ts";
+import { Fact, FactsList } from "../ui/facts-list.tsx";
 import cardStyles from "../ui/card.module.css";
-import factsListStyles from "./facts-list.module.css";
 
 /** The driver the report is about. */
 export function ReportProfile({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
@@ -8,14 +8,13 @@ export function ReportProfile({ rows }: { readonly rows: readonly (readonly [str
   return (
     <section className={cardStyles.card} aria-labelledby="report-profile">
       <h2 id="report-profile">{text.profile}</h2>
-      <dl className={factsListStyles.list}>
+      <FactsList>
         {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </FactsList>
     </section>
   );
 }

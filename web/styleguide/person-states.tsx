@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { EmailField, NameFields, PhoneField } from "../ui/contact-fields.tsx";
 import { EmailText } from "../ui/email-text.tsx";
+import { Fact, FactsList } from "../ui/facts-list.tsx";
 import { FadeIn } from "../ui/fade-in.tsx";
 import { FileButton } from "../ui/file-button.tsx";
 import QrCode from "../ui/qr-code.tsx";
@@ -45,6 +46,12 @@ export function PersonStates() {
         <p className={styles.narrow}>
           <EmailText>frontdesk@pundamar.example</EmailText>
         </p>
+        <FactsList>
+          <Fact name="Phone">+599 9 555 0188</Fact>
+          <Fact name="Email">
+            <EmailText>frontdesk@pundamar.example</EmailText>
+          </Fact>
+        </FactsList>
         <FadeIn id={`${title}-section`} label={title}>
           <h3 id={title}>Fades in</h3>
           <p>Once it is scrolled into view.</p>

@@ -1,3 +1,4 @@
+import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
@@ -15,7 +16,6 @@ import { receiptOf } from "../../rides/receipt/receipt.tsx";
 import { ReceiptButton } from "../../rides/receipt/receipt-button.tsx";
 import { useDriverDay } from "../day/driver-day.ts";
 import { StepDialog } from "../steps/step-dialog.tsx";
-import factsListStyles from "../../reports/facts-list.module.css";
 
 type DriverRideDialogProps = {
   /** The ride to show; null keeps the dialog shut. */
@@ -84,28 +84,20 @@ function Facts({ ride }: { readonly ride: Ride }) {
         <RideLines ride={ride} inFull />
         <StatusBadge status={ride.status} />
       </div>
-      <dl className={factsListStyles.list}>
-        <dt>{columns.when}</dt>
-        <dd>{formats.dateTime(ride.ride_datetime)}</dd>
-        <dt>{words.completed}</dt>
-        <dd>{ride.completed_at === null ? rides.notAvailable : formats.dateTime(ride.completed_at)}</dd>
-        <dt>{columns.people}</dt>
-        <dd>
+      <FactsList>
+        <Fact name={columns.when}>{formats.dateTime(ride.ride_datetime)}</Fact>
+        <Fact name={words.completed}>
+          {ride.completed_at === null ? rides.notAvailable : formats.dateTime(ride.completed_at)}
+        </Fact>
+        <Fact name={columns.people}>
           {rides.passengers(ride.passenger_count)}, {rides.bags(ride.luggage_count)}
-        </dd>
-        <dt>{columns.distance}</dt>
-        <dd>
+        </Fact>
+        <Fact name={columns.distance}>
           <TripDistance ride={ride} decimals={2} />
-        </dd>
-        <dt>{words.phone}</dt>
-        <dd>{displayPhone(ride.rider_phone)}</dd>
-        {ride.notes !== null && (
-          <>
-            <dt>{text.active.notes}</dt>
-            <dd>{ride.notes}</dd>
-          </>
-        )}
-      </dl>
+        </Fact>
+        <Fact name={words.phone}>{displayPhone(ride.rider_phone)}</Fact>
+        {ride.notes !== null && <Fact name={text.active.notes}>{ride.notes}</Fact>}
+      </FactsList>
       <FareLines lines={ride.breakdown} total={fare} />
       <Paid ride={ride} />
       <p className="muted small">{text.cash(formats.xcg(fare))}</p>
@@ -118,15 +110,9 @@ function Paid({ ride }: { readonly ride: Ride }) {
   const payment = usePaymentText();
   const tip = payment.tip(ride);
   return (
-    <dl className={factsListStyles.list}>
-      <dt>{text.paid}</dt>
-      <dd>{payment.paidBy(ride) ?? text.notRecorded}</dd>
-      {tip !== null && (
-        <>
-          <dt>{text.tip}</dt>
-          <dd>{tip}</dd>
-        </>
-      )}
-    </dl>
+    <FactsList>
+      <Fact name={text.paid}>{payment.paidBy(ride) ?? text.notRecorded}</Fact>
+      {tip !== null && <Fact name={text.tip}>{tip}</Fact>}
+    </FactsList>
   );
 }

@@ -11,8 +11,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { PapersNote } from "../papers-note.tsx";
+import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import cardStyles from "../../ui/card.module.css";
-import factsListStyles from "../../reports/facts-list.module.css";
 import styles from "./driver-papers.module.css";
 
 /** Until when each paper is valid, with a warning from thirty days before, and its file. The office enters the days. */
@@ -26,33 +26,30 @@ export function DriverPapers({ own }: { readonly own: OwnDriver }) {
     <section className={`stack ${cardStyles.card}`} aria-labelledby="papers">
       <h2 id="papers">{text.papers}</h2>
       <PapersNote own={own} />
-      <dl className={factsListStyles.list}>
+      <FactsList>
         {PAPERS.map((paper) => {
           const date = own[PAPER_DAYS[paper]] ?? null;
           const warning = date === null ? null : warningOf(date, today, text);
           return (
-            <div key={paper}>
-              <dt>{paperText.validUntil[paper]}</dt>
-              <dd>
-                {date === null ? text.noDay : day(date)}
-                {warning !== null && (
-                  <span className={styles.warning}>
-                    <Icon name="alert" />
-                    {warning}
-                  </span>
-                )}
-                {files.data !== undefined && (
-                  <FileOfPaper
-                    driverId={own.id}
-                    paper={paper}
-                    file={files.data.find((file) => file.paper === paper)}
-                  />
-                )}
-              </dd>
-            </div>
+            <Fact key={paper} name={paperText.validUntil[paper]}>
+              {date === null ? text.noDay : day(date)}
+              {warning !== null && (
+                <span className={styles.warning}>
+                  <Icon name="alert" />
+                  {warning}
+                </span>
+              )}
+              {files.data !== undefined && (
+                <FileOfPaper
+                  driverId={own.id}
+                  paper={paper}
+                  file={files.data.find((file) => file.paper === paper)}
+                />
+              )}
+            </Fact>
           );
         })}
-      </dl>
+      </FactsList>
       {files.error !== null && <ErrorNote onRetry={files.refetch}>{paperText.file.listFailed}</ErrorNote>}
       <p className="muted small">{own.changes_wait === true ? text.papersAsk : text.papersBy}</p>
     </section>

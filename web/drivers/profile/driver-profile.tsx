@@ -20,12 +20,12 @@ import { OwnChanges } from "./own-changes.tsx";
 import { PortraitCard } from "./portrait-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { WorkSettings } from "./work-settings.tsx";
+import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import { StaffNote } from "../staff-note.tsx";
 import driverScreenStyles from "../driver-screen.module.css";
 import screenHeadStyles from "../../ui/screen-head.module.css";
-import factsListStyles from "../../reports/facts-list.module.css";
 import styles from "./driver-profile.module.css";
 
 type DriverProfileProps = {
@@ -111,16 +111,10 @@ function Who({ own }: { readonly own: OwnDriver }) {
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby="who">
       <h2 id="who">{own.name}</h2>
-      <dl className={factsListStyles.list}>
-        <div>
-          <dt>{text.rating}</dt>
-          <dd>{formats.decimals(own.rating, 1)}</dd>
-        </div>
-        <div>
-          <dt>{text.ridesToday}</dt>
-          <dd>{own.rides_today}</dd>
-        </div>
-      </dl>
+      <FactsList>
+        <Fact name={text.rating}>{formats.decimals(own.rating, 1)}</Fact>
+        <Fact name={text.ridesToday}>{own.rides_today}</Fact>
+      </FactsList>
       <div className={`row ${styles.wrapRow}`}>
         <ButtonLink to={driverAccountPath("profile")}>{text.account}</ButtonLink>
         <ButtonLink to={driverAccountPath("settings")}>{text.settings}</ButtonLink>

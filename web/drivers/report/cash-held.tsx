@@ -24,9 +24,9 @@ import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { useDriverDay } from "../day/driver-day.ts";
 import { useCashHeld } from "./use-cash-held.ts";
+import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import cardStyles from "../../ui/card.module.css";
 import foldStyles from "../../ui/fold.module.css";
-import factsListStyles from "../../reports/facts-list.module.css";
 import styles from "./cash-held.module.css";
 
 const CLOSINGS_SHOWN = 5;
@@ -88,16 +88,13 @@ function Closings({ closings }: { readonly closings: readonly ShiftClosing[] }) 
         {text.last}
         <Icon name="down" />
       </summary>
-      <dl className={factsListStyles.list}>
+      <FactsList>
         {closings.map((closing) => (
-          <div key={closing.id}>
-            <dt>{formats.shortDateTime(closing.closed_at)}</dt>
-            <dd>
-              {formats.usd(Number(closing.counted_usd))}, {guilders(Number(closing.counted_xcg))}
-            </dd>
-          </div>
+          <Fact key={closing.id} name={formats.shortDateTime(closing.closed_at)}>
+            {formats.usd(Number(closing.counted_usd))}, {guilders(Number(closing.counted_xcg))}
+          </Fact>
         ))}
-      </dl>
+      </FactsList>
     </details>
   );
 }

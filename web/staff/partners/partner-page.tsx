@@ -19,8 +19,8 @@ import { BookingLink } from "./booking-link.tsx";
 import { EditPartner } from "./partner-forms.tsx";
 import { SiteWidget } from "./site-widget.tsx";
 import { Statements } from "./statements.tsx";
+import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import cardStyles from "../../ui/card.module.css";
-import factsListStyles from "../../reports/facts-list.module.css";
 import staffStyles from "../staff.module.css";
 import styles from "./partner-page.module.css";
 
@@ -75,32 +75,20 @@ function Balance({ partner }: { readonly partner: Partner }) {
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby="partner-balance">
       <h2 id="partner-balance">{text.balance}</h2>
-      <dl className={factsListStyles.list}>
+      <FactsList>
         {parts.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{usd(Number(amount))}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {usd(Number(amount))}
+          </Fact>
         ))}
-        <div>
-          <dt>
-            <strong>{text.owes}</strong>
-          </dt>
-          <dd>
-            <strong>{usd(Number(owed))}</strong>
-          </dd>
-        </div>
-        <div>
-          <dt>{text.limit}</dt>
-          <dd>{limit === null ? text.noLimit : usd(Number(limit))}</dd>
-        </div>
+        <Fact name={<strong>{text.owes}</strong>}>
+          <strong>{usd(Number(owed))}</strong>
+        </Fact>
+        <Fact name={text.limit}>{limit === null ? text.noLimit : usd(Number(limit))}</Fact>
         {left !== null && (
-          <div>
-            <dt>{left < 0 ? text.overLimit : text.leftOfLimit}</dt>
-            <dd>{usd(Math.abs(left))}</dd>
-          </div>
+          <Fact name={left < 0 ? text.overLimit : text.leftOfLimit}>{usd(Math.abs(left))}</Fact>
         )}
-      </dl>
+      </FactsList>
     </section>
   );
 }
@@ -109,28 +97,22 @@ function Agreed({ partner }: { readonly partner: Partner }) {
   const text = useStrings("staff/partners");
   const staff = useStrings("staff");
   const [editing, setEditing] = useState(false);
-  const facts = [
-    [staff.state, partner.active ? text.mayBook : text.mayNotBook],
-    [text.discount, `${partner.discount_percent}%`],
-    [text.openRides, partner.open_rides],
-    [text.email, partner.email],
-    [staff.phone, companyPhone(partner.phone)],
-    [text.address, partner.address],
-    [text.crib, partner.crib],
-    [text.language, LANGUAGE_NAMES[partner.language]],
-  ] as const;
   return (
     <div className={`stack ${cardStyles.card}`}>
-      <dl className={factsListStyles.list}>
-        {facts
-          .filter(([, value]) => value !== "")
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{name === text.email ? <EmailText>{partner.email}</EmailText> : value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactsList>
+        <Fact name={staff.state}>{partner.active ? text.mayBook : text.mayNotBook}</Fact>
+        <Fact name={text.discount}>{`${partner.discount_percent}%`}</Fact>
+        <Fact name={text.openRides}>{partner.open_rides}</Fact>
+        {partner.email !== "" && (
+          <Fact name={text.email}>
+            <EmailText>{partner.email}</EmailText>
+          </Fact>
+        )}
+        {partner.phone !== "" && <Fact name={staff.phone}>{companyPhone(partner.phone)}</Fact>}
+        {partner.address !== "" && <Fact name={text.address}>{partner.address}</Fact>}
+        {partner.crib !== "" && <Fact name={text.crib}>{partner.crib}</Fact>}
+        <Fact name={text.language}>{LANGUAGE_NAMES[partner.language]}</Fact>
+      </FactsList>
       <div className={staffStyles.actions}>
         <Button size="compact" icon="pen" onClick={() => setEditing(true)}>
           {staff.edit}

@@ -1,3 +1,4 @@
+import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -6,7 +7,6 @@ import { usePaperFiles } from "../../papers/use-paper-files.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
-import factsListStyles from "../../reports/facts-list.module.css";
 
 type DriverPapersProps = { readonly driver: DriverRecord | null; readonly onClose: () => void };
 
@@ -32,24 +32,21 @@ function Papers({ driver }: { readonly driver: DriverRecord }) {
   return (
     <QueryView query={files} failed={() => papers.file.listFailed}>
       {(kept) => (
-        <dl className={factsListStyles.list}>
+        <FactsList>
           {PAPERS.map((paper) => {
             const date = driver[PAPER_DAYS[paper]];
             return (
-              <div key={paper}>
-                <dt>{papers.validUntil[paper]}</dt>
-                <dd>
-                  {date === null ? text.noDay : shortDay(date)}
-                  <FileOfPaper
-                    driverId={driver.id}
-                    paper={paper}
-                    file={kept.find((file) => file.paper === paper)}
-                  />
-                </dd>
-              </div>
+              <Fact key={paper} name={papers.validUntil[paper]}>
+                {date === null ? text.noDay : shortDay(date)}
+                <FileOfPaper
+                  driverId={driver.id}
+                  paper={paper}
+                  file={kept.find((file) => file.paper === paper)}
+                />
+              </Fact>
             );
           })}
-        </dl>
+        </FactsList>
       )}
     </QueryView>
   );

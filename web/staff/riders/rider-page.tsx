@@ -15,8 +15,8 @@ import { EmailText } from "../../ui/email-text.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { BelowSection } from "../below-section.tsx";
 import { RiderRides } from "./rider-rides.tsx";
+import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import cardStyles from "../../ui/card.module.css";
-import factsListStyles from "../../reports/facts-list.module.css";
 import styles from "./rider-page.module.css";
 
 /** A rider: their account, what their rides come to, and the rides. */
@@ -53,35 +53,26 @@ function Account({ rider }: { readonly rider: RiderDetail }) {
   const words = useStrings("staff/riders");
   const { date, shortDateTime } = useFormats();
   const vip = useVip(rider.totals.completed);
-  const facts = [
-    [text.state, text.states[rider.state]],
-    [text.username, rider.username],
-    [text.email, rider.email],
-    [text.phone, displayPhone(rider.phone_number)],
-    [text.language, LANGUAGE_NAMES[rider.language]],
-    ...(vip === null
-      ? []
-      : [
-          [
-            words.vipLevel,
-            vip.ridesToGo === 0 ? words.vip(vip.percent) : words.toVip(vip.ridesToGo),
-          ] as const,
-        ]),
-    [words.since, date(rider.created_at)],
-    [text.users.lastSeen, rider.last_seen_at === null ? text.users.never : shortDateTime(rider.last_seen_at)],
-  ] as const;
   return (
     <div className={cardStyles.card}>
-      <dl className={factsListStyles.list}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={styles.fact}>
-              {name === text.email ? <EmailText>{rider.email}</EmailText> : value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactsList>
+        <Fact name={text.state}>{text.states[rider.state]}</Fact>
+        <Fact name={text.username}>{rider.username}</Fact>
+        <Fact name={text.email}>
+          <EmailText>{rider.email}</EmailText>
+        </Fact>
+        <Fact name={text.phone}>{displayPhone(rider.phone_number)}</Fact>
+        <Fact name={text.language}>{LANGUAGE_NAMES[rider.language]}</Fact>
+        {vip !== null && (
+          <Fact name={words.vipLevel}>
+            {vip.ridesToGo === 0 ? words.vip(vip.percent) : words.toVip(vip.ridesToGo)}
+          </Fact>
+        )}
+        <Fact name={words.since}>{date(rider.created_at)}</Fact>
+        <Fact name={text.users.lastSeen}>
+          {rider.last_seen_at === null ? text.users.never : shortDateTime(rider.last_seen_at)}
+        </Fact>
+      </FactsList>
     </div>
   );
 }
