@@ -87,11 +87,11 @@ function endOfAboard(ride: Ride, now: Date): Date {
   return rideSpan(timed, now).end;
 }
 
-function pickupOf({ pickup_lat: lat, pickup_lng: lng }: Ride): Point | null {
+export function pickupOf({ pickup_lat: lat, pickup_lng: lng }: Ride): Point | null {
   return lat === null || lng === null ? null : { lat, lng };
 }
 
-function dropoffOf({ dropoff_lat: lat, dropoff_lng: lng }: Ride): Point | null {
+export function dropoffOf({ dropoff_lat: lat, dropoff_lng: lng }: Ride): Point | null {
   return lat === null || lng === null ? null : { lat, lng };
 }
 

@@ -179,6 +179,27 @@ onADatabase("can we make it", (server) => {
     expect(await of(waits)).toMatchObject({ driver_id: free });
   });
 
+  it("thinks of nobody whom the ride would make late for their next", async () => {
+    const { read, of } = await openDesk(server);
+    const driver_id = await driverAt(server, HATO);
+    const next = { status: "Accepted", driver_id, ride_datetime: minutes(60), ...AT_HATO } as const;
+    await insertRideRow(server, next);
+    const waits = (end: typeof HATO) =>
+      insertRideRow(server, {
+        status: "Pending",
+        ride_datetime: minutes(20),
+        duration_min: 20,
+        ...AT_HATO,
+        dropoff_lat: end.lat,
+        dropoff_lng: end.lng,
+      });
+    const farAway = await waits(WESTPUNT);
+    expect(await of(farAway)).toMatchObject({ driver_id: null, minutes_lost: null });
+    const near = await waits(HATO);
+    expect(await of(near)).toMatchObject({ driver_id, minutes_lost: 0 });
+    expect((await read()).risks.map(({ kind }) => kind)).not.toContain("late_by_plan");
+  });
+
   it("leaves it open where nobody knows where a driver is", async () => {
     const { of } = await openDesk(server);
     const { id: driver_id } = await makeDriver(server);

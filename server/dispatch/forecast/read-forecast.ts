@@ -9,7 +9,7 @@ import type { RoutesPort } from "../../places/ports.ts";
 import { listRidesDue } from "../../rides/reading/list-rides-due.ts";
 import { listRefusals } from "../dispatch.queries.ts";
 import { guessDrive, knownPosition } from "../estimate-drives.ts";
-import { type DriveMinutes, type ExpectedPickup, expectPickups, lostBy } from "./expect-pickups.ts";
+import { type DriveMinutes, type ExpectedPickup, expectPickups, lostBy, pickupOf } from "./expect-pickups.ts";
 import { nameRisks } from "./name-risks.ts";
 import { thinkOfDriver, withPlanned } from "./think-of-drivers.ts";
 
@@ -50,13 +50,15 @@ export async function readForecast({ db, routes, caller, now, positions }: Asked
     db,
     waiting.map(({ id }) => id),
   );
+  const pickups = new Map(all.map((ride) => [ride.id, pickupOf(ride)]));
+  const company = { now, driveMinutes, pickupOf: (id: number) => pickups.get(id) ?? null };
   const thought: RideForecast[] = [];
   let planned: readonly RosterDriver[] = drivers;
   for (const ride of waiting) {
     const refusers = new Map(
       refusals.flatMap(({ ride_id, driver_id, why }) => (ride_id === ride.id ? [[driver_id, why]] : [])),
     );
-    const forecast = await thinkOfDriver(ride, { drivers: planned, refusers, now, driveMinutes });
+    const forecast = await thinkOfDriver(ride, { ...company, drivers: planned, refusers });
     planned = withPlanned(planned, ride, { forecast, now });
     thought.push(forecast);
   }

@@ -1,12 +1,13 @@
-import { minutesLost, type RideForecast } from "../../../contract/dispatch/forecast.ts";
+import { LATE_SLACK_MINUTES, minutesLost, type RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Refusal } from "../../../contract/drivers/driver.ts";
+import type { Point } from "../../../contract/places/place.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import type { DriverRide, RosterDriver } from "../../drivers/roster.ts";
 import { toMinute } from "../../drivers/to-minute.ts";
-import { guessDrives, startOf } from "../estimate-drives.ts";
-import { rankDrivers } from "../rank-drivers.ts";
-import type { DriveMinutes } from "./expect-pickups.ts";
+import { guessDrive, guessDrives, startOf } from "../estimate-drives.ts";
+import { type Ranked, rankDrivers } from "../rank-drivers.ts";
+import { type DriveMinutes, dropoffOf } from "./expect-pickups.ts";
 
 type Company = {
   readonly drivers: readonly RosterDriver[];
@@ -14,17 +15,18 @@ type Company = {
   readonly refusers: ReadonlyMap<number, Refusal>;
   readonly now: Date;
   readonly driveMinutes: DriveMinutes;
+  /** Where a ride begins; null where the map does not know. */
+  readonly pickupOf: (rideId: number) => Point | null;
 };
 
 /**
  * Who suits a ride without a driver best, and when they would be there: somebody free now, or else somebody whose ride will be
- * over by then. Drivers are compared by the straight line, since all
- * are asked for every ride; the one who is found is then looked up on the road.
+ * over by then, and nobody whom it would make late for their next. Drivers are compared by the straight line, since all are asked
+ * for every ride; the one who is found is then looked up on the road.
  */
 export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideForecast> {
-  const { drivers, refusers, now, driveMinutes } = company;
+  const { drivers, refusers, now, driveMinutes, pickupOf } = company;
   const { id, ride_datetime, duration_min, passenger_count, luggage_count } = ride;
-  const { pickup_lat: lat, pickup_lng: lng } = ride;
   const toPlace = {
     id,
     rideDatetime: new Date(ride_datetime),
@@ -32,14 +34,16 @@ export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideF
     passengers: passenger_count,
     luggage: luggage_count,
   };
-  const pickup = lat === null || lng === null ? null : { lat, lng };
+  const pickup = pickupOf(id);
   const drives = guessDrives({ ride: toPlace, pickup, drivers, now });
   const considered = drivers.map((driver) => ({
     driver,
     drive: drives.get(driver.id) ?? null,
     refusal: refusers.get(driver.id) ?? null,
   }));
-  const known = rankDrivers(toPlace, considered, now).filter(({ drive }) => drive !== null);
+  const known = rankDrivers(toPlace, considered, now).filter(
+    (one) => one.drive !== null && !makesNextLate(ride, one, pickupOf),
+  );
   const nearest = known.find(({ suits }) => suits) ?? known.find(({ canDrive }) => canDrive);
   const from = nearest && startOf(nearest.driver, toPlace, now);
   const minutes = from && pickup && (await driveMinutes(from, pickup));
@@ -59,6 +63,22 @@ export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideF
   };
 }
 
+/** Whether a driver who does the ride would be late for the one after it, by the straight line. */
+function makesNextLate(
+  ride: Ride,
+  { driver, arrivesAt }: Ranked<RosterDriver>,
+  pickupOf: Company["pickupOf"],
+): boolean {
+  const promised = Date.parse(ride.ride_datetime);
+  const next = driver.rides.find((other) => other.id !== ride.id && other.rideDatetime.getTime() >= promised);
+  if (next === undefined) return false;
+  const [from, to] = [dropoffOf(ride), pickupOf(next.id)];
+  const between = from && to ? guessDrive(from, to).minutes : 0;
+  const begins = Math.max(arrivesAt?.getTime() ?? 0, promised);
+  const there = begins + (ride.duration_min + between) * MINUTE_MS;
+  return there > next.rideDatetime.getTime() + LATE_SLACK_MINUTES * MINUTE_MS;
+}
+
 /**
  * The drivers as they are once the ride is driven by whom it is thought to be. It takes their time from when it is promised to
  * when it will be over, however late it begins: whatever is thought of can then be given.
@@ -72,13 +92,12 @@ export function withPlanned(
   const promised = Math.max(Date.parse(ride.ride_datetime), now.getTime());
   const begins = Math.max(promised, expectedAt === null ? 0 : Date.parse(expectedAt));
   const endsAt = new Date(begins + ride.duration_min * MINUTE_MS);
-  const { dropoff_lat: lat, dropoff_lng: lng } = ride;
   const planned: DriverRide = {
     id: ride.id,
     reference: ride.reference,
     pickup: ride.pickup_location,
     dropoff: ride.dropoff_location,
-    dropoffPoint: lat === null || lng === null ? null : { lat, lng },
+    dropoffPoint: dropoffOf(ride),
     status: "Assigned",
     rideDatetime: new Date(promised),
     durationMin: (endsAt.getTime() - promised) / MINUTE_MS,
