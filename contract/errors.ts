@@ -49,6 +49,8 @@ export const ERROR_STATUS = {
   driver_unavailable: 409,
   /** A paper of the driver has run out; `paper` and `date` say which, and when. */
   papers_expired: 409,
+  /** The driver's car is too small for the party, or of a lower class than the type that was asked for. */
+  unsuitable_vehicle: 409,
   /** A change of a ride costs something else than its passenger was shown; `calculated_fare` says what. */
   price_changed: 409,
   /** Some days of the period are in a closed settlement of the driver already. */

@@ -26,6 +26,18 @@ export function fits(type: VehicleType, party: Party): boolean {
   return party.passengers <= seats && (bags === null || party.luggage <= bags);
 }
 
+/**
+ * Whether a driver may take a ride with a car: it has the seats and the room, and is not of a lower class than a type that was asked for
+ * by name.
+ */
+export function isCarFor(
+  type: VehicleType,
+  { asked, ...party }: Party & { readonly asked: VehicleType | null },
+): boolean {
+  const isLower = asked !== null && VEHICLE_TYPES.indexOf(type) < VEHICLE_TYPES.indexOf(asked);
+  return fits(type, party) && !isLower;
+}
+
 /** The smallest car that takes the party, or null when none does. */
 export function smallestVehicleFor(party: Party): VehicleType | null {
   return VEHICLE_TYPES.find((type) => fits(type, party)) ?? null;

@@ -41,6 +41,7 @@ export const acceptRideEndpoint = endpoint({
     "edit_conflict",
     "driver_unavailable",
     "papers_expired",
+    "unsuitable_vehicle",
   ],
 });
 

@@ -9,6 +9,7 @@ export type SignedInCode = Extract<
   ErrorCode,
   | "invalid_driver_id"
   | "papers_expired"
+  | "unsuitable_vehicle"
   | "driver_busy"
   | "driver_unavailable"
   | "period_settled"

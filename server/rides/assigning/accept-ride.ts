@@ -1,3 +1,4 @@
+import { VEHICLES, type VehicleType, fits, isCarFor } from "../../../contract/fares/vehicles.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { SignedIn } from "../../http/caller.ts";
@@ -29,8 +30,10 @@ export async function acceptRide(
     now,
     find: () => getRideFromPool(trx, rideId, { driver, now }),
     parties: (ride) => partiesOf(ride, driver),
-    checkDriver: (locked, { ride_datetime: rideDatetime }) => {
-      refuseExpiredPapers(requireOnDuty(locked, "driver"), { told: "driver", rideDatetime, now });
+    checkDriver: (locked, ride) => {
+      const onDuty = requireOnDuty(locked, "driver");
+      refuseExpiredPapers(onDuty, { told: "driver", rideDatetime: ride.ride_datetime, now });
+      if (ride.status === "Pending") refuseUnsuitableCar(onDuty.vehicle_type, ride);
     },
     prepare: async (ride) => {
       refuseUnseen(ride, seenVersion);
@@ -52,6 +55,17 @@ export async function lookBeforeAccepting(
     const is = partiesOf({ ...left, held: false, rider_id: null }, driver);
     stepOrConflict("accept", is, left);
   };
+}
+
+/** Only of a ride from the pool: whom dispatch gives one, it has chosen with the car. */
+function refuseUnsuitableCar(type: VehicleType, ride: RideRow): void {
+  const asked = ride.vehicle_asked ? ride.vehicle_type : null;
+  const party = { passengers: ride.passenger_count, luggage: ride.luggage_count };
+  if (isCarFor(type, { ...party, asked })) return;
+  const sentence = fits(type, party)
+    ? `The passenger asked for a larger class of car: ${VEHICLES[ride.vehicle_type].name}.`
+    : "Your car is too small for this ride.";
+  throw new ApiError("unsuitable_vehicle", sentence, { vehicle_type: ride.vehicle_type });
 }
 
 /** Nobody takes a ride whose time, place or party they have not seen. */

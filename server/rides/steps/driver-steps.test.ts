@@ -25,6 +25,39 @@ onADatabase("a step of a driver", (server) => {
     expect(answer.json()).toMatchObject({ code: "ride_conflict", error: sentence, status });
   });
 
+  describe("a ride that a driver's car is not for", () => {
+    const XL = { vehicle_type: "xl", vehicle_asked: true } as const;
+    const SEVEN = { passenger_count: 7, luggage_count: 5, vehicle_type: "xl" } as const;
+    const TOO_SMALL = "Your car is too small for this ride.";
+    const LOWER = "The passenger asked for a larger class of car: XL.";
+
+    it.each([
+      ["comfort", SEVEN, [409, "unsuitable_vehicle", TOO_SMALL]],
+      ["comfort", { luggage_count: 4, vehicle_type: "xl" }, [409, "unsuitable_vehicle", TOO_SMALL]],
+      ["comfort", XL, [409, "unsuitable_vehicle", LOWER]],
+      ["comfort", { vehicle_type: "xl", vehicle_asked: false }, [200, undefined, undefined]],
+      ["comfort", { vehicle_type: "economy", vehicle_asked: true }, [200, undefined, undefined]],
+      ["xl", SEVEN, [200, undefined, undefined]],
+      ["xl", XL, [200, undefined, undefined]],
+    ] as const)("is not taken from the pool: %s for %o", async (vehicleType, asked, expected) => {
+      const driver = await makeDriver(server, { vehicleType });
+      const ride = await makeRide(server, asked);
+      const answer = await server.request(acceptRideEndpoint, {
+        params: { id: ride.id },
+        token: driver.token,
+      });
+      const { code, error } = answer.json();
+      expect([answer.statusCode, code, error]).toEqual(expected);
+    });
+
+    it("is accepted where dispatch gave it to them", async () => {
+      const driver = await makeDriver(server, { vehicleType: "economy" });
+      const ride = await makeRide(server, { ...SEVEN, status: "Assigned", driverId: driver.id });
+      const taken = await server.call(acceptRideEndpoint, { params: { id: ride.id }, token: driver.token });
+      expect(taken.status).toBe("Accepted");
+    });
+  });
+
   describe("a step that waited on a driver's phone", () => {
     /** A driver whose phone was without a signal sends several steps at once, each with its time. */
     async function tell(minutesAgo: Record<"arrived" | "picked_up" | "finish", number>) {

@@ -10,6 +10,7 @@ import { TripDistance } from "../../rides/trip-distance.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { canAccept } from "./car-problem.ts";
 import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
@@ -130,16 +131,18 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
           <Button size="huge" onClick={meant(() => day.takeStep(ride, "reject"))}>
             {text.panel.reject}
           </Button>
-          <Button
-            size="huge"
-            tone="action"
-            disabled={noSignal}
-            busy={accepting.accepting === ride.id}
-            busyLabel={text.panel.accepting}
-            onClick={meant(() => accepting.accept(ride))}
-          >
-            {noSignal ? text.noSignal : text.panel.accept}
-          </Button>
+          {canAccept(own, ride) && (
+            <Button
+              size="huge"
+              tone="action"
+              disabled={noSignal}
+              busy={accepting.accepting === ride.id}
+              busyLabel={text.panel.accepting}
+              onClick={meant(() => accepting.accept(ride))}
+            >
+              {noSignal ? text.noSignal : text.panel.accept}
+            </Button>
+          )}
         </div>
       )}
     </section>

@@ -82,9 +82,10 @@ it("leaves what waited in the pool when one was put away in the list, but not wh
   expect(frontRequest([ride(1), given], put)?.id).toBe(3);
 });
 
-it("puts a ride that the car is for in front of one that it is not for", () => {
+it("puts no ride in front that the car is not for, unless the driver chose it", () => {
   const choice = { offered: null, chosen: null, away: new Set<string>(), behind: new Set<string>() };
   const open = [ride(1), ride(2)];
   expect(frontRequest(open, { ...choice, suits: ({ id }) => id === 2 })?.id).toBe(2);
-  expect(frontRequest(open, { ...choice, suits: () => false })?.id).toBe(1);
+  expect(frontRequest(open, { ...choice, suits: () => false })).toBeNull();
+  expect(frontRequest(open, { ...choice, chosen: 1, suits: () => false })?.id).toBe(1);
 });

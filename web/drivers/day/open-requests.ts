@@ -41,7 +41,7 @@ export type Choice = {
   readonly away: ReadonlySet<string>;
   /** What waited in the pool behind it then: whoever puts one away wants to see the screen, not the next one. */
   readonly behind: ReadonlySet<string>;
-  /** Whether the driver's car is for a ride: one that it is not for is never put in front of one that it is. */
+  /** Whether the driver's car is for a ride: one that it is not for is only in front where they chose it. */
   readonly suits?: (ride: Ride) => boolean;
 };
 
@@ -57,7 +57,6 @@ export function frontRequest(
     open.find(({ id }) => id === chosen) ??
     left.find(({ status }) => status === "Assigned") ??
     coming.find(suits) ??
-    coming[0] ??
     null
   );
 }

@@ -8,6 +8,7 @@ import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Away } from "./away.tsx";
+import { canAccept } from "./car-problem.ts";
 import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
@@ -76,19 +77,21 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
 
 function RequestActions({ ride }: { readonly ride: Ride }) {
   const text = useStrings("drivers");
-  const { accepting, takeStep, noSignal, readOnly } = useDriverDay();
+  const { own, accepting, takeStep, noSignal, readOnly } = useDriverDay();
   if (readOnly || !ride.actions.includes("accept")) return null;
   return (
     <div className="row">
-      <Button
-        tone="live"
-        disabled={noSignal}
-        busy={accepting.accepting === ride.id}
-        busyLabel={text.panel.accepting}
-        onClick={() => accepting.accept(ride)}
-      >
-        {noSignal ? text.noSignal : text.panel.accept}
-      </Button>
+      {canAccept(own, ride) && (
+        <Button
+          tone="live"
+          disabled={noSignal}
+          busy={accepting.accepting === ride.id}
+          busyLabel={text.panel.accepting}
+          onClick={() => accepting.accept(ride)}
+        >
+          {noSignal ? text.noSignal : text.panel.accept}
+        </Button>
+      )}
       <Button onClick={() => takeStep(ride, "reject")}>{text.panel.reject}</Button>
     </div>
   );

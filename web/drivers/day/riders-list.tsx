@@ -168,6 +168,7 @@ function sentenceOf(kind: AcceptProblem, text: DriverStrings): string {
     changed: text.panel.changed,
     unavailable: text.panel.unavailable,
     papers: text.panel.papers,
+    car: text.panel.carRefused,
     failed: text.panel.acceptFailed,
     noSignal: text.panel.acceptWhenSignal,
   };

@@ -7,7 +7,7 @@ import { useChange } from "../../api/use-change.ts";
 import { applyRideEvent } from "./use-driver-rides.ts";
 
 /** Why a ride could not be accepted. Only `failed` and `noSignal` are worth another try. */
-export type AcceptProblem = "taken" | "changed" | "unavailable" | "papers" | "failed" | "noSignal";
+export type AcceptProblem = "taken" | "changed" | "unavailable" | "papers" | "car" | "failed" | "noSignal";
 
 type Shown = Pick<Ride, "id" | "version">;
 
@@ -57,6 +57,8 @@ function problemOf(error: unknown): AcceptProblem {
       return "unavailable";
     case "papers_expired":
       return "papers";
+    case "unsuitable_vehicle":
+      return "car";
     default:
       return "failed";
   }

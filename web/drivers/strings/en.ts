@@ -190,6 +190,7 @@ const driver = {
     taken: "Another driver already took this ride.",
     unavailable: "The office has set you as inactive. Please call the office.",
     papers: "A document of yours has run out. Please call the office.",
+    carRefused: "Your car isn't for this ride: it's too small, or the passenger asked for a better type.",
     yours: "The ride is yours",
     announceNew: "New ride request",
     columns: {

@@ -177,6 +177,7 @@ export default {
     taken: "Otro conductor ya tomó este viaje.",
     unavailable: "La oficina lo puso como inactivo. Por favor, llame a la oficina.",
     papers: "Un documento suyo ha vencido. Por favor, llame a la oficina.",
+    carRefused: "Su auto no sirve para este viaje: es pequeño, o el pasajero pidió un tipo superior.",
     yours: "El viaje es suyo",
     announceNew: "Nueva solicitud de viaje",
     columns: {

@@ -176,6 +176,7 @@ export default {
     taken: "Een andere chauffeur heeft deze rit al aangenomen.",
     unavailable: "Kantoor heeft je op inactief gezet. Bel even met kantoor.",
     papers: "Een document van je is verlopen. Bel het kantoor.",
+    carRefused: "Je auto is niet voor deze rit: hij is te klein, of de passagier vroeg om een beter type.",
     yours: "De rit is voor jou",
     announceNew: "Nieuwe ritaanvraag",
     columns: {

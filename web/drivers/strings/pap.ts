@@ -175,6 +175,7 @@ export default {
     taken: "Un otro shofùr tabata mas lihé. E biahe akí ta tumá kaba.",
     unavailable: "Ofisina a pone bo inaktivo. Por fabor yama ofisina.",
     papers: "Un di bo dokumentonan a vense. Por fabor yama ofisina.",
+    carRefused: "Bo outo no ta pa e biahe akí: e ta muchu chikí, òf e pasahero a pidi un tipo mihó.",
     yours: "E biahe ta di bo",
     announceNew: "Petishon di biahe nobo",
     columns: {

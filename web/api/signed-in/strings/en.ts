@@ -3,6 +3,7 @@ import type { SignedInCode } from "../../api-error.ts";
 const errorsSignedIn: Record<SignedInCode, string> = {
   invalid_driver_id: "Invalid driver ID",
   papers_expired: "A document of this driver has run out.",
+  unsuitable_vehicle: "This car isn't for that ride.",
   driver_busy: "This driver already has a ride at that time.",
   driver_unavailable: "This driver can't take rides right now.",
   credit_limit_reached: "This account is at its limit. Please ask at the reception.",

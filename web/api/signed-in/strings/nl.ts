@@ -3,6 +3,7 @@ import type { ErrorsSignedInStrings } from "./en.ts";
 export default {
   invalid_driver_id: "Ongeldig chauffeursnummer",
   papers_expired: "Een document van deze chauffeur is verlopen.",
+  unsuitable_vehicle: "Deze auto is niet voor die rit.",
   driver_busy: "Deze chauffeur heeft dan al een rit.",
   driver_unavailable: "Deze chauffeur kan nu geen ritten aannemen.",
   credit_limit_reached: "Deze rekening zit aan de limiet. Vraag het bij de receptie.",

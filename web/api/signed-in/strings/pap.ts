@@ -3,6 +3,7 @@ import type { ErrorsSignedInStrings } from "./en.ts";
 export default {
   invalid_driver_id: "ID di shofùr no ta válido",
   papers_expired: "Un dokumento di e shofùr akí a vense.",
+  unsuitable_vehicle: "E outo akí no ta pa e biahe ei.",
   driver_busy: "E shofùr akí tin un biahe kaba na e ora ei.",
   driver_unavailable: "E shofùr akí no por tuma biahe awor.",
   credit_limit_reached: "E kuenta akí a yega na su límite. Puntra na resepshon.",
