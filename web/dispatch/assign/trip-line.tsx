@@ -1,6 +1,5 @@
 import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { isToday } from "../is-today.ts";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
@@ -9,6 +8,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
+import { useMoment } from "../use-moment.ts";
 import dueStyles from "../ride/due.module.css";
 import styles from "./trip-line.module.css";
 
@@ -19,15 +19,14 @@ export function TripLine({ ride }: { readonly ride: Ride }) {
   const booked = useStrings("rides/booked");
   const words = useDispatchTexts();
   const formats = useFormats();
+  const moment = useMoment();
   const now = useNow();
   const due = dueOf(ride, now);
   const needs = askedNeeds(ride);
-  const today = isToday(ride.ride_datetime, now);
   return (
     <p className={styles.tripLine}>
       <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>
-        {today ? formats.time(ride.ride_datetime) : formats.shortDateTime(ride.ride_datetime)},{" "}
-        {words.due(due)}
+        {moment(ride.ride_datetime)}, {words.due(due)}
       </span>
       <span>
         {ride.pickup_location} → {ride.dropoff_location}

@@ -1,23 +1,22 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useDue } from "../live/use-due.ts";
+import { useEta } from "../live/use-eta.ts";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact } from "../ride/facts.tsx";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
 import { RideState } from "../ride/ride-state.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
-import { etaOf } from "../ride/ride-facts.tsx";
 import { type RideHandlers, RideMenu } from "./ride-menu.tsx";
-import { useNow } from "../use-now.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { useMoment } from "../use-moment.ts";
+import { PhoneLink } from "../phone-link.tsx";
 import cardStyles from "../../ui/card.module.css";
 import dueStyles from "../ride/due.module.css";
 import factsStyles from "../ride/facts.module.css";
 import rideCardStyles from "../ride/ride-card.module.css";
-import { PhoneLink } from "../phone-link.tsx";
 import styles from "./assigned-card.module.css";
 
 type AssignedCardProps = RideHandlers & {
@@ -29,9 +28,9 @@ type AssignedCardProps = RideHandlers & {
 /** A ride with its driver, and what can be done with it. */
 export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: AssignedCardProps) {
   const text = useStrings("dispatch");
-  const formats = useFormats();
+  const moment = useMoment();
   const words = useDispatchTexts();
-  const eta = etaOf(ride, useNow());
+  const eta = useEta()(ride);
   const due = useDue()(ride);
   const can = (action: Ride["actions"][number]) => !gone && ride.actions.includes(action);
   return (
@@ -48,7 +47,7 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
         {gone ? <GoneStatus ride={ride} /> : <RideState ride={ride} />}
       </div>
       <p className="between">
-        <span className="strong">{formats.shortDateTime(ride.ride_datetime)}</span>
+        <span className="strong">{moment(ride.ride_datetime)}</span>
         {(due.tone !== "later" || due.minutes > 0) && (
           <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>{words.due(due)}</span>
         )}
@@ -62,9 +61,9 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
           {ride.driver_phone === null ? text.notAvailable : <PhoneLink phone={ride.driver_phone} />}
         </Fact>
         <Fact name={text.assignedTime}>
-          {ride.assigned_time === null ? text.notAvailable : formats.shortDateTime(ride.assigned_time)}
+          {ride.assigned_time === null ? text.notAvailable : moment(ride.assigned_time)}
         </Fact>
-        <Fact name={text.eta}>{eta === null ? text.notAvailable : formats.time(eta)}</Fact>
+        <Fact name={text.eta}>{eta === null ? text.notAvailable : moment(eta)}</Fact>
       </dl>
       {gone ? (
         <p className="muted small">

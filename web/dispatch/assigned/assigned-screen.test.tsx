@@ -8,6 +8,7 @@ import {
   listAssignedRidesEndpoint,
   listRideRequestsEndpoint,
 } from "../../../contract/rides/rides.endpoints.ts";
+import { formatsFor } from "../../language/formats.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
@@ -103,6 +104,9 @@ test("a ride whose driver is expected too late is red before its time, and found
   const onItsWay = { status: "Accepted", ride_datetime: promised_at } as const;
   const { user, card } = await open([ride(7, onItsWay), ride(8, onItsWay)]);
   expect(await card(7).findByText(text.willBeLate(13))).toBeTruthy();
+  expect(
+    card(7).getByText((shown) => shown.endsWith(formatsFor("en").time(forecast.expected_at))),
+  ).toBeTruthy();
   expect(card(8).getByText(text.dueIn(text.minutesShort(40)))).toBeTruthy();
   expect(screen.getByText(`${text.assignedList.late} 0`)).toBeTruthy();
   await user.click(screen.getByText(`${text.assignedList.wontMakeIt} 1`));

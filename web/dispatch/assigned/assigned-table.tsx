@@ -1,6 +1,5 @@
 import { displayPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
@@ -9,16 +8,15 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import type { TableSort } from "../../ui/table-sort.ts";
-import { isToday } from "../is-today.ts";
 import { useDue } from "../live/use-due.ts";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
-import { etaOf } from "../ride/ride-facts.tsx";
+import { useEta } from "../live/use-eta.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
-import { useNow } from "../use-now.ts";
 import { type RideHandlers, RideMenu } from "./ride-menu.tsx";
 import type { AssignedColumn } from "./use-assigned-columns.ts";
+import { useMoment } from "../use-moment.ts";
 import dueStyles from "../ride/due.module.css";
 import textStyles from "../text.module.css";
 import styles from "./assigned-table.module.css";
@@ -94,16 +92,13 @@ export function AssignedTable({ rows, sort, onSort, search, handlersOf }: Assign
 }
 
 function When({ ride }: { readonly ride: Ride }) {
-  const formats = useFormats();
+  const moment = useMoment();
   const words = useDispatchTexts();
-  const now = useNow();
   const due = useDue()(ride);
   return (
     <span data-ride={ride.id}>
       <Link className={`strong nowrap ${styles.time}`} to={officePaths.operatorRide(ride.id)}>
-        {isToday(ride.ride_datetime, now)
-          ? formats.time(ride.ride_datetime)
-          : formats.shortDateTime(ride.ride_datetime)}
+        {moment(ride.ride_datetime)}
       </Link>
       <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>
         {due.tone !== "later" || due.minutes > 0 ? words.due(due) : `#${ride.id}`}
@@ -139,11 +134,9 @@ function Person({ name, about, phone }: PersonProps) {
 
 function Status({ ride }: { readonly ride: Ride }) {
   const text = useStrings("dispatch");
-  const formats = useFormats();
-  const now = useNow();
-  const eta = etaOf(ride, now);
+  const moment = useMoment();
+  const eta = useEta()(ride);
   const given = ride.assigned_time;
-  const moment = (at: string) => (isToday(at, now) ? formats.time(at) : formats.shortDateTime(at));
   return (
     <>
       <StatusBadge status={ride.status} />

@@ -10,14 +10,13 @@ import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { useNow } from "../use-now.ts";
 import { Fact, FactSection } from "../ride/facts.tsx";
-import { etaOf } from "../ride/ride-facts.tsx";
+import { useEta } from "../live/use-eta.ts";
 import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import { PhoneLink } from "../phone-link.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import dialogStyles from "../../ui/dialog.module.css";
 import rideCardStyles from "../ride/ride-card.module.css";
-import { PhoneLink } from "../phone-link.tsx";
 import styles from "./ride-actions-dialog.module.css";
 
 type RideActionsDialogProps = { readonly ride: Ride | null; readonly onClose: () => void };
@@ -66,7 +65,7 @@ function OpenActions({ ride, onClose }: { readonly ride: Ride; readonly onClose:
 function Overview({ ride }: { readonly ride: Ride }) {
   const text = useStrings("dispatch");
   const formats = useFormats();
-  const now = useNow();
+  const etaOf = useEta();
   const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
   return (
     <>
@@ -82,7 +81,7 @@ function Overview({ ride }: { readonly ride: Ride }) {
       <FactSection title={text.timing}>
         <Fact name={text.scheduled}>{moment(ride.ride_datetime)}</Fact>
         <Fact name={text.assignedTime}>{moment(ride.assigned_time)}</Fact>
-        <Fact name={text.eta}>{moment(etaOf(ride, now))}</Fact>
+        <Fact name={text.eta}>{moment(etaOf(ride))}</Fact>
       </FactSection>
     </>
   );

@@ -20,10 +20,10 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { hasNobody } from "../live/use-forecast.ts";
 import { useNow } from "../use-now.ts";
 import { PeekDrivers } from "./peek-drivers.tsx";
+import { PhoneLink } from "../phone-link.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import dueStyles from "../ride/due.module.css";
 import panelStyles from "../../ui/panel.module.css";
-import { PhoneLink } from "../phone-link.tsx";
 import styles from "./ride-peek.module.css";
 
 type RidePeekProps = { readonly ride: Ride | null; readonly forecast: RideForecast | undefined };

@@ -23,6 +23,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { RideState } from "../ride/ride-state.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
+import { useMoment } from "../use-moment.ts";
 import dueStyles from "../ride/due.module.css";
 import panelStyles from "../../ui/panel.module.css";
 import requestStyles from "./request.module.css";
@@ -143,9 +144,8 @@ export function ActiveRides({ rides: assigned }: { readonly rides: readonly Ride
   const mostRows = useMostRows();
   const text = useStrings("dispatch");
   const { notAssigned } = useStrings("rides/booked");
-  const formats = useFormats();
+  const moment = useMoment();
   const words = useDispatchTexts();
-  const now = useNow();
   const soonOf = useDue();
   const offers = useOffers();
   const rides = useMemo(() => assigned.filter((ride) => !isOnOffer(ride, offers)), [assigned, offers]);
@@ -163,10 +163,7 @@ export function ActiveRides({ rides: assigned }: { readonly rides: readonly Ride
             <GoneStatus ride={ride} />
           ) : (
             <>
-              <RideState ride={ride} /> {ride.driver_name ?? notAssigned},{" "}
-              {isToday(ride.ride_datetime, now)
-                ? formats.time(ride.ride_datetime)
-                : formats.shortDateTime(ride.ride_datetime)}
+              <RideState ride={ride} /> {ride.driver_name ?? notAssigned}, {moment(ride.ride_datetime)}
               {soonOf(ride).tone !== "later" && (
                 <span className={classNames(dueStyles.due, DUE_CLASS[soonOf(ride).tone])}>
                   {words.due(soonOf(ride))}

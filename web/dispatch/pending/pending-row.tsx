@@ -16,10 +16,10 @@ import { RideState } from "../ride/ride-state.tsx";
 import { RideStatus, useWhyHeld } from "../ride/ride-status.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
+import { PhoneLink } from "../phone-link.tsx";
 import dueStyles from "../ride/due.module.css";
 import longTableStyles from "../../ui/long-table.module.css";
 import tableStyles from "../../ui/table.module.css";
-import { PhoneLink } from "../phone-link.tsx";
 import styles from "./pending-row.module.css";
 
 type PendingRowProps = {

@@ -1,7 +1,6 @@
 import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -11,23 +10,11 @@ import { useFlightText } from "../../rides/use-flight-text.ts";
 import { useAccountText } from "../../rides/booked/use-account-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import type { DispatchStrings } from "../strings/en.ts";
-import { useNow } from "../use-now.ts";
+import { useEta } from "../live/use-eta.ts";
 import { RideState } from "./ride-state.tsx";
 import { Fact, FactSection } from "./facts.tsx";
-import factsStyles from "./facts.module.css";
 import { PhoneLink } from "../phone-link.tsx";
-
-/**
- * When the car will be where it is going: the pickup once its driver has set out, then the drop-off. Until then it is only a plan.
- * Whoever is not there yet comes now at the soonest.
- */
-export function etaOf(
-  { estimated_arrival, ...ride }: Pick<Ride, "status" | "set_out_at" | "arrived_at" | "estimated_arrival">,
-  now: Date,
-): string | null {
-  if (estimated_arrival === null || !isOnTheRoad(ride)) return null;
-  return Date.parse(estimated_arrival) < now.getTime() ? now.toISOString() : estimated_arrival;
-}
+import factsStyles from "./facts.module.css";
 
 /** The code to tell a passenger who calls; once they are aboard, how it was checked. */
 function startOf({ start_code, start_check, no_code_reason }: Ride, text: DispatchStrings): string | null {
@@ -41,7 +28,7 @@ type RideFactsProps = { readonly ride: Ride; readonly heading?: "h2" | "h3" };
 /** A ride in sections: the ride, its price line by line, its rider, its driver and its places. */
 export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
   const text = useStrings("dispatch");
-  const now = useNow();
+  const etaOf = useEta();
   const { needs } = useStrings("rides");
   const { stops, onAccount } = useStrings("rides/booked");
   const account = useAccountText()(ride);
@@ -121,7 +108,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
         <Fact name={text.pickup}>{ride.pickup_location}</Fact>
         {ride.stops && <Fact name={stops}>{stopNames(ride.stops)}</Fact>}
         <Fact name={text.dropoff}>{ride.dropoff_location}</Fact>
-        <Fact name={text.eta}>{moment(etaOf(ride, now))}</Fact>
+        <Fact name={text.eta}>{moment(etaOf(ride))}</Fact>
       </FactSection>
     </div>
   );

@@ -16,13 +16,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { useShortWay } from "../../places/use-short-place.ts";
 import { Fact } from "../ride/facts.tsx";
+import { useMoment } from "../use-moment.ts";
+import { PhoneLink } from "../phone-link.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import factsStyles from "../ride/facts.module.css";
 import menuStyles from "../../ui/menu.module.css";
 import rideCardStyles from "../ride/ride-card.module.css";
 import textStyles from "../text.module.css";
-import { PhoneLink } from "../phone-link.tsx";
 import styles from "./driver-card.module.css";
 
 type DriverCardProps = {
@@ -39,6 +40,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
   const text = useStrings("dispatch/roster");
   const dispatchText = useStrings("dispatch");
   const formats = useFormats();
+  const moment = useMoment();
   const papers = usePaperText();
   const paperText = useStrings("papers");
   const { papers_expired: expired, papers_override: override } = driver;
@@ -70,7 +72,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
           {driver.location === UNKNOWN ? text.unknown : whereabouts(driver.location)}
         </Fact>
         <Fact name={text.lastActive}>
-          {driver.lastActive === UNKNOWN ? text.unknown : formats.shortDateTime(driver.lastActive)}
+          {driver.lastActive === UNKNOWN ? text.unknown : moment(driver.lastActive)}
         </Fact>
         <BriefFact name={text.nowOn} ride={driver.current_ride} />
         <BriefFact name={text.nextRide} ride={driver.next_ride} />
@@ -121,13 +123,13 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
 
 /** A ride of the driver in one line, and the way to its page. */
 function BriefFact({ name, ride }: { readonly name: string; readonly ride: RideBrief | null }) {
-  const formats = useFormats();
+  const moment = useMoment();
   const shortWay = useShortWay();
   if (ride === null) return null;
   return (
     <Fact name={name}>
       <Link className={styles.brief} to={officePaths.operatorRide(ride.id)}>
-        {formats.shortDateTime(ride.ride_datetime)}, {shortWay(ride)}
+        {moment(ride.ride_datetime)}, {shortWay(ride)}
       </Link>
     </Fact>
   );

@@ -18,12 +18,13 @@ import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { Fact, FactSection } from "../ride/facts.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
 import { RideLine } from "../ride/ride-line.tsx";
+import { useMoment } from "../use-moment.ts";
+import { PhoneLink } from "../phone-link.tsx";
 import cardStyles from "../../ui/card.module.css";
 import factsStyles from "../ride/facts.module.css";
 import panelStyles from "../../ui/panel.module.css";
 import textStyles from "../text.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
-import { PhoneLink } from "../phone-link.tsx";
 
 /** One driver's page: their papers, their rides to come and their last thirty days. */
 export function DriverScreen() {
@@ -34,6 +35,7 @@ export function DriverScreen() {
   const papers = usePaperText();
   const paperText = useStrings("papers");
   const formats = useFormats();
+  const moment = useMoment();
   const whereabouts = useWhereabouts();
   const languages: Readonly<Record<string, string>> = useStrings("language/spoken");
   const id = Number(useParams()["id"]);
@@ -128,7 +130,7 @@ export function DriverScreen() {
               <ul>
                 {driver.upcoming_rides.map((ride) => (
                   <RideLine key={ride.id} ride={ride}>
-                    {formats.shortDateTime(ride.ride_datetime)}
+                    {moment(ride.ride_datetime)}
                   </RideLine>
                 ))}
               </ul>

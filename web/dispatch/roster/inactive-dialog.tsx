@@ -2,12 +2,12 @@ import type { Driver } from "../../../contract/drivers/driver.ts";
 import { getDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
-import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { RideLine } from "../ride/ride-line.tsx";
+import { useMoment } from "../use-moment.ts";
 import dialogStyles from "../../ui/dialog.module.css";
 
 type InactiveDialogProps = {
@@ -21,7 +21,7 @@ type InactiveDialogProps = {
 export function InactiveDialog({ driver, onConfirm, onSuspend, onClose }: InactiveDialogProps) {
   const text = useStrings("dispatch/roster");
   const dispatchText = useStrings("dispatch");
-  const formats = useFormats();
+  const moment = useMoment();
   const details = useRead(read(getDriverEndpoint, { params: { id: driver.id } }));
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function InactiveDialog({ driver, onConfirm, onSuspend, onClose }: Inacti
       <ul>
         {details.data?.upcoming_rides.map((ride) => (
           <RideLine key={ride.id} ride={ride}>
-            {formats.shortDateTime(ride.ride_datetime)}
+            {moment(ride.ride_datetime)}
           </RideLine>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { RIDE_STATUSES } from "../../../contract/rides/ride-states.ts";
-import { etaOf } from "./ride-facts.tsx";
+import { etaOf } from "./eta.ts";
 
 const estimated_arrival = "2026-11-20T12:00:00.000Z";
 const BEFORE = new Date("2026-11-20T11:45:00.000Z");
