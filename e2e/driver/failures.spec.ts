@@ -7,6 +7,7 @@ import { addressOf, callsTo } from "../calls-to.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
+import { readyForNoSignal } from "./no-signal.ts";
 
 const ACTIVE_FAILED = "We couldn't load your active rides. Please try again.";
 
@@ -89,6 +90,49 @@ test("every step that does not get through says so in the words of the spec, and
     const wanted = step.toLowerCase();
     await expect.poll(async () => (await taken()).filter(({ action }) => action === wanted).length).toBe(1);
   }
+});
+
+test("a step that fails comes into view and can be given up, with those behind it, also over a reload", async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    serviceWorkers: "allow",
+  });
+  const driver = await signIn(context, product.url, "driver5");
+  const { id } = await bookRide(await demoPerson(product.url, "rider"), "Given Up", { at: inHours(0.6) });
+  await driver.call(acceptRideEndpoint, { params: { id } });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/activerides`);
+  await readyForNoSignal(page);
+  const calls = await interceptCalls(page, (url) => url.pathname.includes("/ride-progress/"));
+  const ride = page.getByRole("region", { name: "Given Up" });
+  await context.setOffline(true);
+  await expect(page.getByRole("banner").getByText("No signal")).toBeVisible();
+  for (const step of ["I'm on my way", "I have arrived"]) {
+    await page.getByRole("button", { name: step }).click();
+    await expect(ride.getByText(`"${step}" is waiting for signal`)).toBeVisible();
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  calls.answer((route) => route.fulfill({ status: 500, json: {} }));
+  await context.setOffline(false);
+  const failure = page.getByRole("alert").filter({ hasText: 'Given Up, "I\'m on my way"' });
+  await expect(failure).toBeInViewport({ ratio: 1, timeout: 30_000 });
+  await expect(failure).toContainText("Give it up and this isn't sent either: I have arrived.");
+  await page.reload();
+  await failure.getByRole("button", { name: "Give it up" }).click();
+  calls.letThrough();
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "I'm on my way" })).toBeVisible();
+  await page.reload();
+  await expect(ride).toBeVisible();
+  await expect(page.getByRole("button", { name: "I'm on my way" })).toBeVisible();
+  await expect(page.getByText("Given Up, ")).toHaveCount(0);
+  const history = await (
+    await demoPerson(product.url, "operator")
+  ).list(listRideHistoryEndpoint, { params: { id } });
+  expect(history.map(({ action }) => action).toSorted()).toEqual(["accept", "book"]);
 });
 
 for (const [who, path] of [

@@ -33,12 +33,9 @@ export function Note({ tone, icon, children }: NoteProps) {
 export function ErrorNote({
   children,
   onRetry,
-  other,
 }: {
   readonly children: ReactNode;
   readonly onRetry?: () => void;
-  /** What can be done instead of trying again. */
-  readonly other?: { readonly label: string; readonly onPress: () => void };
 }) {
   const text = useStrings("ui");
   return (
@@ -47,11 +44,6 @@ export function ErrorNote({
       {onRetry !== undefined && (
         <Button size="compact" className={styles.retry} onClick={onRetry}>
           {text.retry}
-        </Button>
-      )}
-      {other !== undefined && (
-        <Button size="compact" className={styles.retry} onClick={other.onPress}>
-          {other.label}
         </Button>
       )}
     </Note>

@@ -21,9 +21,10 @@ const REFUSED = {
 function renderNotes(lists: {
   readonly active?: readonly Partial<Ride>[];
   readonly requests?: readonly Partial<Ride>[];
+  readonly steps?: readonly QueuedStep[];
 }) {
-  const { active = [], requests = [] } = lists;
-  const day = { steps: [REFUSED], noSignal: false, active: { rides: active }, requests: { rides: requests } };
+  const { active = [], requests = [], steps = [REFUSED] } = lists;
+  const day = { steps, noSignal: false, active: { rides: active }, requests: { rides: requests } };
   renderPart(
     <PageAt path="/activerides">
       <DriverDayContext value={day as unknown as DriverDay}>
@@ -48,4 +49,14 @@ test("once the office has given the ride back it says so, and no longer that it 
 test("nor when the driver has accepted it again", () => {
   renderNotes({ active: [{ id: 7, status: "Accepted" }] });
   expect(screen.getByText(text.backAgain)).toBeTruthy();
+});
+
+test("a step that failed names itself and what goes with it when it is given up", () => {
+  const failed = { ...REFUSED, state: "failed" as const, status: undefined };
+  const next = { ...failed, key: "step-8", action: "picked_up" as const, state: "waiting" as const };
+  renderNotes({ steps: [failed, next, { ...next, key: "step-9", rideId: 8, action: "in_progress" }] });
+  const note = screen.getByRole("alert").textContent;
+  expect(note).toContain(text.failedStep(text.step.arrived, "Rosa Wernet"));
+  expect(note).toContain(text.stepFailed.arrived);
+  expect(note).toContain(text.givenUpToo(text.step.picked_up));
 });

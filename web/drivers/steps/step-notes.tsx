@@ -3,21 +3,27 @@ import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { Button } from "../../ui/button.tsx";
 import type { DriverStrings } from "../strings/en.ts";
 import { StartCodeDialog } from "./start-code-dialog.tsx";
-import { type QueuedStep, answerAgain, giveUpStep, removeStep, retryStep } from "./step-queue.ts";
+import {
+  type QueuedStep,
+  type StepQueue,
+  answerAgain,
+  giveUpStep,
+  removeStep,
+  retryStep,
+  stepsBehind,
+} from "./step-queue.ts";
 import { sendStepsNow } from "./step-sender.ts";
 import { changeSteps } from "./step-store.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
 import { useDriverDay } from "../day/driver-day.ts";
 import { CallDispatchRow } from "../day/call-dispatch-row.tsx";
 import styles from "./step-notes.module.css";
 
 /** The state of the driver's steps: waiting for a signal, failed, or refused, and what to do now. */
 export function StepNotes() {
-  const { steps, username } = useDriverDay();
-  const text = useStrings("drivers");
+  const { steps } = useDriverDay();
   return (
     <>
       <Waiting />
@@ -29,23 +35,7 @@ export function StepNotes() {
       {steps
         .filter((step) => step.state === "failed" && step.codesLeft === undefined)
         .map((step) => (
-          <div className={styles.note} key={step.key}>
-            <ErrorNote
-              onRetry={() => {
-                changeSteps(username, (queue) => retryStep(queue, step.key));
-                sendStepsNow();
-              }}
-              other={{
-                label: text.giveUp,
-                onPress: () => {
-                  changeSteps(username, (queue) => giveUpStep(queue, step.key));
-                  sendStepsNow();
-                },
-              }}
-            >
-              {step.rider}: {text.stepFailed[step.action]}
-            </ErrorNote>
-          </div>
+          <Failed step={step} key={step.key} />
         ))}
       {steps
         .filter((step) => step.state === "refused")
@@ -81,13 +71,41 @@ function Waiting() {
   );
 }
 
+/** The server could not take it just now: it is sent again, or given up with the steps behind it. */
+function Failed({ step }: { readonly step: QueuedStep }) {
+  const text = useStrings("drivers");
+  const { retry } = useStrings("ui");
+  const { steps, username } = useDriverDay();
+  const behind = stepsBehind(steps, step.key).map(({ action }) => text.step[action]);
+  const settle = (settled: (queue: StepQueue, key: string) => StepQueue) => {
+    changeSteps(username, (queue) => settled(queue, step.key));
+    sendStepsNow();
+  };
+  return (
+    <div className={styles.refused} role="alert" ref={bringIntoView}>
+      <Icon name="alert" />
+      <div>
+        <p>
+          <b className="strong">{text.failedStep(text.step[step.action], step.rider)}</b>{" "}
+          {text.stepFailed[step.action]}
+        </p>
+        {behind.length > 0 && <p>{text.givenUpToo(behind.join(", "))}</p>}
+        <div className="row">
+          <Button onClick={() => settle(retryStep)}>{retry}</Button>
+          <Button onClick={() => settle(giveUpStep)}>{text.giveUp}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** The passenger's code was wrong, also where the ride has gone on without a signal meanwhile. */
 function WrongCode({ step }: { readonly step: QueuedStep }) {
   const text = useStrings("drivers");
   const { username } = useDriverDay();
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.refused} role="alert">
+    <div className={styles.refused} role="alert" ref={bringIntoView}>
       <Icon name="alert" />
       <div>
         <p className="strong">{text.start.wrong(`${step.rider} (${step.reference})`)}</p>
@@ -117,7 +135,7 @@ function Refused({ step }: { readonly step: QueuedStep }) {
   const isBack = useIsBack(step);
   const unsent = step.unsent ?? [];
   return (
-    <div className={styles.refused} role="alert">
+    <div className={styles.refused} role="alert" ref={bringIntoView}>
       <Icon name="alert" />
       <div>
         <p className="strong">{text.refused(text.step[step.action], `${step.rider} (${step.reference})`)}</p>
@@ -133,6 +151,11 @@ function Refused({ step }: { readonly step: QueuedStep }) {
       </div>
     </div>
   );
+}
+
+/** The driver may have scrolled past where notes stand, and pressed a button that is always at hand. */
+function bringIntoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: "nearest" });
 }
 
 /** A ride that was taken from the driver, and is among theirs again. */

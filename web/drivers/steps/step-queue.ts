@@ -115,12 +115,16 @@ export function retryStep(queue: StepQueue, key: string): StepQueue {
 
 /** Gives up a step that failed, and the later ones of its ride, which stood on it: the ride is then as the server has it. */
 export function giveUpStep(queue: StepQueue, key: string): StepQueue {
+  const dropped = new Set([key, ...stepsBehind(queue, key).map((step) => step.key)]);
+  return queue.filter((step) => !dropped.has(step.key));
+}
+
+/** The later steps of the same ride, which wait until this one is sent or given up. */
+export function stepsBehind(queue: StepQueue, key: string): QueuedStep[] {
   const at = queue.findIndex((step) => step.key === key);
-  const failed = queue[at];
-  if (failed === undefined) return queue;
-  const isLater = (step: QueuedStep, index: number) =>
-    index > at && step.rideId === failed.rideId && step.state === "waiting";
-  return queue.filter((step, index) => index !== at && !isLater(step, index));
+  return queue.filter(
+    ({ rideId, state }, index) => index > at && rideId === queue[at]?.rideId && state === "waiting",
+  );
 }
 
 /** The code was wrong. The driver is asked again, and the later steps of the ride wait for that: nothing of it is lost. */

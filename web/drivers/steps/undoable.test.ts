@@ -16,6 +16,10 @@ it("offers a step back for ten seconds, and no longer where the clock of the pho
   expect([asked(later(1_500)), asked(later(10_001)), asked(later(-60_000))]).toEqual([9, null, 10]);
 });
 
+it("offers nothing that only the server could take back while there is no signal", () => {
+  expect(undoableOf(RIDE, { steps: [], now: later(1_500), sends: false })).toBeNull();
+});
+
 it("takes back what waits for a signal, boarding and start as the one tap they were", () => {
   const steps = [step("a", "arrived"), step("b", "picked_up"), step("c", "in_progress")];
   const waiting = (sends: boolean) =>

@@ -13,7 +13,8 @@ export function undoableOf(
 ): Undoable | null {
   const ofRide = steps.filter((step) => step.rideId === ride.id && step.state === "waiting");
   if (ofRide.length > 0) return sends ? null : undoableInQueue(ofRide, now);
-  const leftMs = undoLeftMs(ride, now);
+  // What the server has taken only the server gives back.
+  const leftMs = sends ? undoLeftMs(ride, now) : null;
   return leftMs === null ? null : { secondsLeft: Math.ceil(leftMs / SECOND_MS), waiting: [] };
 }
 

@@ -121,6 +121,8 @@ const driver = {
   stepsOpen: (time: string) => `Steps open at ${time}`,
   boardAndGo: "On board, go",
   giveUp: "Give it up",
+  failedStep: (words: string, rider: string) => `${rider}, "${words}":`,
+  givenUpToo: (words: string) => `Give it up and this isn't sent either: ${words}.`,
   elsewhere: {
     sent: (words: string, rider: string) => `Sent: "${words}" for ${rider}`,
     refused: (words: string, rider: string) => `"${words}" for ${rider} didn't go through.`,

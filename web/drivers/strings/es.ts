@@ -109,6 +109,8 @@ export default {
   stepsOpen: (time) => `Los pasos se abren a ${withArticle(time)}`,
   boardAndGo: "A bordo, salimos",
   giveUp: "Dejarlo",
+  failedStep: (words, rider) => `${rider}, "${words}":`,
+  givenUpToo: (words) => `Si lo dejas, tampoco se envía: ${words}.`,
   elsewhere: {
     sent: (words, rider) => `Enviado: "${words}" para ${rider}`,
     refused: (words, rider) => `"${words}" para ${rider} no fue aceptado.`,

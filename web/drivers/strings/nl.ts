@@ -108,6 +108,8 @@ export default {
   stepsOpen: (time) => `De stappen gaan open om ${time}`,
   boardAndGo: "Ingestapt, rijden",
   giveUp: "Laat maar",
+  failedStep: (words, rider) => `${rider}, "${words}":`,
+  givenUpToo: (words) => `Laat je het, dan gaat dit ook niet: ${words}.`,
   elsewhere: {
     sent: (words, rider) => `Verstuurd: "${words}" voor ${rider}`,
     refused: (words, rider) => `"${words}" voor ${rider} is niet doorgekomen.`,

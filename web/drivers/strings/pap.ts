@@ -108,6 +108,8 @@ export default {
   stepsOpen: (time) => `E pasonan ta habri ${time}`,
   boardAndGo: "A subi, nos ta bai",
   giveUp: "Lag’é",
+  failedStep: (words, rider) => `${rider}, "${words}":`,
+  givenUpToo: (words) => `Si bo lag’é, esaki tampoko no ta bai: ${words}.`,
   elsewhere: {
     sent: (words, rider) => `Mandá: "${words}" pa ${rider}`,
     refused: (words, rider) => `"${words}" pa ${rider} no a ser aseptá.`,
