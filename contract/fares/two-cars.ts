@@ -4,6 +4,9 @@ import { type Party, type VehicleType, smallestVehicleFor } from "./vehicles.ts"
 
 export type OfferedCar = Party & { readonly vehicleType: VehicleType; readonly fare: Cents };
 
+/** More than this nobody loads in one car, whatever room it has: such a trip is arranged by telephone. */
+const MOST_BAGS_IN_A_CAR = 20;
+
 /** The cheapest two cars for a party that no single car holds, the fuller first; null when two are too few. */
 export function offerTwoCars(
   input: Omit<FareInput, "vehicleType">,
@@ -23,6 +26,7 @@ export function offerTwoCars(
 }
 
 function carFor(input: Omit<FareInput, "vehicleType">, party: Party): OfferedCar | null {
+  if (party.luggage > MOST_BAGS_IN_A_CAR) return null;
   const vehicleType = smallestVehicleFor(party);
   return vehicleType && { ...party, vehicleType, fare: calculateFare({ ...input, ...party }).total };
 }

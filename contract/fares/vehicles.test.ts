@@ -33,3 +33,8 @@ test("a mountain of bags goes in a Cargo behind", () => {
   expect(offer?.reduce((bags, car) => bags + car.luggage, 0)).toBe(20);
   expect(offer?.reduce((people, car) => people + car.passengers, 0)).toBe(6);
 });
+
+test("more bags than anybody would load in one car are left to the telephone", () => {
+  expect(offerTwoCars({ ...trip, passengers: 8, luggage: 25 })).not.toBeNull();
+  expect(offerTwoCars({ ...trip, passengers: 8, luggage: 26 })).toBeNull();
+});

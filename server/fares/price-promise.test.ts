@@ -8,6 +8,7 @@ import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { VEHICLE_TYPES, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
 import { toDollars } from "../../contract/money.ts";
 import { SAME_BOOKING_MS } from "../../contract/rides/booking.ts";
+import type { Ride } from "../../contract/rides/ride.ts";
 import { acceptRideEndpoint, finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { rideFactsSchema } from "../notifications/notification-kinds.ts";
@@ -111,8 +112,8 @@ function bookQuoted(server: TestServer, { trip, quote, token }: Quoted) {
 }
 
 /** Drives the ride to its end and reads the receipt that goes to the passenger. */
-async function receiptOf(server: TestServer, { id }: { id: number }) {
-  const driver = await makeDriver(server);
+async function receiptOf(server: TestServer, { id, vehicle_type }: Pick<Ride, "id" | "vehicle_type">) {
+  const driver = await makeDriver(server, { vehicleType: vehicle_type });
   const step = { params: { id }, token: driver.token };
   await server.call(acceptRideEndpoint, step);
   await server.call(finishRideEndpoint, step);

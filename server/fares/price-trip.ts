@@ -13,7 +13,14 @@ import type { RoutesPort } from "../places/ports.ts";
 import { chooseVehicle, describeLargeParty, requireOneCar } from "./choose-vehicle.ts";
 import { depositFor } from "./deposit-for.ts";
 import type { PriceRules } from "./price-rules.ts";
-import type { PayingPartner, PickupMoment, PricedTrip, TripFacts, TripToPrice } from "./priced-trip.ts";
+import type {
+  PayingPartner,
+  PickupMoment,
+  PricedTrip,
+  TripEnd,
+  TripFacts,
+  TripToPrice,
+} from "./priced-trip.ts";
 import type { Quote, Quotes } from "./quotes.ts";
 import { agreedPriceOf } from "./agreed-price.ts";
 import { settleDistance } from "./trip-distance.ts";
@@ -98,7 +105,11 @@ async function freshPrice(
   trip: TripToPrice,
 ): Promise<PricedTrip> {
   const { pickup, dropoff, stops } = endsOf(places, trip);
-  refuseSamePlace([pickup, ...stops, dropoff]);
+  refuseSamePlace([
+    { end: trip.pickup, point: pickup },
+    ...stops.map((point, index) => ({ end: trip.stops?.[index] ?? {}, point })),
+    { end: trip.dropoff, point: dropoff },
+  ]);
   const moment = onTheIsland(trip.at, clock);
   const at = instantOf(moment.date, moment.time);
   const distance =
@@ -146,12 +157,21 @@ async function freshPrice(
 /** Places this close are one: there is nothing to drive. */
 const SAME_PLACE_KM = 0.05;
 
+type Where = { readonly end: TripEnd; readonly point: Point | null };
+
 /** A trip that ends where it began is one when it stops elsewhere on the way. */
-function refuseSamePlace([pickup = null, ...others]: readonly (Point | null)[]): void {
-  if (!pickup || others.some((place) => !place || straightKm(pickup, place) >= SAME_PLACE_KM)) return;
+function refuseSamePlace([pickup, ...others]: readonly [Where, ...Where[]]): void {
+  if (!others.every((other) => isSamePlace(pickup, other))) return;
   throw new ApiError("same_place", SAME_PLACE_SENTENCE, {
     fields: { dropoff_location: SAME_PLACE_SENTENCE },
   });
+}
+
+/** By the points; by the names where a point is unknown. */
+function isSamePlace(one: Where, other: Where): boolean {
+  if (one.point && other.point) return straightKm(one.point, other.point) < SAME_PLACE_KM;
+  const name = keyOf(one.end, null);
+  return name !== "" && name === keyOf(other.end, null);
 }
 
 type Ends = Pick<PricedTrip, "pickup" | "dropoff" | "stops">;

@@ -55,6 +55,25 @@ onADatabase("a trip whose names and points do not agree", (server) => {
     const query = { ...PARTY, pickup_place: "Mambo Beach", dropoff_place: "mambo beach" };
     expect((await server.request(calculateFareForTripEndpoint, { query })).statusCode).toBe(422);
   });
+
+  it.each([
+    ["a place of that name is known to nobody", {}],
+    ["only one of them has a point", { pickup_lat: 12.1846, pickup_lng: -68.9568 }],
+  ])("is refused where both ends have one name, also where %s", async (_why, point) => {
+    const booking = aBooking(server, {
+      ...noPoints,
+      pickup_location: "The house of my aunt",
+      dropoff_location: "the house of  my Aunt",
+      distance_km: 8,
+      rider_phone: "5550705",
+      ...point,
+    });
+    const refused = await server.request(bookRideEndpoint, { body: booking });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, "same_place"]);
+    const stops = [{ location: "The house of my uncle", lat: null, lng: null }];
+    const round = await server.request(bookRideEndpoint, { body: { ...booking, stops } });
+    expect(round.statusCode).toBe(201);
+  });
 });
 
 const noPoints = { pickup_lat: null, pickup_lng: null, dropoff_lat: null, dropoff_lng: null };

@@ -4,7 +4,7 @@ import cardStyles from "../../ui/card.module.css";
 import plateStyles from "../../company/plate.module.css";
 import styles from "./driver-card.module.css";
 
-/** A driver's record with their car; only staff change it. */
+/** A driver's record with their car, which they change in their own area. */
 export function DriverCard({ driver }: { readonly driver: NonNullable<Me["driver"]> }) {
   const text = useStrings("accounts/settings");
   return (

@@ -80,7 +80,8 @@ const profile = {
   approved: "Approved",
   yes: "Yes",
   no: "Not yet",
-  driverCardText: "Only our office can change these details. Call us if something is wrong.",
+  driverCardText:
+    "You change these under My Profile. Where the office checks them first, they count once it has agreed.",
 };
 
 export default profile;

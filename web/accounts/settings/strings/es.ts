@@ -84,5 +84,5 @@ export default {
   approved: "Aprobado",
   yes: "Sí",
   no: "Aún no",
-  driverCardText: "Solo la oficina puede cambiar estos datos. Llámenos si algo está mal.",
+  driverCardText: "Los cambia en Mi perfil. Si la oficina los revisa primero, valen cuando los apruebe.",
 } satisfies ProfileStrings;

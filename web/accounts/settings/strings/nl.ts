@@ -84,5 +84,6 @@ export default {
   approved: "Goedgekeurd",
   yes: "Ja",
   no: "Nog niet",
-  driverCardText: "Alleen kantoor kan deze gegevens wijzigen. Bel ons als er iets niet klopt.",
+  driverCardText:
+    "Je wijzigt ze onder Mijn profiel. Kijkt het kantoor ze eerst na, dan gelden ze zodra het akkoord is.",
 } satisfies ProfileStrings;

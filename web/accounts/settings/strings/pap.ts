@@ -82,5 +82,6 @@ export default {
   approved: "Aprobá",
   yes: "Sí",
   no: "Ainda nò",
-  driverCardText: "Ofisina so por kambia e datonan akí. Yama nos si algu no ta korekto.",
+  driverCardText:
+    "Bo por kambia nan na Mi perfil. Si ofisina ta kontrolá nan promé, nan ta konta ora e aprobá nan.",
 } satisfies ProfileStrings;
