@@ -166,7 +166,12 @@ test("a day typed with the keys stays as it is typed, and one half typed is not 
   await page.goto("/book-your-ride");
   await choosePlace(page, "Pickup location", "Jan Thiel Beach");
   await choosePlace(page, "Drop-off location", "Punda");
-  await page.getByText("Later", { exact: true }).click();
+  const later = page.getByRole("button", { name: "Later" });
+  const place = await later.boundingBox();
+  await later.click();
+  // The day and the time come below it.
+  await expect(page.getByRole("combobox", { name: "Time" })).toBeVisible();
+  expect((await later.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
   const [year = "", month = "", day = ""] = addDays(curacaoDate(new Date()), 45).split("-");
   const field = page.getByLabel("Date", { exact: true });
   await field.focus();

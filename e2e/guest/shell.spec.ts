@@ -57,6 +57,10 @@ test("on a phone the menu opens below the bar and closes when a page is chosen",
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu.getByRole("link", { name: "Log In/Register" })).toBeVisible();
+  await menu.getByRole("link", { name: "Book a Ride" }).click();
+  await expect(page).toHaveURL(/\/book-your-ride$/);
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
   await menu.getByRole("link", { name: "Our Fleet" }).click();
   await expect(page).toHaveURL(/\/ourfleet$/);
   await expect(menu).toBeHidden();

@@ -8,7 +8,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { paths } from "../router/paths.ts";
 
 /** Seldom seen, so it comes when it is. */
-const Forbidden = lazy(() => import("./forbidden.tsx"));
+const Forbidden = lazy(() => import("./forbidden/forbidden.tsx"));
 
 type GuardedProps = {
   /** The roles this area is for; the server decides again on every call. */

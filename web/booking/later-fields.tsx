@@ -3,7 +3,7 @@ import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import { BOOKING_AHEAD_DAYS } from "../../contract/rides/booking-limits.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
-import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { pickupInstant } from "./booking-draft.ts";
 import { quartersOf } from "./quarters.ts";
 import cellStyles from "../ui/cell.module.css";
@@ -39,18 +39,23 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
 
   return (
     <div className={styles.later}>
-      <label>
-        <span className={cellStyles.label}>{text.date}</span>
-        <input
-          className={fieldStyles.input}
-          type="date"
-          required
-          min={today}
-          max={addDays(today, BOOKING_AHEAD_DAYS)}
-          value={date === NO_DAY ? "" : date}
-          onChange={typed}
-        />
-      </label>
+      <div>
+        <label>
+          <span className={cellStyles.label}>{text.date}</span>
+          <input
+            className={fieldStyles.input}
+            type="date"
+            required
+            min={today}
+            max={addDays(today, BOOKING_AHEAD_DAYS)}
+            value={date === NO_DAY ? "" : date}
+            onChange={typed}
+          />
+        </label>
+        <button type="button" className={styles.today} onClick={() => choose(curacaoDate(new Date()))}>
+          {text.today}
+        </button>
+      </div>
       <label>
         <span className={cellStyles.label}>{text.time}</span>
         <select
@@ -65,10 +70,8 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
             </option>
           ))}
         </select>
+        <Icon name="down" />
       </label>
-      <Button size="compact" onClick={() => choose(curacaoDate(new Date()))}>
-        {text.today}
-      </Button>
     </div>
   );
 }

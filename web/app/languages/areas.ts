@@ -22,8 +22,8 @@ export const AREA_STRINGS = {
   public: ["app/shell", "ui", "api", "site/home", "places", "rides", "booking"],
   // Wanted by whoever looks for a place, on whatever page that is.
   places: ["places/finding", "map"],
-  /** Comes with the menu of whoever is signed in. */
-  menu: ["app/account-menu"],
+  /** Comes with the menu of whoever is signed in, and with a page that is closed to them. */
+  menu: ["app/account-menu", "app/forbidden"],
   /** Wanted by whoever asks how to install the app. */
   install: ["install"],
   /** Comes with the price step, on whatever page that is. */

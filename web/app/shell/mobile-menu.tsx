@@ -2,6 +2,7 @@ import { Link } from "../../router/link.tsx";
 import { useLocation } from "../../router/router-context.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { paths } from "../../router/paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { useSiteLinks } from "./site-links.ts";
 import styles from "./mobile-menu.module.css";
 
@@ -10,6 +11,7 @@ type MobileMenuProps = { readonly open: boolean; readonly onClose: () => void; r
 /** The links of the site on a phone, below the bar. */
 export function MobileMenu({ open, onClose, signedIn }: MobileMenuProps) {
   const text = useStrings("app/shell");
+  const { bookARide } = useStrings("site/home");
   const { main } = useSiteLinks();
   const { pathname } = useLocation();
   return (
@@ -24,12 +26,17 @@ export function MobileMenu({ open, onClose, signedIn }: MobileMenuProps) {
         ))}
         {!signedIn && (
           <li>
-            <Link className="strong" to={paths.login} onClick={onClose}>
+            <Link to={paths.login} onClick={onClose}>
               {text.loginRegister}
             </Link>
           </li>
         )}
       </ul>
+      <p className="wrap">
+        <ButtonLink block tone="action" icon="car" to={paths.bookYourRide} onClick={onClose}>
+          {bookARide}
+        </ButtonLink>
+      </p>
     </nav>
   );
 }

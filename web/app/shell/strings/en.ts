@@ -23,8 +23,6 @@ const shell = {
   ourPromise: "Our Promise",
   ourFamily: "Our Family",
   ourTeam: "Meet Our Team",
-  forbidden: "You don't have access to this page.",
-  backHome: "Back to home",
   offline: "You're offline. We've kept what you typed.",
   mainNavigation: "Main",
   menu: "Menu",

@@ -25,8 +25,6 @@ export default {
   ourPromise: "Nuestra promesa",
   ourFamily: "Nuestra familia",
   ourTeam: "Conozca a nuestro equipo",
-  forbidden: "No tiene acceso a esto.",
-  backHome: "Volver al inicio",
   offline: "Está sin conexión. Lo que escribió se conserva.",
   mainNavigation: "Principal",
   menu: "Menú",

@@ -25,8 +25,6 @@ export default {
   ourPromise: "Onze belofte",
   ourFamily: "Onze familie",
   ourTeam: "Ons team",
-  forbidden: "Je hebt hier geen toegang toe.",
-  backHome: "Terug naar home",
   offline: "Je bent offline. Wat je typte is bewaard.",
   mainNavigation: "Hoofdmenu",
   menu: "Menu",

@@ -25,8 +25,6 @@ export default {
   ourPromise: "Nos promesa",
   ourFamily: "Nos famia",
   ourTeam: "Konosé nos tim",
-  forbidden: "Bo no tin akseso na esaki.",
-  backHome: "Bai bèk na inisio",
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",
   mainNavigation: "Prinsipal",
   menu: "Menú",

@@ -1,0 +1,13 @@
+const forbidden = {
+  title: "You don't have access to this page.",
+  backHome: "Back to home",
+};
+
+export default forbidden;
+export type ForbiddenStrings = typeof forbidden;
+
+declare module "../../../language/strings.ts" {
+  interface StringCatalogue {
+    "app/forbidden": ForbiddenStrings;
+  }
+}
