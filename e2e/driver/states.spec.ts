@@ -65,8 +65,7 @@ test("every state of a driver's ride is accessible and worked by the keyboard, a
   await office.call(cancelAssignedRideEndpoint, { params: { id } });
   await context.setOffline(false);
   const refusal = page.getByRole("alert").filter({ hasText: name });
-  await expect(refusal).toContainText(`"Passenger on board" for ${name}`);
-  await expect(refusal).toContainText("Not sent: Start trip.");
+  await expect(refusal).toContainText(`"Passenger on board, Start trip" for ${name}`);
   await expect(refusal.getByRole("link", { name: "Call the office" })).toBeVisible();
   await expect(card).toHaveCount(0);
   await expectAccessibleByNightAndOnADesk(page, "refused");

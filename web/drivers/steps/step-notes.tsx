@@ -133,15 +133,13 @@ function Refused({ step }: { readonly step: QueuedStep }) {
   const text = useStrings("drivers");
   const { username } = useDriverDay();
   const isBack = useIsBack(step);
-  const unsent = step.unsent ?? [];
+  const words = [step.action, ...(step.unsent ?? [])].map((action) => text.step[action]).join(", ");
   return (
     <div className={styles.refused} role="alert" ref={bringIntoView}>
       <Icon name="alert" />
       <div>
-        <p className="strong">{text.refused(text.step[step.action], `${step.rider} (${step.reference})`)}</p>
+        <p className="strong">{text.refused(words, step.rider)}</p>
         <p>{isBack ? text.backAgain : reasonOf(step, text)}</p>
-        {unsent.length > 0 && <p>{text.unsent(unsent.map((action) => text.step[action]).join(", "))}</p>}
-        {!isBack && <p>{text.refusedNow}</p>}
         <CallDispatchRow
           onUnderstood={() => {
             changeSteps(username, (queue) => removeStep(queue, step.key));

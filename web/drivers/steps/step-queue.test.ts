@@ -10,6 +10,7 @@ import {
   askForCode,
   failStep,
   giveUpStep,
+  takenStep,
   nextToSend,
   outcomeOf,
   refuseStep,
@@ -97,6 +98,15 @@ describe("the steps of a driver without a signal", () => {
 });
 
 describe("a step taken after one that did not get through", () => {
+  it("takes the note about the refused one with it once the server has taken it, and no other ride's", () => {
+    const refused = refuseStep(
+      refuseStep(queueOf(step("a", 1, "set_out"), step("b", 2, "arrived")), "a"),
+      "b",
+    );
+    const next = step("c", 1, "arrived");
+    expect(takenStep(addStep(refused, next), next).map(({ key }) => key)).toEqual(["b"]);
+  });
+
   it("is sent when that was refused, whether the driver has read it or not", () => {
     const refused = refuseStep(queueOf(step("a", 1, "picked_up")), "a", { busy: true });
     const queue = addStep(refused, step("b", 1, "picked_up"));

@@ -98,9 +98,14 @@ export function stepsToSend(queue: StepQueue): QueuedStep[] {
   });
 }
 
-/** The server has accepted it. */
+/** The driver has taken it back, or has read that it was refused. */
 export function removeStep(queue: StepQueue, key: string): StepQueue {
   return queue.filter((step) => step.key !== key);
+}
+
+/** The server has accepted it. What it refused of the same ride before is no longer how things stand. */
+export function takenStep(queue: StepQueue, { key, rideId }: QueuedStep): StepQueue {
+  return queue.filter((step) => step.key !== key && !(step.rideId === rideId && step.state === "refused"));
 }
 
 /** Sending it again may help; later steps of the same ride wait for that. */

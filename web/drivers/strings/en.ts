@@ -32,7 +32,7 @@ const stepFailed: Record<QueuedAction, string> = {
 
 /** What has become of a ride that the driver still thought theirs. */
 const became: Record<RideStatus, string> = {
-  Pending: "The office took this ride back. It's waiting for a driver again.",
+  Pending: "The office took this ride back.",
   Assigned: "This ride was assigned to another driver.",
   Accepted: "This ride has changed.",
   PickedUp: "The passenger is already on board.",
@@ -96,9 +96,7 @@ const driver = {
   refused: (words: string, rider: string) => `"${words}" for ${rider} didn't go through.`,
   refusedUnknown: "This ride is no longer yours.",
   backAgain: "It's on your list again.",
-  refusedBusy: "You have another passenger on board. Finish that ride first.",
-  unsent: (words: string) => `Not sent: ${words}.`,
-  refusedNow: "Your list is up to date. If the passenger is with you, call the office.",
+  refusedBusy: "Finish the ride you're on first.",
   changed: (rider: string) => `Your ride has changed: ${rider}`,
   lost: (place: string) => `The ride from ${place} is no longer on your list.`,
   callDispatch: "Call the office",

@@ -73,7 +73,7 @@ export default {
     record_payment: "No se pudo guardar el pago. Por favor, intente de nuevo.",
   },
   became: {
-    Pending: "La oficina retiró este viaje. Espera de nuevo a un conductor.",
+    Pending: "La oficina retiró este viaje.",
     Assigned: "Este viaje se asignó a otro conductor.",
     Accepted: "Este viaje ha cambiado.",
     PickedUp: "El pasajero ya está a bordo.",
@@ -86,9 +86,7 @@ export default {
   refused: (words, rider) => `"${words}" para ${rider} no fue aceptado.`,
   refusedUnknown: "Este viaje ya no es suyo.",
   backAgain: "Está de nuevo en su lista.",
-  refusedBusy: "Tiene otro pasajero a bordo. Finalice primero ese viaje.",
-  unsent: (words) => `No enviado: ${words}.`,
-  refusedNow: "Su lista está actualizada. Si el pasajero está con usted, llame a la oficina.",
+  refusedBusy: "Finalice primero su otro viaje.",
   changed: (rider) => `Su viaje cambió: ${rider}`,
   lost: (place) => `El viaje desde ${place} ya no está en su lista.`,
   callDispatch: "Llamar a la oficina",
@@ -110,7 +108,7 @@ export default {
   boardAndGo: "A bordo, salimos",
   giveUp: "Dejarlo",
   failedStep: (words, rider) => `${rider}, "${words}":`,
-  givenUpToo: (words) => `Si lo dejas, tampoco se envía: ${words}.`,
+  givenUpToo: (words) => `Si lo deja, tampoco se envía: ${words}.`,
   elsewhere: {
     sent: (words, rider) => `Enviado: "${words}" para ${rider}`,
     refused: (words, rider) => `"${words}" para ${rider} no fue aceptado.`,
