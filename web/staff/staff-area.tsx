@@ -28,6 +28,7 @@ import { RidersSection } from "./riders/riders-section.tsx";
 import { StartSection } from "./start/start-section.tsx";
 import { TariffsSection } from "./tariffs/tariffs-section.tsx";
 import { UsersSection } from "./people/users-section.tsx";
+import { SectionHead } from "./section-head.tsx";
 import { useOfficeArrivals } from "./use-office-arrivals.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import type { IconName } from "../ui/icon.tsx";
@@ -81,6 +82,17 @@ const ICONS: Readonly<Record<SectionName, IconName>> = {
   data: "download",
   audit: "list",
 };
+/** These put a search or what can be added beside their title; the start has a greeting instead. */
+const WITH_OWN_HEAD: ReadonlySet<SectionName> = new Set([
+  "start",
+  "messages",
+  "applications",
+  "drivers",
+  "riders",
+  "users",
+  "tariffs",
+  "audit",
+]);
 const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
 type StaffAreaProps = {
@@ -140,8 +152,7 @@ function Section({ name }: { readonly name: SectionName }) {
   const Content = SECTIONS[name];
   return (
     <div className={`stack ${styles.section}`}>
-      {/* The start has a greeting instead. */}
-      {name !== "start" && <h1>{text.nav[name]}</h1>}
+      {!WITH_OWN_HEAD.has(name) && <SectionHead title={text.nav[name]} />}
       <Content />
     </div>
   );

@@ -17,6 +17,7 @@ import { EmailText } from "../../ui/email-text.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { useStaffAction } from "../use-staff-action.ts";
+import { SectionHead } from "../section-head.tsx";
 import cardStyles from "../../ui/card.module.css";
 import staffStyles from "../staff.module.css";
 
@@ -43,6 +44,7 @@ export function ApplicationsSection() {
   const nameOf = (one: DriverApplication) => `${one.first_name} ${one.last_name}`;
   return (
     <>
+      <SectionHead title={text.nav.applications} />
       <Segmented
         label={text.applications.choose}
         value={state}

@@ -10,6 +10,7 @@ import { ExportLog } from "./export-log.tsx";
 import { useAuditFilter } from "./use-audit-filter.tsx";
 import { useAuditDetail } from "./use-audit-detail.ts";
 import { usePagedList } from "../use-paged-list.ts";
+import { SectionHead } from "../section-head.tsx";
 import styles from "./audit-section.module.css";
 
 type AuditEntry = ResultOf<typeof listAuditLogEndpoint>[number];
@@ -57,8 +58,10 @@ export function AuditSection() {
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <>
+      <SectionHead title={text.nav.audit}>
+        <ExportLog filter={filter} />
+      </SectionHead>
       {fields}
-      <ExportLog filter={filter} />
       <Listing query={entries} empty={isNarrowed ? words.nothingFound : text.audit.empty}>
         {(rows) => (
           <div className={styles.log}>

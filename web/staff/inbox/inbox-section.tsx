@@ -16,6 +16,7 @@ import { ErrorNote } from "../../ui/note.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { useStaffAction } from "../use-staff-action.ts";
+import { SectionHead } from "../section-head.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import staffStyles from "../staff.module.css";
@@ -33,6 +34,7 @@ export function InboxSection() {
   });
   return (
     <>
+      <SectionHead title={text.nav.messages} />
       <Segmented
         label={text.messages.choose}
         value={state}

@@ -8,7 +8,6 @@ import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chips } from "../../ui/choices.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { EditDriver, NewDriver, OverridePapers } from "./driver-forms.tsx";
 import { DriverChanges } from "./driver-changes.tsx";
 import { DriverPapers } from "./driver-papers.tsx";
@@ -16,7 +15,8 @@ import { DriverPortrait } from "./driver-portrait.tsx";
 import { type Asked, DriverQuestion } from "./driver-question.tsx";
 import { DriversTable } from "./drivers-table.tsx";
 import { Listing } from "../listing.tsx";
-import staffStyles from "../staff.module.css";
+import { SectionHead } from "../section-head.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 
 const KINDS = ["all", "due", "waiting", "unapproved"] as const;
 type Kind = (typeof KINDS)[number];
@@ -39,12 +39,12 @@ export function DriversSection() {
   const drivers = useRead(read(listDriverRecordsEndpoint));
   return (
     <>
-      <div className={staffStyles.bar}>
-        <TextField label={words.search} type="search" compact value={search} onChange={setSearch} />
-        <Button size="compact" tone="action" icon="plus" onClick={() => setAdding(true)}>
+      <SectionHead title={text.nav.drivers}>
+        <SearchField label={words.search} placeholder={words.search} value={search} onChange={setSearch} />
+        <Button size="compact" tone="ink" icon="plus" onClick={() => setAdding(true)}>
           {text.drivers.add}
         </Button>
-      </div>
+      </SectionHead>
       {drivers.data !== undefined && (
         <Chips
           label={words.show}

@@ -11,17 +11,18 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { useStaffAction } from "../use-staff-action.ts";
+import { SectionHead } from "../section-head.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { useAccountFields } from "./account-fields.ts";
 import { GIVEN_ROLES, RoleDialog } from "./role-dialog.tsx";
 import { UsersTable } from "./users-table.tsx";
-import staffStyles from "../staff.module.css";
 
 type RoleFilter = StaffAccount["role"] | "";
 
@@ -50,8 +51,13 @@ export function UsersSection() {
   const roleOptions = Object.entries(text.roles).map(([value, label]) => ({ value, label }));
   return (
     <>
-      <div className={staffStyles.bar}>
-        <TextField label={text.users.search} type="search" compact value={search} onChange={setSearch} />
+      <SectionHead title={text.nav.users}>
+        <SearchField
+          label={text.users.search}
+          placeholder={text.users.search}
+          value={search}
+          onChange={setSearch}
+        />
         <SelectField
           label={text.role}
           compact
@@ -65,10 +71,10 @@ export function UsersSection() {
             </option>
           ))}
         </SelectField>
-        <Button size="compact" tone="action" icon="plus" onClick={() => setAdding(true)}>
+        <Button size="compact" tone="ink" icon="plus" onClick={() => setAdding(true)}>
           {text.users.add}
         </Button>
-      </div>
+      </SectionHead>
       {reactivate.error !== null && <ErrorNote>{errorText(reactivate.error)}</ErrorNote>}
       <Listing query={users} empty={text.users.empty}>
         {(rows) => (

@@ -8,10 +8,11 @@ import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
-import staffStyles from "../staff.module.css";
+import { SectionHead } from "../section-head.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 
 const STATES = ["active", "suspended"] as const;
 
@@ -26,8 +27,13 @@ export function RidersSection() {
   const riders = usePagedList(listRidersEndpoint, filter, { typed: true });
   return (
     <>
-      <div className={staffStyles.bar}>
-        <TextField label={text.users.search} type="search" compact value={search} onChange={setSearch} />
+      <SectionHead title={text.nav.riders}>
+        <SearchField
+          label={text.users.search}
+          placeholder={text.users.search}
+          value={search}
+          onChange={setSearch}
+        />
         <SelectField label={text.state} compact value={state} onChange={setState}>
           <option value="">{words.allStates}</option>
           {STATES.map((value) => (
@@ -36,7 +42,7 @@ export function RidersSection() {
             </option>
           ))}
         </SelectField>
-      </div>
+      </SectionHead>
       <Listing query={riders} empty={words.nobody}>
         {(rows) => <RidersTable riders={rows} />}
       </Listing>

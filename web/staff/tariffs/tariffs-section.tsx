@@ -18,11 +18,11 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Listing } from "../listing.tsx";
 import { type RecordField, RecordForm, type RecordValues } from "../record-form.tsx";
+import { SectionHead } from "../section-head.tsx";
 import { RowActions } from "../people/row-actions.tsx";
 import { ComparedTrips } from "./compared-trips.tsx";
 import { TariffDialog } from "./tariff-dialog.tsx";
 import { WithdrawTariff } from "./withdraw-tariff.tsx";
-import staffStyles from "../staff.module.css";
 import { tariffFields, tariffToValues, valuesToTariff } from "./tariff-values.ts";
 
 type Tariff = ResultOf<typeof listTariffsEndpoint>[number];
@@ -76,18 +76,17 @@ export function TariffsSection() {
   ];
   return (
     <>
-      <div className={staffStyles.bar}>
-        <p className="muted">{text.tariffs.intro}</p>
+      <SectionHead title={text.nav.tariffs} about={text.tariffs.intro}>
         <Button
           size="compact"
-          tone="action"
+          tone="ink"
           icon="plus"
           disabled={tariffs.data === undefined}
           onClick={() => setBasis(nextOf(tariffs.data ?? [], tomorrow))}
         >
           {text.tariffs.add}
         </Button>
-      </div>
+      </SectionHead>
       <Listing query={tariffs} empty={text.tariffs.intro}>
         {(rows) => (
           <DataTable
