@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
 import {
   askPaymentEndpoint,
+  getPayLinkSettingsEndpoint,
   getPaymentToMakeEndpoint,
   listPayLinksEndpoint,
   payTrackedRideEndpoint,
+  setPayLinkSettingsEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
 import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
@@ -94,6 +96,20 @@ onEachDatabase(
       expect((await priceFor(1)).deposit).toBeUndefined();
       await payLinkSettingsAre(server, { deposit_minutes: null });
       expect((await priceFor(48)).deposit).toBeUndefined();
+    });
+
+    it("is asked of the next booking once the office saves so, and of the next no more once it says no", async () => {
+      const asked = async () => (await book(server, 30)).deposit !== undefined;
+      const save = async (mode: "off" | "deposit") => {
+        const { token } = staff;
+        const { version, ...settings } = await server.call(getPayLinkSettingsEndpoint, { token });
+        await server.call(setPayLinkSettingsEndpoint, { token, body: { ...settings, version, mode } });
+      };
+      expect(await asked()).toBe(true);
+      await save("off");
+      expect(await asked()).toBe(false);
+      await save("deposit");
+      expect(await asked()).toBe(true);
     });
 
     const track = (code: string) => server.call(trackRideEndpoint, { params: { tracking_code: code } });
