@@ -40,7 +40,7 @@ export const loginEndpoint = endpoint({
   provesItself: true,
   limit: "credentials",
   body: z.object({
-    username: requiredText("User name", 300),
+    username: requiredText("Username", 300),
     password: typedPasswordSchema,
     remember,
     /** Of the authenticator app, or a recovery code, where the account asks for one. */

@@ -81,7 +81,7 @@ export const editOwnDriverEndpoint = endpoint({
   method: "PATCH",
   path: "/me/driver/",
   summary:
-    "Changes the driver's car, licence number, languages or consent to share their position. Where the company wants it, car and papers wait for the office: the answer is the present profile, with `changes` that wait.",
+    "Changes the driver's car, license number, languages or consent to share their position. Where the company wants it, car and papers wait for the office: the answer is the present profile, with `changes` that wait.",
   tag: "Driver",
   access: DRIVERS,
   body: ownDriverEditSchema,

@@ -51,7 +51,7 @@ export const applyToDriveEndpoint = endpoint({
     last_name: requiredText("Last name", 60),
     email: emailSchema,
     phone: phoneSchema,
-    license_number: requiredText("Licence number", 40),
+    license_number: requiredText("License number", 40),
     vehicle_type: askedVehicleTypeSchema,
     vehicle_name: requiredText("Vehicle", 80),
     plate: requiredText("Plate", 20),

@@ -9,7 +9,7 @@ type IsFlag<Need extends RideNeed> = (typeof RIDE_NEEDS)[Need]["kind"] extends "
 /** What is said of a text that is too long; only the server says it. */
 const TOO_LONG: { readonly [Need in RideNeed as IsFlag<Need> extends true ? never : Need]: string } = {
   flight_number: `A flight number has at most ${RIDE_NEEDS.flight_number.max} characters.`,
-  notes: `Notes have at most ${RIDE_NEEDS.notes.max} characters.`,
+  notes: `Notes can be up to ${RIDE_NEEDS.notes.max} characters long.`,
 };
 
 /** Each need as a booking or an edit sends it: left out it is none, or stays as it is; null takes a text away. */

@@ -24,7 +24,7 @@ comes in ACCOUNT_PASSWORD, and is never shown.
   --language CODE     en, nl, es or pap`;
 
 const QUESTIONS = {
-  username: { flag: "username", question: "User name" },
+  username: { flag: "username", question: "Username" },
   email: { flag: "email", question: "E-mail" },
   first_name: { flag: "first-name", question: "First name" },
   last_name: { flag: "last-name", question: "Last name" },

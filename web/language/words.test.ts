@@ -30,6 +30,24 @@ describe("the words are one for a thing, in site and mail alike", () => {
     expect(saidIn("en", /could(n't| not) be (loaded|saved|sent|opened|started|closed)/)).toEqual([]);
   });
 
+  test("English says Failed to only where the specification gives the sentence", () => {
+    const given =
+      /Failed to (calculate fare|book ride|load (dashboard data|Google Maps API|directions)|fetch (available drivers|drivers|ride requests|ride history|report data|completed rides)|reject ride|complete ride|assign driver)/;
+    expect(saidIn("en", /Failed to/).filter((line) => !given.test(line))).toEqual([]);
+  });
+
+  test.each(["en", "nl", "es", "pap"] as const)("an apostrophe is written one way: %s", (language) => {
+    expect(saidIn(language, /’/)).toEqual([]);
+  });
+
+  test("Papiamentu says of undoing something else than of cancelling, and of loading one thing", () => {
+    expect(saidIn("pap", /\b(anul[áa]|anul'é|anulando|ta karga(\.\.\.| bo))/i)).toEqual([]);
+  });
+
+  test("Spanish switches on and off what is no lamp", () => {
+    expect(saidIn("es", /: "(Encendid|Apagad)[oa]/)).toEqual([]);
+  });
+
   test("Spanish says usted to everybody", () => {
     const familiar =
       /["`¿ ](tú|tus?|contigo|puedes|debes|tienes|quieres|elige un|inténtalo|elígelo|divídelo|guárdala|selecciónalo|tenías|anotas)\b/i;

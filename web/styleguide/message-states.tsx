@@ -15,9 +15,9 @@ export function MessageStates() {
   return (
     <div className={styleguideStyles.three}>
       <div className="stack">
-        <Note tone="live">This price is held for 15 minutes.</Note>
+        <Note tone="live">Price held for 15 minutes</Note>
         <Note tone="warn" icon="nosignal">
-          You are offline. What you typed is kept.
+          You're offline. We've kept what you typed.
         </Note>
         <ErrorNote onRetry={() => {}}>Failed to calculate fare. Please try again.</ErrorNote>
         <FormError>Invalid credentials</FormError>

@@ -80,9 +80,9 @@ export const pap: NotificationStrings = {
     unpaid: {
       subject: ({ reference }) => `Biahe ${reference} ta kanselá: e depósito no a keda pagá`,
       opening: () =>
-        "Nos no a risibí bo depósito na tempu, p’esei bo biahe ta kanselá. Bo no tin ku paga nada. Bo mester di dje ainda? Reservá atrobe òf yama nos.",
+        "Nos no a risibí bo depósito na tempu, p'esei bo biahe ta kanselá. Bo no tin ku paga nada. Bo mester di dje ainda? Reservá atrobe òf yama nos.",
       short: ({ reference, when }) =>
-        `Nos no a risibí bo depósito na tempu, p’esei biahe ${reference} di ${when} ta kanselá. Bo no tin ku paga nada. Bo mester di dje ainda? Reservá atrobe òf yama nos.`,
+        `Nos no a risibí bo depósito na tempu, p'esei biahe ${reference} di ${when} ta kanselá. Bo no tin ku paga nada. Bo mester di dje ainda? Reservá atrobe òf yama nos.`,
     },
     receipt: {
       subject: ({ reference }) => `Resibu di biahe ${reference}`,

@@ -60,7 +60,7 @@ export async function mustBeHeld(trx: Trx, { facts, rides, factor }: GuestBookin
     const { phone } = (await getCompany(trx)).company;
     throw new ApiError(
       "rate_limited",
-      `Too many bookings came from your connection within an hour. Please call us at ${phone}.`,
+      `There have been too many bookings from your network in the last hour. Please call us at ${phone}.`,
       { retry_after: HOUR_MS / SECOND_MS, phone },
     );
   }

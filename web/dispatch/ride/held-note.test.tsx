@@ -32,7 +32,7 @@ test("a booking that waits for proof says why, and what failed when it is approv
   serverAnswers(releaseRideEndpoint, () => refusal("internal", 500));
   const { user } = noteOf(HELD);
   await user.click(screen.getByRole("button", { name: "Approve" }));
-  expect(await screen.findByText("Failed to approve ride. Please try again.")).toBeTruthy();
+  expect(await screen.findByText("We couldn't approve the ride. Please try again.")).toBeTruthy();
 });
 
 test("any other booking has no such note", () => {

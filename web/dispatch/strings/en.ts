@@ -50,7 +50,7 @@ const desk = {
   acceptWithoutDeposit: "Accept without deposit",
   release: "Approve",
   released: (id: number) => `Ride #${id} approved. Drivers see it now.`,
-  releaseFailed: "Failed to approve ride. Please try again.",
+  releaseFailed: "We couldn't approve the ride. Please try again.",
   reject: "Reject",
   edit: "Edit",
   assignTo: (id: number) => `Assign Driver to Ride #${id}`,

@@ -51,7 +51,7 @@ export default {
   accept: "Aseptá",
   acceptWithoutDeposit: "Aseptá sin depósito",
   release: "Aprobá",
-  released: (id) => `Biahe #${id} aprobá. Shofùrnan ta mir’é awor.`,
+  released: (id) => `Biahe #${id} aprobá. Shofùrnan ta mir'é awor.`,
   releaseFailed: "No por a aprobá e biahe. Por fabor purba atrobe.",
   reject: "Rechasá",
   edit: "Kambia",

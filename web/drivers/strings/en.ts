@@ -16,18 +16,18 @@ const step: Record<QueuedAction, string> = {
   record_payment: "Say how it was paid",
 };
 
-/** The spec's sentence for a step that did not get through. */
+/** A step that did not get through; to reject has the specification's sentence. */
 const stepFailed: Record<QueuedAction, string> = {
   reject: "Failed to reject ride. Please try again.",
-  set_out: "Failed to update ride. Please try again.",
-  arrived: "Failed to update ride. Please try again.",
+  set_out: "We couldn't update the ride. Please try again.",
+  arrived: "We couldn't update the ride. Please try again.",
   picked_up: "We couldn't update the ride. Please try again.",
   in_progress: "We couldn't update the ride. Please try again.",
   no_show: "We couldn't update the ride. Please try again.",
   finish: "We couldn't finish the ride. Please try again.",
   cancel: "We couldn't cancel the ride. Please try again.",
   delete: "We couldn't delete the ride. Please try again.",
-  record_payment: "Failed to save how it was paid. Please try again.",
+  record_payment: "We couldn't save how it was paid. Please try again.",
 };
 
 /** What has become of a ride that the driver still thought theirs. */

@@ -7,7 +7,7 @@ export default {
   bookedText: "Sigui, kambia òf kanselá esaki riba su mes página, den un tab nobo.",
   follow: "Sigui bo biahe",
   another: "Reservá un otro biahe",
-  loading: "Ta karga...",
+  loading: "Kargando...",
   goneTitle: "E link akí no ta bal mas",
   gone: "Puntra na resepshon pa esun di awor.",
   title: (name) => `Bo taksi na ${name}`,

@@ -3,7 +3,7 @@ import type { PayLinkStrings } from "./en.ts";
 const payLinks: PayLinkStrings = {
   headTitle: "Paga ku link | Trupial",
   headDescription: "Paga bo biahe ku karchi òf for di bo banko.",
-  loading: "Ta karga bo pago...",
+  loading: "Kargando bo pago...",
   goneTitle: "Nos no ta haña e pago akí",
   gone: "Kontrolá bo link, òf yama nos.",
   title: (amount: string) => `Paga ${amount}`,

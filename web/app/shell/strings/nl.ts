@@ -32,7 +32,7 @@ export default {
   languageAndTheme: "taal en thema",
   moreAboutUs: "Meer over ons",
   contactHeading: "Contact",
-  claim: (when = "dag en nacht") => `Taxi’s met een TX-plaat, ${when}, overal op Curaçao.`,
+  claim: (when = "dag en nacht") => `Taxi's met een TX-plaat, ${when}, overal op Curaçao.`,
   mapCredit: "Kaart: Digital Chart of the World; straten © OpenStreetMap-bijdragers",
   loadingPage: "De pagina wordt geladen",
   brokenTitle: "Deze pagina kon niet laden.",

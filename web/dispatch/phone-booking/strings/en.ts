@@ -3,7 +3,7 @@ const phoneBooking = {
   subtitle: "Enter the number first. The caller's name and recent places fill in automatically.",
   phone: "Caller's phone number",
   phoneHint: "Seven digits, or + and the country code",
-  phoneError: "Phone number must be exactly 7 digits.",
+  phoneError: "Phone number must be exactly 7 digits. From abroad: + and the country code.",
   phoneMissing: "Enter the passenger's phone number.",
   nameMissing: "Enter the passenger's name.",
   name: "Name",

@@ -3,7 +3,7 @@ import type { DriverProfileStrings } from "./en.ts";
 export default {
   portrait: {
     title: "Bo pòtrèt",
-    text: "Bo pasaheronan ta mir’é riba nan página, asina nan ta rekonosé bo.",
+    text: "Bo pasaheronan ta mir'é riba nan página, asina nan ta rekonosé bo.",
   },
   title: "Mi perfil",
   description: "Bo outo, bo dokumentonan i kon bo ta traha.",
@@ -20,7 +20,7 @@ export default {
   papersBy:
     "Ofisina ta yena e fechanan akí. Agregá un potrèt òf PDF di kada dokumento nobo na tempu, di 5 MB máksimo.",
   papersAsk:
-    "Pidi un fecha nobo bou di Bo outo: e ta konta ora ofisina aprob’é. Agregá un potrèt òf PDF di e dokumento, di 5 MB máksimo.",
+    "Pidi un fecha nobo bou di Bo outo: e ta konta ora ofisina aprob'é. Agregá un potrèt òf PDF di e dokumento, di 5 MB máksimo.",
   expired: "A vense.",
   expiresToday: "Awe ta e último dia.",
   expiresSoon: (days) => `Ta vense den ${days} dia.`,
@@ -28,7 +28,7 @@ export default {
   save: "Warda",
   saving: "Wardando...",
   saved: "Wardá",
-  sent: "Mandá pa ofisina. E ta konta ora nan aprob’é.",
+  sent: "Mandá pa ofisina. E ta konta ora nan aprob'é.",
   changesWait: "Outo, plachi, number di reibeweis i fecha di dokumento ta konta ora ofisina aprobá nan.",
   saveFailed: "No por a warda bo kambionan. Por fabor purba atrobe.",
   conflict:

@@ -9,7 +9,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
   trial: "Este servidor está a prueba: la página de pago es nuestra y no se mueve dinero.",
   mode: "Pago con enlace",
   modes: {
-    off: "Apagado",
+    off: "Desactivado",
     offered: "La tarifa completa",
     deposit: "Primero un depósito",
   },

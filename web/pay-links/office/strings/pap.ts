@@ -18,7 +18,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
   depositHours: "Pagá por lo ménos asina tantu ora promé ku e rekohida",
   depositAsked: "Ta pidi e depósito. Un biahe sin depósito ta sigui mes ora.",
   depositInsisted: (minutes, hours) =>
-    `Ken ku reservá pa despues tin ${minutes} minüt pa paga, i no mas lat ku ${hours} ora promé ku e rekohida. Te e ora ei ningun shofùr no ta mira e biahe, i bo por asept’é sin depósito. Si no a paga na tempu, e biahe ta keda kanselá i e pasahero ta haña sa dikon. Un biahe ku ta muchu serka no ta warda.`,
+    `Ken ku reservá pa despues tin ${minutes} minüt pa paga, i no mas lat ku ${hours} ora promé ku e rekohida. Te e ora ei ningun shofùr no ta mira e biahe, i bo por asept'é sin depósito. Si no a paga na tempu, e biahe ta keda kanselá i e pasahero ta haña sa dikon. Un biahe ku ta muchu serka no ta warda.`,
   fee: "Kargo pa no a presentá, US$ (si tin)",
   currency: "Ta kobra na",
   currencies: {

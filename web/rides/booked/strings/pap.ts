@@ -49,7 +49,7 @@ export default {
   collectNothing: (name) => `${name} ta paga e biahe akí. No kobra nada.`,
   paidByAccount: (name) => `${name} ta paga`,
   notAssigned: "No asigná",
-  undo: "Anulá",
+  undo: "Bai bèk",
   undone: "Bo biahe ta reservá atrobe",
-  undoFailed: "Ta muchu lat pa anulá esaki.",
+  undoFailed: "Ta muchu lat pa bai bèk.",
 } satisfies BookedRideStrings;

@@ -99,7 +99,7 @@ export default {
   },
   held: {
     title: "Un paso mas",
-    why: "Tin vários reserva habrí pa e telefòn akí, òf hopi a bin for di bo ret. Mustra nos ku esaki ta di bo, i nos shofùrnan lo mir’é.",
+    why: "Tin vários reserva habrí pa e telefòn akí, òf hopi a bin for di bo ret. Mustra nos ku esaki ta di bo, i nos shofùrnan lo mir'é.",
     toPhone: "Manda un kódigo pa mi telefòn",
     toEmail: "Manda un kódigo pa e-mail",
     sentTo: (where) => `Nos a manda un kódigo pa ${where}. E ta bal 15 minüt.`,
@@ -108,7 +108,7 @@ export default {
     proving: "Kontrolando...",
     wrong: "Esei no ta e kódigo, òf e ta muchu bieu. Pidi un nobo.",
     sending: "Mandando...",
-    callUs: "Por fabor yama nos, i nos ta konfirm’é huntu ku bo.",
+    callUs: "Por fabor yama nos, i nos ta konfirm'é huntu ku bo.",
     call: (phone) => `Yama ${phone}`,
   },
   stages: {

@@ -2,7 +2,7 @@ import type { FleetStrings } from "./en.ts";
 
 export default {
   head: "Onze auto's | Trupial",
-  description: "Economy, Comfort, XL en Cargo: de vier soorten auto’s die je op Curaçao kunt boeken.",
+  description: "Economy, Comfort, XL en Cargo: de vier soorten auto's die je op Curaçao kunt boeken.",
   title: "Onze auto's",
   intro: "Vier soorten auto's, allemaal met een TX-plaat en elke dag schoongemaakt.",
   book: "Boek een rit",

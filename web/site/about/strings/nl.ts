@@ -43,7 +43,7 @@ export default {
     },
     import: {
       role: "Importmanager",
-      bio: "Vindt de auto’s, en de onderdelen die niemand op het eiland heeft.",
+      bio: "Vindt de auto's, en de onderdelen die niemand op het eiland heeft.",
       portrait: "Portret van Delno Koeiman",
     },
   },

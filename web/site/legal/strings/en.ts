@@ -48,7 +48,7 @@ const legal = {
     },
     {
       heading: "Where it's stored",
-      text: "On our own server. This site loads nothing from other companies unless the office has switched on Google’s map; then your browser connects to Google while a map is open.",
+      text: "On our own server. This site loads nothing from other companies unless the office has switched on Google's map; then your browser connects to Google while a map is open.",
     },
     {
       heading: "How long we keep it",

@@ -161,5 +161,5 @@ export default {
         ? "E pasahero di 1 biahe a keda kitá."
         : `E pasaheronan di ${shown} biahe a keda kitá.`,
   keepFailed: "Nos no por a hasi esei. Purba di nobo.",
-  loading: "Ta karga...",
+  loading: "Kargando...",
 } satisfies DataStrings;

@@ -12,7 +12,7 @@ export default {
     of: (name) => `${name} ta pidi un kambio`,
     action: "Kambio",
     reason: "Motibu",
-    reasonHint: "No ta obligatorio. E shofùr ta les’é ora bo rechasá.",
+    reasonHint: "No ta obligatorio. E shofùr ta les'é ora bo rechasá.",
     nothing: "Nada no ta warda.",
   },
   report: "Rapòrt",
@@ -24,7 +24,7 @@ export default {
   portrait: {
     action: "Pòtrèt",
     of: (name) => `Pòtrèt di ${name}`,
-    about: "Pasaheronan ta mir’é riba nan página, asina nan ta rekonosé e shofùr.",
+    about: "Pasaheronan ta mir'é riba nan página, asina nan ta rekonosé e shofùr.",
     failed: "No por a karga e pòtrèt. Por fabor purba atrobe.",
   },
   noDay: "No yená",

@@ -14,7 +14,7 @@ export default {
   km: (km) => `${km} km`,
   fixed: "vast tarief",
   people: (people, bags) => `${people} passagiers, ${bags} koffers`,
-  night: "’s nachts",
+  night: "'s nachts",
   holiday: "op een feestdag",
   onRequest: (car) => `${car} op verzoek`,
   now: "Nu",

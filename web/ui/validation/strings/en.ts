@@ -1,7 +1,7 @@
 const validation = {
   required: "This field is required.",
   email: "Please enter a valid email address.",
-  phone: "Phone number must be exactly 7 digits.",
+  phone: "Phone number must be exactly 7 digits. From abroad: + and your country code.",
   phoneAbroad: "This number isn't right. Check it after the country code.",
   passwordsDiffer: "Passwords do not match.",
   passwordShort: "Use at least 8 characters.",
