@@ -13,6 +13,7 @@ import { newAccountSchema, usernameSchema } from "../accounts/account.ts";
 import { optionalText } from "../wire-text.ts";
 import {
   APPLICATION_STATES,
+  accountCountsSchema,
   driverApplicationSchema,
   driverRecordSchema,
   roleChangeSchema,
@@ -40,6 +41,17 @@ export const listUsersEndpoint = endpoint({
   status: 200,
   output: z.array(staffAccountSchema),
   conditional: true,
+});
+
+export const countUsersEndpoint = endpoint({
+  id: "countUsers",
+  method: "GET",
+  path: "/admin/users/counts/",
+  summary: "How many accounts there are of each role, active and suspended.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  status: 200,
+  output: accountCountsSchema,
 });
 
 export const createUserEndpoint = endpoint({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { phoneMessagesSchema } from "../company/phone-messages.ts";
 import { companySchema } from "../company/company.ts";
 import { driverChangeSchema } from "../drivers/driver-changes.ts";
-import { driverDetailsSchema } from "../drivers/driver.ts";
+import { driverDetailsSchema, driverStatusSchema } from "../drivers/driver.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../languages.ts";
 import { paperSchema } from "../papers/paper-schemas.ts";
@@ -28,6 +28,17 @@ export const staffAccountSchema = z.object({
   last_seen_at: instant.nullable(),
 });
 export type StaffAccount = z.infer<typeof staffAccountSchema>;
+
+const countsByState = z.object({ active: z.int(), suspended: z.int() });
+
+/** How many accounts there are of each role. */
+export const accountCountsSchema = z.object({
+  rider: countsByState,
+  driver: countsByState,
+  operator: countsByState,
+  staff: countsByState,
+});
+export type AccountCounts = z.infer<typeof accountCountsSchema>;
 
 /** A rider as the staff see them in a list. */
 export const riderSchema = staffAccountSchema.extend({
@@ -83,6 +94,10 @@ export const driverRecordSchema = driverDetailsSchema
     papers_due: z.array(paperSchema),
     /** What the driver wants changed and nobody has decided on. */
     waiting_changes: z.array(driverChangeSchema).optional(),
+    /** What the driver is doing now. */
+    status: driverStatusSchema.optional(),
+    /** Changes with the driver's portrait; null where there is none. */
+    portrait_mark: z.string().nullable().optional(),
   });
 export type DriverRecord = z.infer<typeof driverRecordSchema>;
 

@@ -7,6 +7,7 @@ import {
   approveApplicationEndpoint,
   approveDriverEndpoint,
   changeUserRoleEndpoint,
+  countUsersEndpoint,
   createUserEndpoint,
   decideDriverChangesEndpoint,
   declineApplicationEndpoint,
@@ -37,7 +38,14 @@ import * as applications from "./answer-application.ts";
 import * as records from "./change-driver-record.ts";
 import { decideDriverChanges } from "./decide-driver-changes.ts";
 import { pageOf } from "../http/page.ts";
-import { findPeople, getPerson, getPresentRecord, readDriverRecords, readRoleChange } from "./read-people.ts";
+import {
+  countPeople,
+  findPeople,
+  getPerson,
+  getPresentRecord,
+  readDriverRecords,
+  readRoleChange,
+} from "./read-people.ts";
 import { addDriver } from "./add-driver.ts";
 import { createUser } from "./create-user.ts";
 
@@ -47,6 +55,8 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
     const search = { text: q, role, state };
     return pageOf(page, { request, reply }, (part) => findPeople(db, { ...search, ...part }));
   });
+
+  serve(countUsersEndpoint, () => countPeople(db));
 
   serve(createUserEndpoint, async ({ body: person, caller, transact }) =>
     transact(async (trx) =>

@@ -2,6 +2,7 @@ import { fullName } from "../../contract/accounts/full-name.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import { VEHICLES } from "../../contract/fares/vehicles.ts";
 import type { DriverChange } from "../../contract/drivers/driver-changes.ts";
+import type { DriverStatus } from "../../contract/drivers/driver.ts";
 import { languageOf } from "../../contract/languages.ts";
 import type { AuditEntry, DriverRecord, StaffAccount } from "../../contract/staff/staff-records.ts";
 import { paperThatHolds, papersDue } from "../../contract/papers/papers.ts";
@@ -29,7 +30,7 @@ export function presentAccount(row: Row<typeof findAccountForStaff>): StaffAccou
 
 export function presentDriverRecord(
   row: Row<typeof listDriverRecords>[number],
-  { now, waiting }: { now: Date; waiting: DriverChange[] },
+  { now, waiting, status }: { now: Date; waiting: DriverChange[]; status: DriverStatus },
 ): DriverRecord {
   const today = curacaoDate(now);
   return {
@@ -52,6 +53,8 @@ export function presentDriverRecord(
     papers_override: overrideInForce(row, today),
     papers_due: papersDue(paperDaysOf(row), today).map(({ paper }) => paper),
     waiting_changes: waiting,
+    status,
+    portrait_mark: row.portrait_mark,
     version: row.version,
   };
 }

@@ -1,3 +1,16 @@
+-- countAccounts
+select
+  "role",
+  "state",
+  count(*) as "accounts"
+from
+  "accounts"
+where
+  "state" <> $1
+group by
+  "role",
+  "state";
+
 -- countLetters
 select
   (
@@ -91,6 +104,7 @@ limit
 -- listDriverRecords
 select
   "drivers".*,
+  "portrait"."mark" as "portrait_mark",
   "overrider"."first_name" as "override_first_name",
   "overrider"."last_name" as "override_last_name",
   "accounts"."username",
@@ -103,6 +117,7 @@ from
   "drivers"
   inner join "accounts" on "accounts"."id" = "drivers"."account_id"
   left join "accounts" as "overrider" on "overrider"."id" = "drivers"."papers_override_by"
+  left join "driver_portraits" as "portrait" on "portrait"."driver_id" = "drivers"."account_id"
 where
   "accounts"."state" <> $1
   and "drivers"."account_id" = $2

@@ -7,6 +7,7 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 it("keeps the SQL of the staff queries for review", async () => {
   const sql = await generatedSql(staff, {
     searchAccounts: [{ limit: 50, before: 9, text: "ana", role: "driver", state: "active" }],
+    countAccounts: [],
     findAccountForStaff: [1],
     takenUsernames: [["ana"]],
     listDriverRecords: [1],

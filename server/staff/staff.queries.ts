@@ -33,6 +33,16 @@ export function searchAccounts(db: Db, { limit, before, text, role, state }: Acc
   return search.orderBy("accounts.id", "desc").limit(limit).execute();
 }
 
+/** How many accounts of each role are in each state. */
+export function countAccounts(db: Db) {
+  return db
+    .selectFrom("accounts")
+    .select((count) => ["role", "state", count.fn.countAll<number>().as("accounts")])
+    .where("state", "<>", "deleted")
+    .groupBy(["role", "state"])
+    .execute();
+}
+
 export function findAccountForStaff(db: Db | Trx, id: number) {
   return accounts(db)
     .where("accounts.id", "=", id)
@@ -56,8 +66,10 @@ export function listDriverRecords(db: Db | Trx, id?: number) {
     .selectFrom("drivers")
     .innerJoin("accounts", "accounts.id", "drivers.account_id")
     .leftJoin("accounts as overrider", "overrider.id", "drivers.papers_override_by")
+    .leftJoin("driver_portraits as portrait", "portrait.driver_id", "drivers.account_id")
     .selectAll("drivers")
     .select([
+      "portrait.mark as portrait_mark",
       "overrider.first_name as override_first_name",
       "overrider.last_name as override_last_name",
       "accounts.username",

@@ -12,6 +12,7 @@ import {
   approveApplicationEndpoint,
   approveDriverEndpoint,
   changeUserRoleEndpoint,
+  countUsersEndpoint,
   createUserEndpoint,
   declineApplicationEndpoint,
   editDriverRecordEndpoint,
@@ -22,6 +23,7 @@ import {
   suspendUserEndpoint,
   withdrawDriverApprovalEndpoint,
 } from "../../contract/staff/people.endpoints.ts";
+import { setDriverPortraitEndpoint } from "../../contract/drivers/portrait.endpoints.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import {
@@ -123,6 +125,43 @@ onADatabase("the staff's desk", (server) => {
     ).toMatchObject({ role: "operator" });
     const self = await server.request(suspendUserEndpoint, { params: { id: staff.id }, token });
     expect(self.statusCode).toBe(409);
+  });
+
+  it("counts the accounts of each role, those that are suspended apart", async () => {
+    const { token } = await staffOf(server);
+    const before = await server.call(countUsersEndpoint, { token });
+    const rider = await makeAccount(server, { role: "rider" });
+    await makeAccount(server, { role: "rider" });
+    await makeDriver(server);
+    await server.call(suspendUserEndpoint, { params: { id: rider.id }, token });
+    const after = await server.call(countUsersEndpoint, { token });
+    expect(after).toEqual({
+      ...before,
+      rider: { active: before.rider.active + 1, suspended: before.rider.suspended + 1 },
+      driver: { ...before.driver, active: before.driver.active + 1 },
+    });
+  });
+
+  it("says what each driver is doing now, and whether they have a portrait", async () => {
+    const { token } = await staffOf(server);
+    const busy = await makeDriver(server);
+    const free = await makeDriver(server, { approved: false });
+    const off = await makeDriver(server, { onShift: false });
+    const shut = await makeDriver(server);
+    await insertRideRow(server, { driver_id: busy.id, status: "InProgress" });
+    await server.call(suspendUserEndpoint, { params: { id: shut.id }, token });
+    const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).toString("base64");
+    await server.call(setDriverPortraitEndpoint, { params: { id: off.id }, body: { picture }, token });
+    const records = await server.call(listDriverRecordsEndpoint, { token });
+    const of = ({ id }: { id: number }) => records.find((record) => record.id === id);
+    expect([busy, free, off, shut].map((driver) => of(driver)?.status)).toEqual([
+      "on_ride",
+      "available",
+      "offline",
+      "inactive",
+    ]);
+    expect(of(free)?.portrait_mark).toBeNull();
+    expect(of(off)?.portrait_mark).toMatch(/^\S+$/);
   });
 
   it("says before a change of role which sessions it ends, and which rides the driver still holds", async () => {
