@@ -1,29 +1,11 @@
-import type { ReactNode } from "react";
 import type { DriverStatus } from "../../contract/drivers/driver.ts";
 import type { DispatchStrings } from "./strings/en.ts";
-import { classNames } from "../ui/class-names.ts";
 import { useStrings } from "../language/language-context.ts";
-import badgeStyles from "../ui/badge.module.css";
-import styles from "./driver-status-badge.module.css";
+import { DriverBadge } from "../rides/driver-badge.tsx";
 
-const STATUS_CLASS: Readonly<Record<DriverStatus, string>> = {
-  available: styles.available,
-  on_ride: styles.onRide,
-  offline: styles.offline,
-  inactive: styles.inactive,
-};
-
-/** What a driver is doing, as a shape and a word. */
+/** What a driver is doing, in dispatch's words. */
 export function DriverStatusBadge({ status }: { readonly status: DriverStatus }) {
-  const text = useStrings("dispatch");
-  return (
-    <span className={classNames(badgeStyles.badge, STATUS_CLASS[status])}>
-      <svg className={badgeStyles.shape} viewBox="0 0 14 14" aria-hidden="true">
-        {SHAPES[status]}
-      </svg>
-      {driverStatusWord(status, text)}
-    </span>
-  );
+  return <DriverBadge status={status}>{driverStatusWord(status, useStrings("dispatch"))}</DriverBadge>;
 }
 
 /** What a driver is doing, in a word. */
@@ -36,10 +18,3 @@ export function driverStatusWord(status: DriverStatus, text: DispatchStrings): s
   };
   return words[status];
 }
-
-const SHAPES: Readonly<Record<DriverStatus, ReactNode>> = {
-  available: <path d="m2.5 7.5 3 3 6-6.5" />,
-  on_ride: <path d="M1.5 7h10M8 3.5 11.5 7 8 10.5" />,
-  offline: <path d="M3 7h8" />,
-  inactive: <path d="m3 3 8 8M11 3l-8 8" />,
-};

@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useStrings } from "../language/language-context.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { isTyping } from "./is-typing.ts";
 import fieldStyles from "./field.module.css";
 import styles from "./search-field.module.css";
 
@@ -11,12 +12,28 @@ type SearchFieldProps = {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Puts the focus here while nothing is typed and no dialog is open; it stands in the field. */
+  readonly focusKey?: string;
 };
 
 /** A search that works as one types, and a button that empties it. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange, focusKey }: SearchFieldProps) {
   const text = useStrings("ui");
   const field = useRef<HTMLInputElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== focusKey || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) {
+      return;
+    }
+    if (isTyping(event.target) || document.querySelector("dialog[open]") !== null) return;
+    event.preventDefault();
+    field.current?.focus();
+  });
+  useEffect(() => {
+    if (focusKey === undefined) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, [focusKey]);
   return (
     <div className={styles.search} role="search">
       <Icon name="search" />
@@ -28,8 +45,10 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         placeholder={placeholder}
         value={value}
         autoComplete="off"
+        aria-keyshortcuts={focusKey}
         onChange={(event) => onChange(event.target.value)}
       />
+      {focusKey !== undefined && value === "" && <kbd>{focusKey}</kbd>}
       {value !== "" && (
         <Button
           tone="quiet"

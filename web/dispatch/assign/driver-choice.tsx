@@ -5,7 +5,7 @@ import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { isToday } from "../is-today.ts";
-import { DriverMark } from "../driver-mark.tsx";
+import { DriverMark } from "../../rides/driver-mark.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import { useNow } from "../use-now.ts";
 import { useWhereabouts } from "../../places/whereabouts.ts";

@@ -6,7 +6,7 @@ import { isToday } from "../is-today.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useDue } from "../live/use-due.ts";
 import { isOnOffer, useOffers, useUnanswered } from "../live/use-offers.ts";
-import { DriverMark } from "../driver-mark.tsx";
+import { DriverMark } from "../../rides/driver-mark.tsx";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";

@@ -4,7 +4,7 @@ import type { Driver, RideBrief } from "../../../contract/drivers/driver.ts";
 import { UNKNOWN } from "../../../contract/drivers/driver-defaults.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
-import { DriverMark } from "../driver-mark.tsx";
+import { DriverMark } from "../../rides/driver-mark.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import { useWhereabouts } from "../../places/whereabouts.ts";
 import { useFormats } from "../../language/formats.ts";

@@ -1,4 +1,4 @@
-import { DriverMark } from "../driver-mark.tsx";
+import { DriverMark } from "../../rides/driver-mark.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import cardStyles from "../../ui/card.module.css";

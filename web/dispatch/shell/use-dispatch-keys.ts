@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from "react";
+import { isTyping } from "../../ui/is-typing.ts";
 import { SCREEN_KEYS } from "./screen-keys.ts";
 
 type DispatchKeys = {
@@ -36,12 +37,6 @@ export function useDispatchKeys(keys: DispatchKeys): void {
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
   }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
-  );
 }
 
 function focusedRide(): number | null {

@@ -40,7 +40,13 @@ export function DriversSection() {
   return (
     <>
       <SectionHead title={text.nav.drivers}>
-        <SearchField label={words.search} placeholder={words.search} value={search} onChange={setSearch} />
+        <SearchField
+          label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={setSearch}
+          focusKey="/"
+        />
         <Button size="compact" tone="ink" icon="plus" onClick={() => setAdding(true)}>
           {text.drivers.add}
         </Button>

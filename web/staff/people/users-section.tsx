@@ -57,6 +57,7 @@ export function UsersSection() {
           placeholder={text.users.search}
           value={search}
           onChange={setSearch}
+          focusKey="/"
         />
         <SelectField
           label={text.role}

@@ -33,6 +33,7 @@ export function RidersSection() {
           placeholder={text.users.search}
           value={search}
           onChange={setSearch}
+          focusKey="/"
         />
         <SelectField label={text.state} compact value={state} onChange={setState}>
           <option value="">{words.allStates}</option>

@@ -10,14 +10,21 @@ const PAINT_CLASSES = [
   styles.coral,
 ] as const;
 
-/** A driver's initials in an arch, in a colour of their own. */
-export function DriverMark({ id, name }: { readonly id: number; readonly name: string }) {
+type DriverMarkProps = {
+  readonly id: number;
+  readonly name: string;
+  /** Where their portrait is, if there is one. */
+  readonly picture?: string | null | undefined;
+};
+
+/** A driver in an arch: how they look, or their initials in a colour of their own. */
+export function DriverMark({ id, name, picture = null }: DriverMarkProps) {
   return (
     <span
       className={classNames(`${styles.avatar} ${styles.mark}`, PAINT_CLASSES[id % PAINT_CLASSES.length])}
       aria-hidden="true"
     >
-      {initialsOf(name)}
+      {picture === null ? initialsOf(name) : <img src={picture} alt="" />}
     </span>
   );
 }
