@@ -31,8 +31,8 @@ export function OwnChanges({ own }: { readonly own: OwnDriver }) {
           <p className="strong">{text.waiting}</p>
           <ul className="stack">
             {waiting.map((change) => (
-              <li key={change.id}>
-                {said(change)}{" "}
+              <li key={change.id} className="between">
+                <span>{said(change)}</span>
                 <Button
                   size="compact"
                   aria-label={text.withdrawOf(said(change))}

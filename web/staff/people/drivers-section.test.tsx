@@ -100,6 +100,27 @@ test("what a driver wants changed is approved or declined with a reason, and wha
   expect(sent.map(({ body }) => body)).toEqual([{ ids: [31], approve: true, reason: "" }]);
 });
 
+test("of several changes some are decided on and the others left waiting", async () => {
+  const change = { proposed_at: "2026-11-20T16:00:00Z", state: "waiting", reason: null };
+  const plate = { ...change, id: 31, field: "plate", from: "TX 1209", to: "TX 2002" };
+  const licence = { ...change, id: 32, field: "license_number", from: "CW-1", to: "CW-2" };
+  const nelly = driver(1, "Nelly Sambo", { plate: "TX 1209", waiting_changes: [plate, licence] });
+  serverAnswers(listDriverRecordsEndpoint, () => [nelly] as never);
+  const sent = serverAnswers(decideDriverChangesEndpoint, () => nelly as never);
+  const { user } = renderPart(
+    <PageAt path="/admin/drivers">
+      <ToastProvider>
+        <DriversSection />
+      </ToastProvider>
+    </PageAt>,
+  );
+  await user.click(await screen.findByRole("button", { name: `${text.changes.action}: Nelly Sambo` }));
+  await user.click(screen.getByRole("checkbox", { name: "License Number: CW-1 → CW-2" }));
+  await user.click(screen.getByRole("button", { name: staffText.drivers.approve }));
+  expect(await screen.findByText(staffText.saved)).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ ids: [31], approve: true, reason: "" }]);
+});
+
 test("an approval is asked first, with what it changes and what still stands against rides", async () => {
   const papers = {
     papers_expired: { paper: "inspection", date: "2026-01-31" },

@@ -93,7 +93,10 @@ test("what waits comes by urgency, each with the way to its answer", async () =>
         id: 7,
         name: "Elvis Provence",
         permit_expires_on: "2026-01-31",
-        waiting_changes: [{ id: 1, field: "vehicle_type", from: "economy", to: "xl", state: "waiting" }],
+        waiting_changes: [
+          { id: 1, field: "vehicle_type", from: "economy", to: "xl", state: "waiting" },
+          { id: 2, field: "plate", from: "TX 1", to: "TX 2", state: "waiting" },
+        ],
       },
     ],
     [
@@ -106,7 +109,7 @@ test("what waits comes by urgency, each with the way to its answer", async () =>
   expect(lines).toEqual([
     expect.stringMatching(/^Elvis Provence.*Taxi permit ran out/),
     expect.stringMatching(/^Tom Okafor.*Lost item/),
-    expect.stringMatching(/^Elvis Provence.*Vehicle Type: Economy → /),
+    expect.stringMatching(/^Elvis Provence.*Vehicle Type: Economy → .*; Plate: TX 1 → TX 2/),
     expect.stringMatching(/^Ingrid Maduro.*Group/),
   ]);
   const answer = list.getByRole("link", { name: `${text.answer}: Tom Okafor, Lost item` });

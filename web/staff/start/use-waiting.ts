@@ -129,17 +129,19 @@ function useDriverThings(now: Date) {
           action: words.newDate,
         }),
       ),
-      ...changes.map(
-        (change): WaitingThing => ({
-          ...of,
-          key: `change-${change.id}`,
-          icon: "car",
-          what: said(change),
-          tone: "soon",
-          at: now.getTime(),
-          action: words.look,
-        }),
-      ),
+      ...(changes.length === 0
+        ? []
+        : [
+            {
+              ...of,
+              key: `changes-${id}`,
+              icon: "car",
+              what: changes.map(said).join("; "),
+              tone: "soon",
+              at: now.getTime(),
+              action: words.look,
+            } satisfies WaitingThing,
+          ]),
     ];
   });
   return { ...query, things };

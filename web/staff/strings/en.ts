@@ -175,7 +175,7 @@ const staff = {
     startCodeOn: "Yes, four digits before they start",
     changesWait: "Drivers' changes of car and documents wait for the office",
     changesWaitOff: "No, they count at once",
-    changesWaitOn: "Yes, until the office approves them",
+    changesWaitOn: "Yes, until approved",
     conflict: "Someone else changed this while you were editing. Below is their version.",
   },
   tariffs: {

@@ -175,7 +175,7 @@ export default {
     startCodeOn: "Sí, cuatro números antes de salir",
     changesWait: "Los cambios de auto y documentos de los conductores esperan a la oficina",
     changesWaitOff: "No, valen enseguida",
-    changesWaitOn: "Sí, hasta que la oficina los apruebe",
+    changesWaitOn: "Sí, hasta aprobarlos",
     conflict: "Otra persona cambió esto mientras tanto. Abajo está la versión actual.",
   },
   tariffs: {

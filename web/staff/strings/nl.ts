@@ -174,7 +174,7 @@ export default {
     startCodeOn: "Ja, vier cijfers voor vertrek",
     changesWait: "Wijzigingen van chauffeurs aan auto en documenten wachten op het kantoor",
     changesWaitOff: "Nee, ze gelden meteen",
-    changesWaitOn: "Ja, tot het kantoor ze goedkeurt",
+    changesWaitOn: "Ja, tot de goedkeuring",
     conflict: "Iemand anders heeft dit intussen gewijzigd. Hieronder staat wat nu geldt.",
   },
   tariffs: {

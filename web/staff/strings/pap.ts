@@ -173,7 +173,7 @@ export default {
     startCodeOn: "Sí, kuater sifra promé ku nan sali",
     changesWait: "Kambio di outo i dokumento di shofùr ta warda riba ofisina",
     changesWaitOff: "Nò, nan ta konta mesora",
-    changesWaitOn: "Sí, te ora ofisina aprobá nan",
+    changesWaitOn: "Sí, te ora aprobá nan",
     conflict: "Un otro hende a kambia esaki mientrastantu. Akibou ta loke ta konta awor.",
   },
   tariffs: {
