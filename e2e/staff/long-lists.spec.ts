@@ -17,6 +17,7 @@ test("a staff list is read to its end, fifty rows at a time", async ({ page, con
     });
   }
   await page.goto("/admin/audit");
+  await expect(page).toHaveTitle("Audit log | Trupial");
   const rows = page.getByRole("table", { name: "Audit log" }).locator("tbody tr");
   await expect(rows).toHaveCount(50);
   await expect(page.getByText("50 shown")).toBeVisible();

@@ -21,6 +21,7 @@ it("writes amounts as the site does", () => {
     "$1,234.50",
     "$1.234,50",
   ]);
+  expect([formatDollars(en, -19), formatDollars(nl, -19)]).toEqual(["-$0.19", "-$0,19"]);
 });
 
 it("names the cruise piers in the reader's language", () => {

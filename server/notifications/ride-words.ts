@@ -58,9 +58,9 @@ export function formatDate(strings: NotificationStrings, date: string): string {
   return strings.date(day, strings.months[month - 1] ?? "", year);
 }
 
-/** "$1,026.00", as on the site */
+/** "$1,026.00", and "-$0.19" of a rounding, as on the site */
 export function formatDollars(strings: NotificationStrings, cents: Cents): string {
-  return `$${formatMoney(strings, cents)}`;
+  return `${cents < 0 ? "-" : ""}$${formatMoney(strings, Math.abs(cents))}`;
 }
 
 /** "XCG 46.54", of an amount that is in guilders */

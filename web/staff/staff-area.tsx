@@ -7,6 +7,7 @@ import { SideBar } from "../company/side-bar.tsx";
 import { officePaths } from "../router/office-paths.ts";
 import { paths } from "../router/paths.ts";
 import { useStrings } from "../language/language-context.ts";
+import { useLocation } from "../router/router-context.ts";
 import { Navigate, Route, Routes } from "../router/routes.tsx";
 import { ApplicationsSection } from "./applications/applications-section.tsx";
 import { AuditSection } from "./audit/audit-section.tsx";
@@ -104,11 +105,17 @@ type OwnScreen = { readonly title: string; readonly screen: ReactNode };
 /** The back office: each section has an address of its own. */
 export function StaffArea({ account }: StaffAreaProps) {
   const text = useStrings("staff");
+  const [, , section] = useLocation().pathname.split("/");
+  const here = SECTION_NAMES.find((name) => name === section);
   useOfficeArrivals();
   const counts = useOfficeCounts();
   return (
     <>
-      <PageHead title={text.head} description={text.intro} hidden />
+      <PageHead
+        title={here === undefined ? text.head : `${text.nav[here]} | Trupial`}
+        description={text.intro}
+        hidden
+      />
       <a className="skip-link" href="#main">
         {text.skip}
       </a>

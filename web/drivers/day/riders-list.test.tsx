@@ -48,6 +48,25 @@ it("shows a ride that the office gave once, with one Accept", () => {
   renderList({ offer: null });
   expect(screen.getByRole("heading", { name: "The office assigned you this ride" })).toBeTruthy();
   expect(screen.getAllByRole("button", { name: "Accept" })).toHaveLength(1);
+  expect(document.title).toBe("Riders List | Trupial");
+});
+
+it("offers no Accept for a ride of the pool that the car is too small for, and says why", () => {
+  const tooMany = { ...GIVEN, status: "Pending", passenger_count: 7 } as Ride;
+  const day = {
+    own: { on_shift: true, vehicle_type: "economy", offer: null, ...PAPERS },
+    requests: ridesRead([tooMany]),
+    active: ridesRead([]),
+    openRequests: [tooMany],
+  };
+  renderPart(
+    <DriverScreen path="/driverpanel?view=table" day={day}>
+      <RidersList />
+    </DriverScreen>,
+  );
+  expect(screen.getByText(/Too many for your car: 7 passengers/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Reject" })).toBeTruthy();
 });
 
 it("names an offer of seconds as one, with the seconds that are left", () => {

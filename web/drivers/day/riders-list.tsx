@@ -63,7 +63,7 @@ export function RidersList() {
           : driverScreenStyles.screen
       }
     >
-      <PageHead title={text.panel.title} description={text.panel.description} hidden />
+      <PageHead title={`${text.panel.title} | Trupial`} description={text.panel.description} hidden />
       <div className={`${screenHeadStyles.head} ${styles.listHead}`}>
         <h1>{text.panel.title}</h1>
         <Segmented

@@ -35,7 +35,7 @@ export function DriverHistory() {
 
   return (
     <div className={driverScreenStyles.screen}>
-      <PageHead title={text.title} description={text.description} hidden />
+      <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
       <div className={screenHeadStyles.head}>
         <h1>{text.title}</h1>
         <IconButton

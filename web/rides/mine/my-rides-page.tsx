@@ -39,7 +39,7 @@ export default function MyRidesPage() {
 
   return (
     <div className={`wrap page-end ${styles.myRides}`}>
-      <PageHead title={text.title} description={text.description} hidden />
+      <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
       <PageTitle
         title={text.title}
         action={
