@@ -164,9 +164,11 @@ test("without the live stream the server's refusal shows what another has change
     return refusal("edit_conflict", 409);
   });
   await user.type(field("Notes for the driver"), "Gate 4");
+  const intoView = vi.spyOn(Element.prototype, "scrollIntoView");
   await user.click(save());
   const told = await screen.findByText("Call first");
   expect(told.closest("[role=alert]")).not.toBeNull();
+  expect(intoView.mock.contexts.some((shown) => (shown as Element).contains(told))).toBe(true);
   expect(save().disabled).toBe(true);
   await user.click(screen.getByRole("button", { name: text.goOn }));
   await user.click(save());

@@ -23,20 +23,27 @@ export function RideChangedNote({ ride, fields, onLook }: RideChangedNoteProps) 
   const names = useStrings("dispatch/ride").fields;
   const valueOf = useFieldValue(ride);
   return (
-    <Note tone="bad">
-      <p>{text.between}</p>
-      <dl className={factsStyles.facts}>
-        {fields.map((field) => (
-          <Fact key={field} name={names[isNeed(field) ? field : NAMES[field]]}>
-            {valueOf(field)}
-          </Fact>
-        ))}
-      </dl>
-      <Button size="compact" className={noteStyles.retry} onClick={onLook}>
-        {text.goOn}
-      </Button>
-    </Note>
+    <div ref={bringIntoView}>
+      <Note tone="bad">
+        <p>{text.between}</p>
+        <dl className={factsStyles.facts}>
+          {fields.map((field) => (
+            <Fact key={field} name={names[isNeed(field) ? field : NAMES[field]]}>
+              {valueOf(field)}
+            </Fact>
+          ))}
+        </dl>
+        <Button size="compact" className={noteStyles.retry} onClick={onLook}>
+          {text.goOn}
+        </Button>
+      </Note>
+    </div>
   );
+}
+
+/** It stands below a long form, whose saving waits for it. */
+function bringIntoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: "nearest" });
 }
 
 function useFieldValue(ride: Ride): (field: RideField) => string {
