@@ -1,11 +1,9 @@
 import type { Cents } from "../money.ts";
 import { type FareInput, calculateFare } from "./calculate-fare.ts";
+import { MOST_BAGS_IN_A_CAR } from "./limits.ts";
 import { type Party, type VehicleType, smallestVehicleFor } from "./vehicles.ts";
 
 export type OfferedCar = Party & { readonly vehicleType: VehicleType; readonly fare: Cents };
-
-/** More than this nobody loads in one car, whatever room it has: such a trip is arranged by telephone. */
-const MOST_BAGS_IN_A_CAR = 20;
 
 /** The cheapest two cars for a party that no single car holds, the fuller first; null when two are too few. */
 export function offerTwoCars(

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { airportWaiting } from "../../contract/company/waiting-words.ts";
-import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
 import { ApiError } from "../api/api-error.ts";
+import { PartyFields } from "../booking/party-fields.tsx";
 import { isUnchosen, useChosenPlaces } from "../booking/use-chosen-places.ts";
 import { GableCard } from "../company/gable-card.tsx";
 import { useCompany } from "../company/use-company.ts";
@@ -14,7 +14,6 @@ import { classNames } from "../ui/class-names.ts";
 import { Segmented } from "../ui/choices.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNote, FormError } from "../ui/note.tsx";
-import { Stepper } from "../ui/stepper.tsx";
 import { useNear } from "../ui/use-near.ts";
 import { BookTransfer } from "./book-transfer.tsx";
 import type { DriveEnd } from "./drive-map.tsx";
@@ -22,7 +21,6 @@ import type { AirportStrings } from "./strings/en.ts";
 import { type AirportTrip, useAirportFare, useAirportRoute } from "./use-airport-fare.ts";
 import { type FoundPosition, type OwnPosition, isAtAirport } from "./use-own-position.ts";
 import gableCardStyles from "../company/gable-card.module.css";
-import cellStyles from "../ui/cell.module.css";
 import journeyStyles from "../places/journey.module.css";
 import mapFrameStyles from "../map/map-frame.module.css";
 import styles from "./airport-fare.module.css";
@@ -122,22 +120,7 @@ export function AirportFare({ own, place, onPlace, onZone, toAirport, onDirectio
         </div>
         <FormError>{ofPlace}</FormError>
         {place.lat === null && !typed && <Where {...own} toAirport={toAirport} />}
-        <div className={cellStyles.cells}>
-          <Stepper
-            label={text.passengers}
-            value={party.passengers}
-            min={1}
-            max={MAX_PASSENGERS}
-            onChange={(passengers) => setParty({ ...party, passengers })}
-          />
-          <Stepper
-            label={text.luggage}
-            value={party.luggage}
-            min={0}
-            max={MAX_LUGGAGE}
-            onChange={(luggage) => setParty({ ...party, luggage })}
-          />
-        </div>
+        <PartyFields party={party} onChange={(values) => setParty({ ...party, ...values })} labels={text} />
         {error !== null && (
           <ErrorNote
             {...(isEarly && position !== null

@@ -29,7 +29,7 @@ const DRIVER_ROLES: readonly Role[] = ["driver", "staff"];
 /** Every page of the site. A new page is one entry here; its path is in contract/company/site-map.ts. */
 export const ROUTES: readonly SiteRoute[] = [
   { path: paths.home, page: "site/home/home-page.tsx", area: "public" },
-  { path: paths.bookYourRide, page: "booking/booking-page.tsx", area: "public" },
+  { path: paths.bookYourRide, page: "booking/booking-page.tsx", area: "price" },
   { path: SITE_PATHS.track, page: "rides/tracking/track-page.tsx", area: "ride" },
   { path: SITE_PATHS.partner, page: "partners/partner-page.tsx", area: "partner" },
   { path: SITE_PATHS.pay, page: "pay-links/pay-page.tsx", area: "ride" },

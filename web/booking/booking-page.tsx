@@ -8,11 +8,12 @@ import { useBookingFlow } from "./use-booking-flow.ts";
 /** The booking on a page of its own. */
 export default function BookingPage() {
   const text = useStrings("booking");
+  const price = useStrings("booking/price");
   const flow = useBookingFlow();
   return (
     <>
       <GablePage from={420}>
-        <PageHead title={text.headTitle} description={text.headDescription} />
+        <PageHead title={price.headTitle} description={price.headDescription} />
         <h1 className="visually-hidden">{text.heading}</h1>
         <BookingCard flow={flow} />
       </GablePage>

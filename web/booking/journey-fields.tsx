@@ -1,12 +1,10 @@
 import { useId } from "react";
-import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
 import { PlaceField } from "../places/place-field.tsx";
-import { Stepper } from "../ui/stepper.tsx";
 import { AddStop } from "./add-stop.tsx";
 import type { BookingDraft } from "./booking-draft.ts";
+import { PartyFields } from "./party-fields.tsx";
 import StopFields from "./stop-fields.tsx";
 import { WhenField } from "./when-field.tsx";
-import cellStyles from "../ui/cell.module.css";
 import journeyStyles from "../places/journey.module.css";
 
 type Journey = Pick<BookingDraft, "pickup" | "dropoff" | "stops" | "when" | "passengers" | "luggage">;
@@ -18,10 +16,13 @@ type JourneyFieldsProps = {
   readonly errorOf?: (field: string) => string | undefined;
   /** The field of a place has been left. */
   readonly onPlaceLeft?: (() => void) | undefined;
+  /** Whoever is called for a larger party enters it as well. */
+  readonly atDesk?: boolean;
 };
 
 /** From where to where, when, and for how many, of a booking that is taken by phone or changed. */
-export function JourneyFields({ journey, onChange, labels, errorOf, onPlaceLeft }: JourneyFieldsProps) {
+export function JourneyFields(props: JourneyFieldsProps) {
+  const { journey, onChange, labels, errorOf, onPlaceLeft, atDesk } = props;
   const addId = useId();
   return (
     <>
@@ -58,24 +59,7 @@ export function JourneyFields({ journey, onChange, labels, errorOf, onPlaceLeft 
       </div>
       <AddStop id={addId} stops={journey.stops} onChange={(stops) => onChange({ stops })} />
       <WhenField value={journey.when} onChange={(when) => onChange({ when })} />
-      <div className={cellStyles.cells}>
-        <Stepper
-          label={labels.passengers}
-          name="passenger_count"
-          value={journey.passengers}
-          min={1}
-          max={MAX_PASSENGERS}
-          onChange={(passengers) => onChange({ passengers })}
-        />
-        <Stepper
-          label={labels.luggage}
-          name="luggage_count"
-          value={journey.luggage}
-          min={0}
-          max={MAX_LUGGAGE}
-          onChange={(luggage) => onChange({ luggage })}
-        />
-      </div>
+      <PartyFields party={journey} onChange={onChange} labels={labels} atDesk={atDesk} />
     </>
   );
 }

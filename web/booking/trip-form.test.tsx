@@ -84,13 +84,6 @@ test("a price that can't be had leaves the button as it was", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a party brings as many bags as it has", async () => {
-  const { user } = renderPart(<Form begin={{ luggage: 20 }} />);
-  const luggage = screen.getByRole("group", { name: "Luggage" });
-  await user.click(within(luggage).getByRole("button", { name: "One more" }));
-  expect(within(luggage).getByRole("status").textContent).toBe("21");
-});
-
 const KNOWN = { kind: "neighbourhood", area: "Willemstad", lat: 12.1061, lng: -68.9335 } as const;
 
 function Booking() {

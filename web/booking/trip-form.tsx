@@ -1,5 +1,4 @@
 import { Suspense, lazy, useId, useState } from "react";
-import { MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
 import { useOnline } from "../api/connection.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
@@ -8,12 +7,11 @@ import { type ChosenPlace, PlaceField } from "../places/place-field.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { GableCard } from "../company/gable-card.tsx";
 import { FormError, Note } from "../ui/note.tsx";
-import { Stepper } from "../ui/stepper.tsx";
 import { AddStop } from "./add-stop.tsx";
 import type { BookingDraft } from "./booking-draft.ts";
+import { PartyFields } from "./party-fields.tsx";
 import { useLiveFare } from "./use-live-fare.ts";
 import { WhenField } from "./when-field.tsx";
-import cellStyles from "../ui/cell.module.css";
 import journeyStyles from "../places/journey.module.css";
 import styles from "./trip-form.module.css";
 
@@ -107,24 +105,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
       </div>
       <AddStop id={addId} stops={draft.stops} onChange={(stops) => onChange({ stops })} />
       <WhenField value={draft.when} onChange={(when) => onChange({ when })} />
-      <div className={cellStyles.cells}>
-        <Stepper
-          label={text.passengers}
-          name="passenger_count"
-          value={draft.passengers}
-          min={1}
-          max={MAX_PASSENGERS}
-          onChange={(passengers) => onChange({ passengers })}
-        />
-        <Stepper
-          label={text.luggage}
-          name="luggage_count"
-          value={draft.luggage}
-          min={0}
-          max={MAX_LUGGAGE}
-          onChange={(luggage) => onChange({ luggage })}
-        />
-      </div>
+      <PartyFields party={draft} onChange={onChange} labels={text} />
       <div id={errorId}>
         <FormError>{error ?? located}</FormError>
       </div>

@@ -11,7 +11,7 @@ type RouteLinesProps = {
 
 /** Where a ride starts and where it ends, with the two signs that stand for them everywhere; a button may hold it. */
 export function RouteLines({ pickup, dropoff, via }: RouteLinesProps) {
-  const text = useStrings("rides");
+  const text = useStrings("booking");
   return (
     <span className={styles.routeLines}>
       <i aria-hidden="true" />

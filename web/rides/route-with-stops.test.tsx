@@ -21,5 +21,7 @@ test("where there is little room a place has the name that people say", () => {
   const airport = "Curaçao International Airport (Hato)";
   const ride = { pickup_location: airport, dropoff_location: "Mega Pier Cruise Terminal", stops };
   renderPart(<RideLines ride={ride} inFull short />);
-  expect(document.body.textContent).toBe("Pickup: AirportStop 1: Grote KnipDrop-off: Mega Pier");
+  expect(document.body.textContent).toBe(
+    "Pickup location: AirportStop 1: Grote KnipDrop-off location: Mega Pier",
+  );
 });

@@ -19,16 +19,17 @@ export type Area =
  * always there. A new folder of strings adds itself to a line here, and nothing else.
  */
 export const AREA_STRINGS = {
-  public: ["app/shell", "ui", "api", "site/home", "places", "rides", "booking"],
+  public: ["app/shell", "ui", "api", "site/home", "places", "booking"],
   // Wanted by whoever looks for a place, on whatever page that is.
   places: ["places/finding", "map"],
   /** Comes with the menu of whoever is signed in, and with a page that is closed to them. */
   menu: ["app/account-menu", "app/forbidden"],
   /** Wanted by whoever asks how to install the app. */
   install: ["install"],
-  /** Comes with the price step, on whatever page that is. */
-  price: ["booking/price", "fares", "map"],
+  /** The page of the booking, and the price step on whatever page that is. */
+  price: ["booking/price", "fares", "map", "rides"],
   ride: [
+    "rides",
     "fares",
     "booking/price",
     "map",
@@ -46,7 +47,16 @@ export const AREA_STRINGS = {
     "ui/validation",
   ],
   /** Whoever books on the account of a hotel or firm. */
-  partner: ["api/signed-in", "fares", "booking/price", "map", "partners", "rides/booked", "ui/sorting"],
+  partner: [
+    "api/signed-in",
+    "fares",
+    "booking/price",
+    "map",
+    "partners",
+    "rides",
+    "rides/booked",
+    "ui/sorting",
+  ],
   info: [
     "map",
     "ui/validation",
@@ -67,6 +77,7 @@ export const AREA_STRINGS = {
   account: ["api/signed-in", "accounts/sign-in", "accounts/settings", "ui/validation"],
   driver: [
     "api/signed-in",
+    "rides",
     "fares",
     "map",
     "drivers",
@@ -88,6 +99,7 @@ export const AREA_STRINGS = {
   ],
   rider: [
     "api/signed-in",
+    "rides",
     "fares",
     "booking/price",
     "map",
@@ -103,6 +115,7 @@ export const AREA_STRINGS = {
   ],
   operator: [
     "api/signed-in",
+    "rides",
     "accounts/sign-in",
     "accounts/settings",
     "fares",
@@ -132,6 +145,7 @@ export const AREA_STRINGS = {
   ],
   staff: [
     "api/signed-in",
+    "rides",
     "accounts/sign-in",
     "accounts/settings",
     "map",

@@ -11,8 +11,6 @@ const errors: Record<TripError, string> = {
 };
 
 const booking = {
-  headTitle: "Book a taxi on Curaçao | Trupial",
-  headDescription: "See the price first and book a taxi on Curaçao in under a minute. No account needed.",
   heading: "Book Your Ride Now",
   pickup: "Pickup location",
   pickupExample: "Hotel, beach, pier or street",

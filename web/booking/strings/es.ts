@@ -1,8 +1,6 @@
 import type { BookingStrings } from "./en.ts";
 
 export default {
-  headTitle: "Reserve un taxi en Curazao | Trupial",
-  headDescription: "Vea el precio y reserve un taxi en Curazao. Sin cuenta.",
   heading: "Reserve su viaje ahora",
   pickup: "Lugar de recogida",
   pickupExample: "Hotel, playa, muelle o calle",

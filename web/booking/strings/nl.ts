@@ -1,8 +1,6 @@
 import type { BookingStrings } from "./en.ts";
 
 export default {
-  headTitle: "Boek een taxi op Curaçao | Trupial",
-  headDescription: "Bekijk eerst de prijs en boek in een halve minuut een taxi op Curaçao. Zonder account.",
   heading: "Boek nu je rit",
   pickup: "Ophaalpunt",
   pickupExample: "Hotel, strand, pier of straat",

@@ -1,9 +1,6 @@
 import type { BookingStrings } from "./en.ts";
 
 export default {
-  headTitle: "Reservá un taksi na Kòrsou | Trupial",
-  headDescription:
-    "Mira e preis promé i reservá un taksi na Kòrsou den mitar minüt. Bo no tin mester di kuenta.",
   heading: "Reservá bo biahe awor",
   pickup: "Lugá pa buska bo",
   pickupExample: "Hotèl, playa, waf òf kaya",

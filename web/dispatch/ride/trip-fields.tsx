@@ -30,6 +30,7 @@ export function TripFields({ trip, onChange, errorOf, onPlaceLeft }: TripFieldsP
         labels={dispatchText}
         errorOf={errorOf}
         onPlaceLeft={onPlaceLeft}
+        atDesk
       />
       <div className={styles.pair}>
         <VehicleField value={trip.vehicleType} onChange={(vehicleType) => onChange({ vehicleType })} />

@@ -14,6 +14,8 @@ const personErrors: Record<PersonError, string> = {
 };
 
 const price = {
+  headTitle: "Book a taxi on Curaçao | Trupial",
+  headDescription: "See the price first and book a taxi on Curaçao in under a minute. No account needed.",
   offlineBooking:
     "You're offline. You can still tap Book Now; we'll ask you to confirm when you're back online.",
   waitingBooking: {
@@ -75,6 +77,7 @@ const price = {
   dearer: (price: string, why: string) => `+ ${price}: ${why}`,
   anyBags: "no bag limit",
   anyNumber: "any",
+  largerParty: (people: number, bags: number) => `More than ${people} people or ${bags} bags? Call us:`,
   twoCars: "Two cars, one booking",
   twoCarsMeans: (party: string) => `${party} don't fit in one vehicle. Both cars come at the same time.`,
   bothCars: "For both cars",

@@ -1,6 +1,8 @@
 import type { PriceStrings } from "./en.ts";
 
 export default {
+  headTitle: "Reserve un taxi en Curazao | Trupial",
+  headDescription: "Vea el precio y reserve un taxi en Curazao. Sin cuenta.",
   offlineBooking: "Está sin conexión. Presione Reservar ahora y confirme cuando vuelva.",
   waitingBooking: {
     waiting: "Esperando señal. Todavía no hay nada reservado.",
@@ -68,6 +70,7 @@ export default {
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "sin límite de equipaje",
   anyNumber: "todo",
+  largerParty: (people, bags) => `¿Más de ${people} personas o ${bags} maletas? Llámenos:`,
   twoCars: "Dos carros, una reserva",
   twoCarsMeans: (party) => `${party}: no caben en un solo vehículo. Los dos carros llegan a la misma hora.`,
   bothCars: "Por los dos carros",

@@ -1,6 +1,8 @@
 import type { PriceStrings } from "./en.ts";
 
 export default {
+  headTitle: "Boek een taxi op Curaçao | Trupial",
+  headDescription: "Bekijk eerst de prijs en boek in een halve minuut een taxi op Curaçao. Zonder account.",
   offlineBooking:
     "Je bent offline. Druk gerust op Nu boeken: we vragen het je nog eens als je weer verbinding hebt.",
   waitingBooking: {
@@ -71,6 +73,7 @@ export default {
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "onbeperkt bagage",
   anyNumber: "alle",
+  largerParty: (people, bags) => `Meer dan ${people} personen of ${bags} koffers? Bel ons:`,
   twoCars: "Twee auto's, één boeking",
   twoCarsMeans: (party) => `${party}: dat past niet in één auto. Beide auto's komen tegelijk.`,
   bothCars: "Voor beide auto's",

@@ -1,6 +1,9 @@
 import type { PriceStrings } from "./en.ts";
 
 export default {
+  headTitle: "Reservá un taksi na Kòrsou | Trupial",
+  headDescription:
+    "Mira e preis promé i reservá un taksi na Kòrsou den mitar minüt. Bo no tin mester di kuenta.",
   offlineBooking:
     "Bo no tin konekshon. Primi Reservá awor tòg: nos ta puntra bo atrobe ora bo tin konekshon.",
   waitingBooking: {
@@ -71,6 +74,7 @@ export default {
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "ekipahe sin límite",
   anyNumber: "tur",
+  largerParty: (people, bags) => `Mas ku ${people} persona òf ${bags} maleta? Yama nos:`,
   twoCars: "Dos outo, un reserva",
   twoCarsMeans: (party) => `${party}: nan no ta kuadra den un outo. Tur dos outo ta yega na mes ora.`,
   bothCars: "Pa tur dos outo",
