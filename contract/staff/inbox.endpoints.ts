@@ -70,13 +70,29 @@ export const listContactMessagesEndpoint = endpoint({
   id: "listContactMessages",
   method: "GET",
   path: "/admin/messages/",
-  summary: "The staff's inbox, the newest first.",
+  summary: "The staff's inbox, the newest first; `q` looks in who wrote and in what they wrote.",
   tag: "Staff",
   access: STAFF_ONLY,
-  query: pageQuery.extend({ state: z.enum(MESSAGE_STATES).optional() }),
+  query: pageQuery.extend({
+    q: optionalText("The search", 100),
+    state: z.enum(MESSAGE_STATES).optional(),
+  }),
   status: 200,
   output: z.array(contactMessageSchema),
   conditional: true,
+});
+
+export const getContactMessageEndpoint = endpoint({
+  id: "getContactMessage",
+  method: "GET",
+  path: "/admin/messages/{id}/",
+  summary: "One message of the staff's inbox.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: id,
+  status: 200,
+  output: contactMessageSchema,
 });
 
 export const handleContactMessageEndpoint = endpoint({

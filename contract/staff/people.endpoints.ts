@@ -275,13 +275,29 @@ export const listApplicationsEndpoint = endpoint({
   id: "listApplications",
   method: "GET",
   path: "/admin/applications/",
-  summary: "Who wants to drive for us, the newest first.",
+  summary: "Who wants to drive for us, the newest first; `q` looks in names, e-mail and plate.",
   tag: "Staff",
   access: STAFF_ONLY,
-  query: pageQuery.extend({ state: z.enum(APPLICATION_STATES).optional() }),
+  query: pageQuery.extend({
+    q: optionalText("The search", 100),
+    state: z.enum(APPLICATION_STATES).optional(),
+  }),
   status: 200,
   output: z.array(driverApplicationSchema),
   conditional: true,
+});
+
+export const getApplicationEndpoint = endpoint({
+  id: "getApplication",
+  method: "GET",
+  path: "/admin/applications/{id}/",
+  summary: "One application to drive for us.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: id,
+  status: 200,
+  output: driverApplicationSchema,
 });
 
 export const approveApplicationEndpoint = endpoint({

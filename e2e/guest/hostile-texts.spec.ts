@@ -29,6 +29,8 @@ const DRIVER = [FIRST_NAME, VEHICLE];
 type Opening = {
   /** Pressed one after the other: a menu, and what is chosen there. */
   readonly press: readonly string[];
+  /** One that shows a text of the corpus is opened beside its list first. */
+  readonly follow?: true;
   /** The buttons stand beside a text of the corpus, in a list or a table of others. */
   readonly inList?: true;
   /** What is typed in the dialog before it is looked at. */
@@ -137,7 +139,7 @@ function deskScreens({ waiting }: HostileRides): Screen[] {
 
 const STAFF_SCREENS: readonly Screen[] = [
   ["/admin/messages", HOSTILE_TEXTS],
-  ["/admin/applications", HOSTILE_TEXTS, [{ press: ["Decline"], inList: true }]],
+  ["/admin/applications", HOSTILE_TEXTS, [{ follow: true, press: ["Decline"], inList: true }]],
   [
     "/admin/drivers",
     [FIRST_NAME, VEHICLE],
@@ -243,9 +245,13 @@ async function walkScreens(
 /** Opens a dialog, which shows a text of the corpus and makes nothing of it, and shuts it again. */
 async function openDialog(
   page: Page,
-  { press, inList, type }: Opening,
+  { press, follow, inList, type }: Opening,
   hits: () => readonly string[],
 ): Promise<void> {
+  if (follow) {
+    await page.getByRole("main").getByRole("link").filter({ hasText: "hit()" }).first().click();
+    await expectTextsOnly(page, [], hits);
+  }
   for (const name of press) {
     const buttons = page.getByRole("main").getByRole("button", { name });
     await (inList ? besideCorpus(page, name) : buttons).first().click({ timeout: 30_000 });
@@ -272,6 +278,7 @@ function besideCorpus(page: Page, name: string) {
       .getByRole("row")
       .or(page.getByRole("listitem"))
       .or(page.getByRole("region"))
+      .or(page.getByRole("article"))
       .filter({ hasText: "hit()" })
       .filter({ has: button })
       // The last is no list or table around others.

@@ -46,15 +46,19 @@ test("what comes to the office is dealt with there: a message, an applicant who 
   await callAsGuest(request, sendContactMessageEndpoint, {
     body: { name: "Yasmin Cova", email: "yasmin@example.com", message: "A car for a wedding?" },
   });
-  const letter = page.getByRole("article").filter({ hasText: "Yasmin Cova" });
-  await letter.getByRole("button", { name: "Mark as done" }).click();
+  const letter = page.getByRole("link", { name: /^Yasmin Cova/ });
+  await letter.click();
+  await expect(page).toHaveURL(/\/admin\/messages\?message=\d+$/);
+  await expect(page.getByRole("article").getByText("A car for a wedding?")).toBeVisible();
+  await page.getByRole("article").getByRole("button", { name: "Mark as done" }).click();
   await expect(letter).toHaveCount(0);
   await page.getByRole("link", { name: "Audit log" }).click();
   await expect(page.getByRole("row", { name: /Message marked as done/ }).first()).toContainText("staff");
 
   await page.getByRole("link", { name: /^Applications/ }).click();
-  const application = page.getByRole("listitem").filter({ hasText: "Elvin Janga" });
-  await application.getByRole("button", { name: "Approve" }).click();
+  const application = page.getByRole("link", { name: /^Elvin Janga/ });
+  await application.click();
+  await page.getByRole("article").getByRole("button", { name: "Approve" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expect(application).toHaveCount(0);
   await page.getByRole("link", { name: /^Drivers/ }).click();

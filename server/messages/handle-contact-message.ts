@@ -2,9 +2,8 @@ import type { ContactMessage } from "../../contract/staff/staff-records.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
-import { notFound } from "../http/api-error.ts";
-import { findMessage, markMessage } from "./messages.queries.ts";
-import { presentMessage } from "./present-message.ts";
+import { markMessage } from "./messages.queries.ts";
+import { getMessage } from "./read-inbox.ts";
 
 /** Marks a message as dealt with, or as open again. Marking it as it is already changes nothing. */
 export async function handleContactMessage(
@@ -16,7 +15,5 @@ export async function handleContactMessage(
     await recordAudit(trx, { actorId: by, action, subject: `message ${id}`, at: now });
     await recordEvent(trx, { type: "message.changed", at: now });
   }
-  const message = await findMessage(trx, id);
-  if (!message) throw notFound("This message does not exist.");
-  return presentMessage(message);
+  return getMessage(trx, id);
 }

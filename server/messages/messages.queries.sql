@@ -74,10 +74,15 @@ from
 where
   "driver_applications"."id" < $1
   and "driver_applications"."state" = $2
+  and (
+    concat_ws($3, "driver_applications"."first_name", "driver_applications"."last_name") ilike $4
+    or "driver_applications"."email" ilike $5
+    or "driver_applications"."plate" ilike $6
+  )
 order by
   "driver_applications"."id" desc
 limit
-  $3;
+  $7;
 
 -- listMessages
 select
@@ -89,10 +94,16 @@ from
 where
   "contact_messages"."id" < $1
   and "handled_at" is null
+  and (
+    "contact_messages"."name" ilike $2
+    or "contact_messages"."email" ilike $3
+    or "contact_messages"."subject" ilike $4
+    or "contact_messages"."message" ilike $5
+  )
 order by
   "contact_messages"."id" desc
 limit
-  $2;
+  $6;
 
 -- markMessage
 update "contact_messages"

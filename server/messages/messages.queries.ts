@@ -26,12 +26,26 @@ export async function insertApplication(
   return id;
 }
 
-type Page = { limit: number; before?: number | undefined };
+type Page = { limit: number; before?: number | undefined; text?: string | undefined };
 
-export function listMessages(db: Db | Trx, { limit, before, open }: Page & { open?: boolean | undefined }) {
+export function listMessages(
+  db: Db | Trx,
+  { limit, before, text, open }: Page & { open?: boolean | undefined },
+) {
   let listing = messages(db).orderBy("contact_messages.id", "desc").limit(limit);
   if (before !== undefined) listing = listing.where("contact_messages.id", "<", before);
   if (open !== undefined) listing = listing.where("handled_at", open ? "is" : "is not", null);
+  if (text) {
+    const pattern = likeText(text);
+    listing = listing.where((some) =>
+      some.or([
+        some("contact_messages.name", "ilike", pattern),
+        some("contact_messages.email", "ilike", pattern),
+        some("contact_messages.subject", "ilike", pattern),
+        some("contact_messages.message", "ilike", pattern),
+      ]),
+    );
+  }
   return listing.execute();
 }
 
@@ -57,11 +71,29 @@ export type ApplicationState = "new" | "approved" | "declined";
 
 export function listApplications(
   db: Db | Trx,
-  { limit, before, state }: Page & { state?: ApplicationState | undefined },
+  { limit, before, text, state }: Page & { state?: ApplicationState | undefined },
 ) {
   let listing = applications(db).orderBy("driver_applications.id", "desc").limit(limit);
   if (before !== undefined) listing = listing.where("driver_applications.id", "<", before);
   if (state !== undefined) listing = listing.where("driver_applications.state", "=", state);
+  if (text) {
+    const pattern = likeText(text);
+    listing = listing.where((some) =>
+      some.or([
+        some(
+          some.fn<string>("concat_ws", [
+            some.val(" "),
+            "driver_applications.first_name",
+            "driver_applications.last_name",
+          ]),
+          "ilike",
+          pattern,
+        ),
+        some("driver_applications.email", "ilike", pattern),
+        some("driver_applications.plate", "ilike", pattern),
+      ]),
+    );
+  }
   return listing.execute();
 }
 
@@ -91,6 +123,10 @@ export async function forgetMessagesBefore(db: Db, before: Date): Promise<void> 
     .where("created_at", "<", before)
     .where("state", "!=", "approved")
     .execute();
+}
+
+function likeText(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 function messages(db: Db | Trx) {

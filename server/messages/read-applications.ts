@@ -5,7 +5,12 @@ import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { type ApplicationState, findApplication, listApplications } from "./messages.queries.ts";
 
-type Page = { limit: number; before?: number | undefined; state?: ApplicationState | undefined };
+type Page = {
+  limit: number;
+  before?: number | undefined;
+  text?: string | undefined;
+  state?: ApplicationState | undefined;
+};
 
 /** A page of those who applied to drive, from the newest. */
 export async function readApplications(db: Db, page: Page): Promise<DriverApplication[]> {
@@ -13,8 +18,8 @@ export async function readApplications(db: Db, page: Page): Promise<DriverApplic
 }
 
 /** One application; a refusal where there is none. */
-export async function getApplication(trx: Trx, id: number): Promise<DriverApplication> {
-  const application = await findApplication(trx, id);
+export async function getApplication(db: Db | Trx, id: number): Promise<DriverApplication> {
+  const application = await findApplication(db, id);
   if (!application) throw notFound("This application does not exist.");
   return present(application);
 }

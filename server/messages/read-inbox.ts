@@ -1,11 +1,24 @@
 import type { ContactMessage } from "../../contract/staff/staff-records.ts";
-import type { Db } from "../database/connect.ts";
-import { listMessages } from "./messages.queries.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { notFound } from "../http/api-error.ts";
+import { findMessage, listMessages } from "./messages.queries.ts";
 import { presentMessage } from "./present-message.ts";
 
-type Page = { limit: number; before?: number | undefined; open?: boolean | undefined };
+type Page = {
+  limit: number;
+  before?: number | undefined;
+  text?: string | undefined;
+  open?: boolean | undefined;
+};
 
 /** A page of what people wrote to the company, from the newest. */
 export async function readInbox(db: Db, page: Page): Promise<ContactMessage[]> {
   return (await listMessages(db, page)).map(presentMessage);
+}
+
+/** One message; a refusal where there is none. */
+export async function getMessage(db: Db | Trx, id: number): Promise<ContactMessage> {
+  const message = await findMessage(db, id);
+  if (!message) throw notFound("This message does not exist.");
+  return presentMessage(message);
 }

@@ -4,6 +4,7 @@ import {
   checkAuditLogEndpoint,
   countOfficeEndpoint,
   exportAuditLogEndpoint,
+  getContactMessageEndpoint,
   handleContactMessageEndpoint,
   listAuditLogEndpoint,
   listContactMessagesEndpoint,
@@ -14,7 +15,7 @@ import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { download } from "../http/download.ts";
 import { handleContactMessage } from "../messages/handle-contact-message.ts";
-import { readInbox } from "../messages/read-inbox.ts";
+import { getMessage, readInbox } from "../messages/read-inbox.ts";
 import { checkAuditLog } from "./check-audit-log.ts";
 import { exportAuditLog, noteAuditExport } from "./export-audit-log.ts";
 import { countOffice } from "./count-office.ts";
@@ -23,10 +24,12 @@ import { readAuditLog } from "./read-audit-log.ts";
 
 /** The staff's inbox and the log of who changed what. */
 export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
-  serve(listContactMessagesEndpoint, async ({ query: { state, ...page }, request, reply }) => {
+  serve(listContactMessagesEndpoint, async ({ query: { q: text, state, ...page }, request, reply }) => {
     const open = state === undefined ? undefined : state === "open";
-    return pageOf(page, { request, reply }, (part) => readInbox(db, { open, ...part }));
+    return pageOf(page, { request, reply }, (part) => readInbox(db, { text, open, ...part }));
   });
+
+  serve(getContactMessageEndpoint, ({ params: { id } }) => getMessage(db, id));
 
   serve(handleContactMessageEndpoint, async ({ params: { id }, body: { handled }, caller, transact }) =>
     transact((trx) =>

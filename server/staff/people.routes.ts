@@ -13,6 +13,7 @@ import {
   declineApplicationEndpoint,
   editDriverRecordEndpoint,
   endPapersOverrideEndpoint,
+  getApplicationEndpoint,
   getRoleChangeEndpoint,
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
@@ -160,9 +161,11 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
     }),
   );
 
-  serve(listApplicationsEndpoint, async ({ query: { state, ...page }, request, reply }) => {
-    return pageOf(page, { request, reply }, (part) => readApplications(db, { state, ...part }));
+  serve(listApplicationsEndpoint, async ({ query: { q: text, state, ...page }, request, reply }) => {
+    return pageOf(page, { request, reply }, (part) => readApplications(db, { text, state, ...part }));
   });
+
+  serve(getApplicationEndpoint, ({ params: { id } }) => getApplication(db, id));
 
   serve(approveApplicationEndpoint, async ({ params: { id }, body: { username }, caller, transact }) =>
     transact(async (trx) => {

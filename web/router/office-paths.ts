@@ -16,6 +16,8 @@ export const officePaths = {
   operatorRide: (id: number) => `${SITE_PATHS.operator}/assigned-rides/${id}`,
   adminOwnSettings: `${SITE_PATHS.admin}/settings`,
   adminOwnProfile: `${SITE_PATHS.admin}/settings/profile`,
+  adminMessage: (id: number) => `${SITE_PATHS.admin}/messages?message=${id}`,
+  adminApplication: (id: number) => `${SITE_PATHS.admin}/applications?application=${id}`,
   adminRiders: `${SITE_PATHS.admin}/riders`,
   adminRider: (id: number) => `${SITE_PATHS.admin}/riders/${id}`,
   adminDrivers: `${SITE_PATHS.admin}/drivers`,

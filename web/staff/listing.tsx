@@ -6,7 +6,8 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { QueryView } from "../ui/query-view.tsx";
 import styles from "./listing.module.css";
 
-type Listed<Row> = {
+/** A list of the office as far as it is read. */
+export type Listed<Row> = {
   readonly isPending: boolean;
   readonly error: Error | null;
   readonly data: readonly Row[] | undefined;

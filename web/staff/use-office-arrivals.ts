@@ -1,8 +1,13 @@
 import { useRef } from "react";
 import type { Driver } from "../../contract/drivers/driver.ts";
 import type { LiveEvent } from "../../contract/events/live-event.ts";
-import { countOfficeEndpoint, listContactMessagesEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import {
+  countOfficeEndpoint,
+  getContactMessageEndpoint,
+  listContactMessagesEndpoint,
+} from "../../contract/staff/inbox.endpoints.ts";
+import {
+  getApplicationEndpoint,
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
 } from "../../contract/staff/people.endpoints.ts";
@@ -17,17 +22,27 @@ export function useOfficeArrivals(): void {
       const { type } = event;
       if (isOnlyMove(event) || !/^(message|application|driver)\./.test(type)) return;
       invalidate(countOfficeEndpoint);
-      if (type.startsWith("message.")) invalidate(listContactMessagesEndpoint);
-      if (type.startsWith("application.")) invalidate(listApplicationsEndpoint);
+      if (type.startsWith("message.")) readMessages();
+      if (type.startsWith("application.")) readApplications();
       if (type.startsWith("driver.")) invalidate(listDriverRecordsEndpoint);
     },
     onMissed: () => {
       invalidate(countOfficeEndpoint);
-      invalidate(listContactMessagesEndpoint);
-      invalidate(listApplicationsEndpoint);
+      readMessages();
+      readApplications();
       invalidate(listDriverRecordsEndpoint);
     },
   });
+}
+
+function readMessages(): void {
+  invalidate(listContactMessagesEndpoint);
+  invalidate(getContactMessageEndpoint);
+}
+
+function readApplications(): void {
+  invalidate(listApplicationsEndpoint);
+  invalidate(getApplicationEndpoint);
 }
 
 /**

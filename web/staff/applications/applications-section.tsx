@@ -1,133 +1,100 @@
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
-import { useState } from "react";
-import {
-  approveApplicationEndpoint,
-  declineApplicationEndpoint,
-  listApplicationsEndpoint,
-  listDriverRecordsEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
-import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
+import { useDeferredValue, useState } from "react";
+import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { listApplicationsEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { APPLICATION_STATES, type DriverApplication } from "../../../contract/staff/staff-records.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { Button } from "../../ui/button.tsx";
+import { useSearchParams } from "../../router/router-context.ts";
 import { Segmented } from "../../ui/choices.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { EmailText } from "../../ui/email-text.tsx";
-import { Listing } from "../listing.tsx";
-import { usePagedList } from "../use-paged-list.ts";
-import { useStaffAction } from "../use-staff-action.ts";
+import { SearchField } from "../../ui/search-field.tsx";
 import { SectionHead } from "../section-head.tsx";
-import cardStyles from "../../ui/card.module.css";
-import staffStyles from "../staff.module.css";
+import { TwoPanes } from "../two-panes.tsx";
+import { useOpened } from "../use-opened.ts";
+import { usePagedList } from "../use-paged-list.ts";
+import { useWaited } from "../use-waited.ts";
+import { OpenApplication } from "./open-application.tsx";
 
 type State = DriverApplication["state"];
 
-/** Who wants to drive for the company; approving somebody makes their account. */
+/** Who wants to drive for the company: those who wait on the left, one of them with all they wrote on the right. */
 export function ApplicationsSection() {
   const text = useStrings("staff");
-  const [state, setState] = useState<State>("new");
-  const [approving, setApproving] = useState<DriverApplication | null>(null);
-  const [declining, setDeclining] = useState<DriverApplication | null>(null);
-  const applications = usePagedList(listApplicationsEndpoint, { state });
-  const refresh = [listApplicationsEndpoint, listDriverRecordsEndpoint];
-  const approve = useStaffAction(approveApplicationEndpoint, {
-    refresh,
-    toastText: text.applications.taken,
-    onDone: () => setApproving(null),
-  });
-  const decline = useStaffAction(declineApplicationEndpoint, {
-    refresh,
-    toastText: text.applications.declinedToast,
-    onDone: () => setDeclining(null),
-  });
-  const nameOf = (one: DriverApplication) => `${one.first_name} ${one.last_name}`;
+  const words = useStrings("staff/applications");
+  const waited = useWaited();
+  const [params] = useSearchParams();
+  const [search, setSearch] = useState("");
+  const state = APPLICATION_STATES.find((each) => each === params.get("state")) ?? "new";
+  const waiting = usePagedList(listApplicationsEndpoint, { state: "new" });
+  const oldest = waiting.more === null ? waiting.data?.at(-1) : undefined;
   return (
     <>
-      <SectionHead title={text.nav.applications} />
-      <Segmented
-        label={text.applications.choose}
-        value={state}
-        onChange={setState}
-        choices={[
-          { value: "new", label: text.applications.open },
-          { value: "approved", label: text.applications.approved },
-          { value: "declined", label: text.applications.declined },
-        ]}
-      />
-      <Listing query={applications} empty={text.applications.empty}>
-        {(rows) => (
-          <ul className="stack">
-            {rows.map((application) => (
-              <li key={application.id} className={`stack ${cardStyles.card}`}>
-                <ApplicationFacts application={application} />
-                {application.state === "new" && (
-                  <div className={staffStyles.actions}>
-                    <Button size="compact" tone="live" onClick={() => setApproving(application)}>
-                      {text.applications.approve}
-                    </Button>
-                    <Button size="compact" onClick={() => setDeclining(application)}>
-                      {text.applications.decline}
-                    </Button>
-                  </div>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Listing>
-      <ConfirmDialog
-        open={approving !== null}
-        title={approving === null ? "" : text.applications.approveOf(nameOf(approving))}
-        action={text.applications.approve}
-        wayOut={text.cancel}
-        tone="live"
-        busy={approve.isPending}
-        error={approve.error}
-        onClose={() => setApproving(null)}
-        onConfirm={() => approving !== null && approve.run({ params: { id: approving.id }, body: {} })}
+      <SectionHead
+        title={text.nav.applications}
+        about={oldest && words.about(waiting.data?.length ?? 0, waited(oldest.received_at).text)}
       >
-        {text.applications.approveWarning(`${approving?.vehicle_name}, ${approving?.plate}`)}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={declining !== null}
-        title={declining === null ? "" : text.applications.declineOf(nameOf(declining))}
-        action={text.applications.decline}
-        wayOut={text.cancel}
-        busy={decline.isPending}
-        error={decline.error}
-        onClose={() => setDeclining(null)}
-        onConfirm={() => declining !== null && decline.run({ params: { id: declining.id } })}
-      >
-        {text.applications.declineWarning}
-      </ConfirmDialog>
+        <SearchField label={words.search} placeholder={words.search} value={search} onChange={setSearch} />
+      </SectionHead>
+      <Applications key={state} state={state} search={search} />
     </>
   );
 }
 
-function ApplicationFacts({ application }: { readonly application: DriverApplication }) {
+function Applications({ state, search }: { readonly state: State; readonly search: string }) {
   const text = useStrings("staff");
-  const { shortDateTime } = useFormats();
+  const words = useStrings("staff/applications");
+  const [, setParams] = useSearchParams();
+  const q = useDeferredValue(search).trim();
+  const query = usePagedList(listApplicationsEndpoint, q === "" ? { state } : { state, q }, { typed: true });
+  const counts = useRead(read(countOfficeEndpoint)).data;
+  const rows = state === "new" && query.more === null ? query.data?.toReversed() : query.data;
+  const opened = useOpened("application", rows);
+  const open =
+    counts === undefined ? text.applications.open : `${text.applications.open} ${counts.applications}`;
+  return (
+    <TwoPanes
+      label={text.nav.applications}
+      chooser={
+        <Segmented
+          label={text.applications.choose}
+          value={state}
+          onChange={(next) => setParams(next === "new" ? {} : { state: next }, { replace: true })}
+          choices={[
+            { value: "new", label: open },
+            { value: "approved", label: text.applications.approved },
+            { value: "declined", label: text.applications.declined },
+          ]}
+        />
+      }
+      query={{ ...query, data: rows }}
+      empty={q === "" ? text.applications.empty : words.nothingFound}
+      opened={opened}
+      back={words.back}
+      renderRow={(application) => <Row application={application} />}
+    >
+      {opened.id !== null && (
+        <OpenApplication
+          id={opened.id}
+          listed={rows?.find(({ id }) => id === opened.id)}
+          onDone={opened.leave}
+        />
+      )}
+    </TwoPanes>
+  );
+}
+
+function Row({ application }: { readonly application: DriverApplication }) {
+  const { shortDate } = useFormats();
+  const waited = useWaited();
+  const { first_name, last_name, vehicle_type, vehicle_name, state, received_at, handled_at } = application;
   return (
     <>
-      <div className="between">
-        <h2>{`${application.first_name} ${application.last_name}`}</h2>
-        <p className="small muted">{text.applications.received(shortDateTime(application.received_at))}</p>
-      </div>
-      <p className={`small ${staffStyles.facts}`}>
-        <span>
-          <EmailText>{application.email}</EmailText>
-        </span>
-        <span>{displayPhone(application.phone)}</span>
-        <span>{`${application.vehicle_name} (${VEHICLES[application.vehicle_type].name})`}</span>
-        <span>{application.plate}</span>
-        <span>{`${text.drivers.licence}: ${application.license_number}`}</span>
-        {application.languages !== "" && <span>{application.languages}</span>}
-      </p>
-      {application.message !== "" && <p className={staffStyles.letter}>{application.message}</p>}
-      {application.handled_by !== null && (
-        <p className="small muted">{text.applications.handledBy(application.handled_by)}</p>
-      )}
+      <b>{`${first_name} ${last_name}`}</b>
+      <small>{state === "new" ? waited(received_at).text : shortDate(handled_at ?? received_at)}</small>
+      <small>{`${VEHICLES[vehicle_type].name}, ${vehicle_name}`}</small>
+      <em />
     </>
   );
 }

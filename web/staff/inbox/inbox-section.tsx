@@ -1,110 +1,103 @@
-import { noonOf } from "../../../contract/curacao-time.ts";
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
-import { useState } from "react";
-import {
-  handleContactMessageEndpoint,
-  listContactMessagesEndpoint,
-} from "../../../contract/staff/inbox.endpoints.ts";
+import { useDeferredValue, useState } from "react";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { countOfficeEndpoint, listContactMessagesEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { LANGUAGE_NAMES } from "../../language/names.ts";
-import { Button } from "../../ui/button.tsx";
+import { useSearchParams } from "../../router/router-context.ts";
 import { Segmented } from "../../ui/choices.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
-import { Listing } from "../listing.tsx";
-import { usePagedList } from "../use-paged-list.ts";
-import { useStaffAction } from "../use-staff-action.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { SearchField } from "../../ui/search-field.tsx";
 import { SectionHead } from "../section-head.tsx";
-import buttonStyles from "../../ui/button.module.css";
-import cardStyles from "../../ui/card.module.css";
-import staffStyles from "../staff.module.css";
+import { TwoPanes } from "../two-panes.tsx";
+import { useOpened } from "../use-opened.ts";
+import { usePagedList } from "../use-paged-list.ts";
+import { useWaited } from "../use-waited.ts";
+import { OpenLetter } from "./open-letter.tsx";
+import { useSubject } from "./use-subject.ts";
 
-/** Messages to the company, to be answered and marked as done. */
+const STATES = ["open", "handled"] as const;
+type State = (typeof STATES)[number];
+
+/** Messages to the company: those that wait on the left, the one that is read and answered on the right. */
 export function InboxSection() {
   const text = useStrings("staff");
-  const errorText = useErrorText();
-  const [state, setState] = useState<"open" | "handled">("open");
-  const messages = usePagedList(listContactMessagesEndpoint, { state });
-  const toastText = state === "open" ? text.messages.done : text.messages.reopened;
-  const handle = useStaffAction(handleContactMessageEndpoint, {
-    refresh: [listContactMessagesEndpoint],
-    toastText,
-  });
+  const words = useStrings("staff/inbox");
+  const waited = useWaited();
+  const [params] = useSearchParams();
+  const [search, setSearch] = useState("");
+  const state = STATES.find((each) => each === params.get("state")) ?? "open";
+  const waiting = usePagedList(listContactMessagesEndpoint, { state: "open" });
+  const oldest = waiting.more === null ? waiting.data?.at(-1) : undefined;
   return (
     <>
-      <SectionHead title={text.nav.messages} />
-      <Segmented
-        label={text.messages.choose}
-        value={state}
-        onChange={setState}
-        choices={[
-          { value: "open", label: text.messages.open },
-          { value: "handled", label: text.messages.handled },
-        ]}
-      />
-      {handle.error !== null && <ErrorNote>{errorText(handle.error)}</ErrorNote>}
-      <Listing query={messages} empty={text.messages.empty}>
-        {(rows) => (
-          <ul className="stack">
-            {rows.map((message) => (
-              <li key={message.id}>
-                <Letter
-                  message={message}
-                  busy={handle.isPending && handle.input?.params?.["id"] === message.id}
-                  onHandle={() =>
-                    handle.run({ params: { id: message.id }, body: { handled: state === "open" } })
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Listing>
+      <SectionHead
+        title={text.nav.messages}
+        about={oldest && words.about(waiting.data?.length ?? 0, waited(oldest.received_at).text)}
+      >
+        <SearchField label={words.search} placeholder={words.search} value={search} onChange={setSearch} />
+      </SectionHead>
+      <Inbox key={state} state={state} search={search} />
     </>
   );
 }
 
-type LetterProps = {
-  readonly message: ContactMessage;
-  readonly busy: boolean;
-  readonly onHandle: () => void;
-};
-
-function Letter({ message, busy, onHandle }: LetterProps) {
+function Inbox({ state, search }: { readonly state: State; readonly search: string }) {
   const text = useStrings("staff");
-  const { shortDateTime, date } = useFormats();
-  const topic = text.messages.topics[message.topic];
-  const subject = message.subject === "" ? topic : `${topic}: ${message.subject}`;
+  const words = useStrings("staff/inbox");
+  const waited = useWaited();
+  const [, setParams] = useSearchParams();
+  const q = useDeferredValue(search).trim();
+  const query = usePagedList(listContactMessagesEndpoint, q === "" ? { state } : { state, q }, {
+    typed: true,
+  });
+  const counts = useRead(read(countOfficeEndpoint)).data;
+  const rows = state === "open" && query.more === null ? query.data?.toReversed() : query.data;
+  const opened = useOpened("message", rows);
+  const open = counts === undefined ? text.messages.open : `${text.messages.open} ${counts.messages}`;
   return (
-    <article className={`stack ${cardStyles.card}`}>
-      <div className="between">
-        <h2>{message.name}</h2>
-        <p className="small muted">{shortDateTime(message.received_at)}</p>
-      </div>
-      <p className={`small muted ${staffStyles.facts}`}>
-        <span>{subject}</span>
-        {message.party_size !== null && <span>{text.messages.party(message.party_size)}</span>}
-        {message.date !== null && <span>{date(noonOf(message.date))}</span>}
-        {message.phone !== null && <span>{displayPhone(message.phone)}</span>}
-        <span>{LANGUAGE_NAMES[message.language]}</span>
-      </p>
-      <p className={staffStyles.letter}>{message.message}</p>
-      <div className={staffStyles.actions}>
-        <a
-          className={`${buttonStyles.button} ${buttonStyles.line} ${buttonStyles.compact}`}
-          href={`mailto:${message.email}?subject=${encodeURIComponent(subject)}`}
-        >
-          {text.messages.reply}
-        </a>
-        <Button size="compact" busy={busy} onClick={onHandle}>
-          {message.handled_at === null ? text.messages.markDone : text.messages.reopen}
-        </Button>
-        {message.handled_by !== null && (
-          <span className="small muted">{text.applications.handledBy(message.handled_by)}</span>
-        )}
-      </div>
-    </article>
+    <TwoPanes
+      label={text.nav.messages}
+      chooser={
+        <Segmented
+          label={text.messages.choose}
+          value={state}
+          onChange={(next) => setParams(next === "open" ? {} : { state: next }, { replace: true })}
+          choices={[
+            { value: "open", label: open },
+            { value: "handled", label: text.messages.handled },
+          ]}
+        />
+      }
+      query={{ ...query, data: rows }}
+      empty={q === "" ? text.messages.empty : words.nothingFound}
+      opened={opened}
+      back={words.back}
+      isLate={(message) => message.handled_at === null && waited(message.received_at).isLate}
+      renderRow={(message) => <Row message={message} />}
+    >
+      {opened.id !== null && (
+        <OpenLetter id={opened.id} listed={rows?.find(({ id }) => id === opened.id)} onDone={opened.leave} />
+      )}
+    </TwoPanes>
+  );
+}
+
+function Row({ message }: { readonly message: ContactMessage }) {
+  const { shortDateTime, time } = useFormats();
+  const waited = useWaited();
+  const subject = useSubject();
+  const isToday = curacaoDate(new Date(message.received_at)) === curacaoDate(useNow(MINUTE_MS));
+  return (
+    <>
+      <b>{message.name}</b>
+      <small>{isToday ? time(message.received_at) : shortDateTime(message.received_at)}</small>
+      <span>{subject(message)}</span>
+      <em>{message.handled_at === null ? waited(message.received_at).text : ""}</em>
+      <small>{message.message}</small>
+    </>
   );
 }

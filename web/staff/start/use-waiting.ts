@@ -11,7 +11,6 @@ import { useStrings } from "../../language/language-context.ts";
 import { useChangeText } from "../../papers/use-change-text.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { officePaths } from "../../router/office-paths.ts";
-import { paths } from "../../router/paths.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { usePagedList } from "../use-paged-list.ts";
@@ -76,7 +75,7 @@ function useMessages(now: Date) {
       tone: now.getTime() - at > ANSWER_HOURS * HOUR_MS ? "late" : "calm",
       at,
       action: words.answer,
-      to: `${paths.admin}/messages`,
+      to: officePaths.adminMessage(id),
     };
   });
   return { ...query, things };
@@ -96,7 +95,7 @@ function useApplications() {
       tone: "calm",
       at: Date.parse(received_at),
       action: words.look,
-      to: `${paths.admin}/applications`,
+      to: officePaths.adminApplication(id),
     }),
   );
   return { ...query, things };
