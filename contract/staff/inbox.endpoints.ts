@@ -7,6 +7,7 @@ import { recordIdSchema } from "../record-id.ts";
 import { reportDaysQuery } from "../reports/driver-report.ts";
 import { optionalText } from "../wire-text.ts";
 import { AUDIT_ACTIONS } from "./audit-actions.ts";
+import { officeDaySchema } from "./office-day.ts";
 import {
   AUDIT_END,
   auditCheckSchema,
@@ -160,4 +161,19 @@ export const countOfficeEndpoint = endpoint({
   status: 200,
   output: officeCountsSchema,
   conditional: true,
+});
+
+/** What the office begins its day with. */
+export const getOfficeDayEndpoint = endpoint({
+  id: "getOfficeDay",
+  method: "GET",
+  path: "/admin/day/",
+  summary:
+    "Today's fares beside those of a week ago at this hour and how they were paid, the pickups that were late, and the money that is still with hotels, firms and drivers.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  status: 200,
+  output: officeDaySchema,
+  conditional: true,
+  mayLag: true,
 });

@@ -59,6 +59,8 @@ it("keeps the SQL of their statements for review", async () => {
     ],
     putOnStatement: [{ rideIds: [7, 8], statementId: 5 }],
     listStatements: [{ partnerId: 3, limit: 50, before: 9 }],
+    sumUnpaidStatements: [NOW],
+    listUnpaidStatements: [{ before: NOW, limit: 20 }],
     findStatement: [5],
     notePaid: [{ id: 5, by: 1, note: "By bank", now: NOW }],
     noteMailed: [{ id: 5, now: NOW }],

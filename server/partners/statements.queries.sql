@@ -133,6 +133,26 @@ order by
 limit
   $3;
 
+-- listUnpaidStatements
+select
+  "id",
+  "name",
+  "month",
+  "rides",
+  "total_cents",
+  "made_at",
+  "mailed_at"
+from
+  "partner_statements"
+where
+  "paid_at" is null
+  and "made_at" < $1
+order by
+  "made_at",
+  "id"
+limit
+  $2;
+
 -- noteMailed
 update "partner_statements"
 set
@@ -157,3 +177,12 @@ set
   "version" = "version" + $2
 where
   "id" in ($3, $4);
+
+-- sumUnpaidStatements
+select
+  coalesce(sum(total_cents), 0)::bigint as "cents"
+from
+  "partner_statements"
+where
+  "paid_at" is null
+  and "made_at" < $1;

@@ -94,6 +94,30 @@ export function listStatements(
     .execute();
 }
 
+/** What is on statements that were made before a moment and nobody has paid. */
+export async function sumUnpaidStatements(db: Db, before: Date): Promise<number> {
+  const { cents } = await db
+    .selectFrom("partner_statements")
+    .select(sql<number>`coalesce(sum(total_cents), 0)::bigint`.as("cents"))
+    .where("paid_at", "is", null)
+    .where("made_at", "<", before)
+    .executeTakeFirstOrThrow();
+  return Number(cents);
+}
+
+/** These statements, the oldest first. */
+export function listUnpaidStatements(db: Db, { before, limit }: { before: Date; limit: number }) {
+  return db
+    .selectFrom("partner_statements")
+    .select(["id", "name", "month", "rides", "total_cents", "made_at", "mailed_at"])
+    .where("paid_at", "is", null)
+    .where("made_at", "<", before)
+    .orderBy("made_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
 export function findStatement(db: Db | Trx, id: number) {
   return statements(db).where("partner_statements.id", "=", id).executeTakeFirst();
 }

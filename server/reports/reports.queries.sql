@@ -33,6 +33,26 @@ from
 where
   "status" = $1;
 
+-- countPickups
+select
+  count(coalesce(rides.arrived_at, rides.picked_up_at)) as "picked_up",
+  count(*) filter (
+    where
+      round(
+        extract(
+          epoch
+          from
+            coalesce(rides.arrived_at, rides.picked_up_at) - rides.ride_datetime
+        ) / 60
+      )::integer > 2
+  ) as "late"
+from
+  "rides"
+where
+  "status" = $1
+  and "completed_at" >= $2
+  and "completed_at" < $3;
+
 -- countRefusals
 select
   "why",
@@ -115,6 +135,40 @@ from
 where
   "drivers"."account_id" = $1
   and "accounts"."state" <> $2;
+
+-- listLatePickups
+select
+  "rides"."id",
+  "rides"."ride_datetime",
+  "rides"."pickup_location",
+  "accounts"."first_name",
+  "accounts"."last_name",
+  round(
+    extract(
+      epoch
+      from
+        coalesce(rides.arrived_at, rides.picked_up_at) - rides.ride_datetime
+    ) / 60
+  )::integer as "minutes"
+from
+  "rides"
+  left join "accounts" on "accounts"."id" = "rides"."driver_id"
+where
+  "rides"."status" = $1
+  and "rides"."completed_at" >= $2
+  and "rides"."completed_at" < $3
+  and round(
+    extract(
+      epoch
+      from
+        coalesce(rides.arrived_at, rides.picked_up_at) - rides.ride_datetime
+    ) / 60
+  )::integer > 2
+order by
+  "minutes" desc,
+  "rides"."id" desc
+limit
+  $4;
 
 -- selectDriverNames
 select
@@ -226,6 +280,22 @@ where
 group by
   to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM-DD'),
   "vehicle_type";
+
+-- sumFaresByPayment
+select
+  "paid_by",
+  count(*) as "rides",
+  sum(greatest(fare_cents - link_cents, 0))::bigint as "car_cents",
+  sum(round(greatest(fare_cents - link_cents, 0) * 179 / 100.0))::bigint as "car_xcg_cents",
+  sum(least(fare_cents, link_cents))::bigint as "link_cents"
+from
+  "rides"
+where
+  "status" = $1
+  and "completed_at" >= $2
+  and "completed_at" < $3
+group by
+  "paid_by";
 
 -- sumIncome
 select

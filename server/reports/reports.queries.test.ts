@@ -29,6 +29,9 @@ it("keeps the SQL of the reports for review", async () => {
       },
     ],
     sumIncome: [range],
+    sumFaresByPayment: [range],
+    countPickups: [range],
+    listLatePickups: [{ ...range, limit: 50 }],
     selectDriverNames: [[7]],
   });
   await expect(sql).toMatchFileSnapshot("reports.queries.sql");

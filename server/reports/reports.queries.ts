@@ -3,6 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { InstantRange } from "../../contract/curacao-time.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import type { PaidBy } from "../../contract/payments/payment.ts";
+import { LATE_SLACK_MINUTES } from "../../contract/dispatch/forecast.ts";
 import type { TrendStep } from "../../contract/reports/driver-report.ts";
 import type { Db } from "../database/connect.ts";
 import { guilderCents, inTheCar } from "../database/guilders.ts";
@@ -257,6 +258,67 @@ export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[
     ) as completed
     group by grouping sets ((day), (hour), (zone), (vehicle_type), (paid_by), ())`.execute(db);
   return rows;
+}
+
+/** What completed rides brought in by how they were paid, tips left out: in the car, in the car in guilders, and by link. */
+export function sumFaresByPayment(db: Db, { start, end }: InstantRange) {
+  return db
+    .selectFrom("rides")
+    .select((eb) => [
+      "paid_by",
+      eb.fn.countAll<number>().as("rides"),
+      sql<number>`sum(${inTheCar})::bigint`.as("car_cents"),
+      sql<number>`sum(${guilderCents(inTheCar)})::bigint`.as("car_xcg_cents"),
+      sql<number>`sum(least(fare_cents, link_cents))::bigint`.as("link_cents"),
+    ])
+    .where("status", "=", "Completed")
+    .where("completed_at", ">=", start)
+    .where("completed_at", "<", end)
+    .groupBy("paid_by")
+    .execute();
+}
+
+/** When the driver was at the pickup, where that is known. */
+const THERE_AT = sql<Date>`coalesce(rides.arrived_at, rides.picked_up_at)`;
+/** In whole minutes, as `minutesLost` works it out. */
+const MINUTES_LATE = sql<number>`round(extract(epoch from ${THERE_AT} - rides.ride_datetime) / 60)::integer`;
+const IS_LATE = sql<SqlBool>`${MINUTES_LATE} > ${sql.lit(LATE_SLACK_MINUTES)}`;
+
+/** Of the rides completed in a range whose pickup is known: how many there are, and for how many the driver was late. */
+export function countPickups(db: Db, { start, end }: InstantRange) {
+  return db
+    .selectFrom("rides")
+    .select((eb) => [
+      eb.fn.count<number>(THERE_AT).as("picked_up"),
+      eb.fn.countAll<number>().filterWhere(IS_LATE).as("late"),
+    ])
+    .where("status", "=", "Completed")
+    .where("completed_at", ">=", start)
+    .where("completed_at", "<", end)
+    .executeTakeFirstOrThrow();
+}
+
+/** Those that the driver was late for, the latest first. */
+export function listLatePickups(db: Db, { start, end, limit }: InstantRange & { limit: number }) {
+  return db
+    .selectFrom("rides")
+    .leftJoin("accounts", "accounts.id", "rides.driver_id")
+    .select([
+      "rides.id",
+      "rides.ride_datetime",
+      "rides.pickup_location",
+      "accounts.first_name",
+      "accounts.last_name",
+      MINUTES_LATE.as("minutes"),
+    ])
+    .where("rides.status", "=", "Completed")
+    .where("rides.completed_at", ">=", start)
+    .where("rides.completed_at", "<", end)
+    .where(IS_LATE)
+    .orderBy("minutes", "desc")
+    .orderBy("rides.id", "desc")
+    .limit(limit)
+    .execute();
 }
 
 export function selectDriverNames(db: Db, ids: readonly number[]) {

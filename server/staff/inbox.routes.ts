@@ -5,6 +5,7 @@ import {
   countOfficeEndpoint,
   exportAuditLogEndpoint,
   getContactMessageEndpoint,
+  getOfficeDayEndpoint,
   handleContactMessageEndpoint,
   listAuditLogEndpoint,
   listContactMessagesEndpoint,
@@ -21,6 +22,7 @@ import { exportAuditLog, noteAuditExport } from "./export-audit-log.ts";
 import { countOffice } from "./count-office.ts";
 import { pageOf } from "../http/page.ts";
 import { readAuditLog } from "./read-audit-log.ts";
+import { readOfficeDay } from "./read-office-day.ts";
 
 /** The staff's inbox and the log of who changed what. */
 export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
@@ -51,4 +53,6 @@ export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
   serve(checkAuditLogEndpoint, async ({ query }) => checkAuditLog(db, query));
 
   serve(countOfficeEndpoint, async () => countOffice(db, clock.now()));
+
+  serve(getOfficeDayEndpoint, ({ read }) => read((from) => readOfficeDay(from, clock.now())));
 }

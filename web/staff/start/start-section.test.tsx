@@ -3,10 +3,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
-import { listPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
-import { listDriverCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
-import { getAnalyticsEndpoint } from "../../../contract/reports/reports.endpoints.ts";
-import { listContactMessagesEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import {
+  getOfficeDayEndpoint,
+  listContactMessagesEndpoint,
+} from "../../../contract/staff/inbox.endpoints.ts";
+import type { OfficeDay } from "../../../contract/staff/office-day.ts";
 import {
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
@@ -23,13 +24,45 @@ const NO_DAYS = Object.fromEntries(Object.values(PAPER_DAYS).map((day) => [day, 
 
 const NOBODY = { waiting_changes: [], ...NO_DAYS };
 
-function openStart(drivers: readonly object[], messages: readonly object[] = []) {
-  serverAnswers(getAnalyticsEndpoint, () => ({ totals: { revenue: 1234.5, rides: 42 } }) as never);
-  serverAnswers(listDriverCashEndpoint, () => [
-    { usd: "200.00", xcg: "40.00" } as never,
-    { usd: "14.50", xcg: "2.75" } as never,
-  ]);
-  serverAnswers(listPartnersEndpoint, () => [{ owed: "121.00" }, { owed: "0.00" }] as never);
+const DAY: OfficeDay = {
+  day: "2026-11-20",
+  rides: 38,
+  fares: "1126.50",
+  week_ago: { rides: 35, fares: "1054.00" },
+  by_payment: [
+    { way: "cash_usd", amount: "512.00", xcg: null },
+    { way: "cash_xcg", amount: "225.00", xcg: "402.75" },
+    { way: "card", amount: "268.50", xcg: null },
+    { way: "account", amount: "121.00", xcg: null },
+    { way: "link", amount: "0.00", xcg: null },
+    { way: "unknown", amount: "0.00", xcg: null },
+  ],
+  pickups: {
+    picked_up: 38,
+    late: 3,
+    rides: [
+      {
+        id: 4788,
+        ride_datetime: "2026-11-20T12:00:00Z",
+        pickup_location: "Mega Pier",
+        driver_name: "Elvis Provence",
+        minutes: 11,
+      },
+    ],
+  },
+  pickups_before: { picked_up: 250, late: 13 },
+  unpaid: { owed: "1284.00", accounts: 4, overdue: "386.00", statements: [] },
+  driver_cash: { usd: "414.00", xcg: "402.75", drivers: 6 },
+};
+
+type Opened = {
+  readonly day?: Partial<OfficeDay>;
+  readonly drivers?: readonly object[];
+  readonly messages?: readonly object[];
+};
+
+function openStart({ day = {}, drivers = [], messages = [] }: Opened = {}) {
+  serverAnswers(getOfficeDayEndpoint, () => ({ ...DAY, ...day }));
   serverAnswers(listContactMessagesEndpoint, () => messages as never);
   serverAnswers(listApplicationsEndpoint, () => []);
   serverAnswers(listDriverRecordsEndpoint, () => drivers as never);
@@ -40,15 +73,57 @@ function openStart(drivers: readonly object[], messages: readonly object[] = [])
   );
 }
 
-test("the office begins with today's money and what is still with drivers and hotels", async () => {
-  openStart([]);
-  expect(await screen.findByText("$1,234.50")).toBeTruthy();
-  expect(screen.getByText("42")).toBeTruthy();
-  expect(await screen.findByText("$214.50")).toBeTruthy();
-  expect(screen.getByText("XCG 42.75")).toBeTruthy();
-  expect(await screen.findByText("$121.00")).toBeTruthy();
-  expect(screen.getByText(text.owedBy(1))).toBeTruthy();
+/** A figure's words by its heading. */
+async function figure(name: string): Promise<string | null> {
+  return (await screen.findByRole("region", { name })).textContent;
+}
+
+test("the office begins with today's money beside last week's at this hour, and how it was paid", async () => {
+  openStart();
+  expect(await figure(text.today)).toBe(
+    "Today$1,126.50+$72.50 on last Friday at this hour, 38 rides" +
+      "Cash $$512.00Cash XCG 402.75$225.00Card$268.50Account$121.00",
+  );
   expect(await screen.findByText(text.nothing)).toBeTruthy();
+});
+
+test("a day that brought less says so, and what was paid by link or never recorded is told apart", async () => {
+  openStart({
+    day: {
+      fares: "100.10",
+      week_ago: { rides: 4, fares: "120.20" },
+      by_payment: [
+        { way: "link", amount: "33.07", xcg: null },
+        { way: "unknown", amount: "12.00", xcg: null },
+      ],
+    },
+  });
+  expect(await figure(text.today)).toMatch(/-\$20\.10 on last Friday.*By link\$33\.07Not recorded\$12\.00$/);
+});
+
+test("says how many pickups were late, beside the days before, and which", async () => {
+  const { user } = openStart();
+  expect(await figure(text.late)).toBe("Late3 of 387.9%, last 7 days 5.2%Which 3");
+  await user.click(screen.getByRole("button", { name: text.whichLate(3) }));
+  const list = within(screen.getByRole("dialog", { name: text.latePickups(3) }));
+  expect(list.getByRole("listitem").textContent).toBe("8:00 AM#4788 Mega PierElvis Provence11 min late");
+  expect(list.getByRole("link").getAttribute("href")).toContain("/operator/assigned-rides/4788");
+});
+
+test("a day without a pickup has no share of late ones", async () => {
+  openStart({ day: { pickups: { picked_up: 0, late: 0, rides: [] } } });
+  expect(await figure(text.late)).toBe("Late0 of 0last 7 days 5.2%");
+});
+
+test("says what hotels and drivers still have, and where to see who", async () => {
+  openStart();
+  expect(await figure(text.unpaid)).toBe("Unpaid$1,284.004 accounts$386.00 over 30 daysWho owes what");
+  expect(await figure(text.driverCash)).toBe(
+    "Cash still with drivers$414.00and XCG 402.756 driversWho holds what",
+  );
+  const linkOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(linkOf(text.whoOwes)).toContain("/admin/partners");
+  expect(linkOf(text.whoHolds)).toContain("/admin/money?view=cash");
 });
 
 test("the office says good day by name and by the hour of the island", async () => {
@@ -56,24 +131,26 @@ test("the office says good day by name and by the hour of the island", async () 
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-24T13:30:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   startSession({ username: "staff", role: "staff", access: "token", refresh: null }, false);
-  openStart([]);
+  openStart();
   expect(await screen.findByRole("heading", { level: 1, name: "Good morning, Suheily" })).toBeTruthy();
   expect(screen.getByText("Tuesday, November 24, 2026 9:30 AM")).toBeTruthy();
 });
 
 test("papers that end in the next months stand beside what waits, the soonest first", async () => {
   const inDays = (days: number) => addDays(curacaoDate(new Date()), days);
-  openStart([
-    { ...NOBODY, id: 7, name: "Elvis Provence", insurance_expires_on: inDays(40) },
-    {
-      ...NOBODY,
-      id: 8,
-      name: "Nelly Sambo",
-      inspection_expires_on: inDays(-1),
-      permit_expires_on: inDays(400),
-    },
-    { ...NOBODY, id: 9, name: "Dwight Rosaria", license_expires_on: inDays(8) },
-  ]);
+  openStart({
+    drivers: [
+      { ...NOBODY, id: 7, name: "Elvis Provence", insurance_expires_on: inDays(40) },
+      {
+        ...NOBODY,
+        id: 8,
+        name: "Nelly Sambo",
+        inspection_expires_on: inDays(-1),
+        permit_expires_on: inDays(400),
+      },
+      { ...NOBODY, id: 9, name: "Dwight Rosaria", license_expires_on: inDays(8) },
+    ],
+  });
   const box = within(await screen.findByRole("region", { name: text.papersEnd }));
   const lines = box.getAllByRole("listitem").map((line) => line.textContent);
   expect(lines).toEqual([
@@ -86,8 +163,8 @@ test("papers that end in the next months stand beside what waits, the soonest fi
 test("what waits comes by urgency, each with the way to its answer", async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
   const letter = { name: "Ingrid Maduro", topic: "group" };
-  openStart(
-    [
+  openStart({
+    drivers: [
       {
         ...NOBODY,
         id: 7,
@@ -99,11 +176,11 @@ test("what waits comes by urgency, each with the way to its answer", async () =>
         ],
       },
     ],
-    [
+    messages: [
       { ...letter, id: 1, received_at: hoursAgo(1) },
       { ...letter, id: 2, name: "Tom Okafor", topic: "lost_item", received_at: hoursAgo(26) },
     ],
-  );
+  });
   const list = within(await screen.findByRole("region", { name: text.waits }));
   const lines = (await list.findAllByRole("listitem")).map((line) => line.textContent);
   expect(lines).toEqual([

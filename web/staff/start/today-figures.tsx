@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
-import { listPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
-import { listDriverCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
-import { getAnalyticsEndpoint } from "../../../contract/reports/reports.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
-import { read } from "../../api/read.ts";
-import { readDated } from "../../api/read-dated.ts";
-import { useRead } from "../../api/use-read.ts";
+import { noonOf } from "../../../contract/curacao-time.ts";
+import { fromDollars, toDollars } from "../../../contract/money.ts";
+import { type OfficeDay, OVERDUE_DAYS } from "../../../contract/staff/office-day.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -15,94 +10,127 @@ import { AsOf } from "../../reports/as-of.tsx";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { SkeletonFigures } from "../../ui/waiting.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { LateFigure } from "./late-figure.tsx";
+import { useOfficeDay } from "./use-office-day.ts";
 import cardStyles from "../../ui/card.module.css";
-import styles from "./start-section.module.css";
+import styles from "./today-figures.module.css";
 
-/** Today's rides and revenue beside yesterday's, and the money that is still with others. */
+/** What the day has brought and how it was paid, who was late, and the money that is still with others. */
 export function TodayFigures() {
-  const text = useStrings("staff/start");
   const errorText = useErrorText();
-  const formats = useFormats();
-  const today = curacaoDate(useNow(HOUR_MS));
-  const of = (day: string) =>
-    readDated(getAnalyticsEndpoint, { query: { start_date: day, end_date: addDays(day, 1) } });
-  const now = useRead(of(today));
-  const before = useRead(of(addDays(today, -1))).data?.value.totals;
   return (
     <QueryView
-      query={now}
+      query={useOfficeDay()}
       failed={errorText}
-      skeleton={<SkeletonFigures className={styles.figures} figures={2} />}
+      skeleton={<SkeletonFigures className={styles.figures} figures={4} />}
     >
-      {({ value: { totals }, asOf }) => (
+      {({ value: day, asOf }) => (
         <>
           <AsOf at={asOf} />
-          <dl className={styles.figures}>
-            <Figure name={text.revenueToday} value={formats.usd(totals.revenue)}>
-              {before && text.yesterday(formats.usd(before.revenue))}
-            </Figure>
-            <Figure name={text.ridesToday} value={formats.number(totals.rides)}>
-              {before && text.yesterday(formats.number(before.rides))}
-            </Figure>
-            <CashWithDrivers />
-            <OwedByPartners />
-          </dl>
+          <div className={styles.figures}>
+            <Today day={day} />
+            <LateFigure pickups={day.pickups} before={day.pickups_before} />
+            <Unpaid {...day.unpaid} />
+            <DriverCash {...day.driver_cash} />
+          </div>
         </>
       )}
     </QueryView>
   );
 }
 
-function CashWithDrivers() {
-  const text = useStrings("staff/money");
-  const formats = useFormats();
+function Today({ day }: { readonly day: OfficeDay }) {
+  const text = useStrings("staff/start");
+  const { usd, weekday } = useFormats();
   const { guilders } = usePaymentText();
-  const rows = useRead(read(listDriverCashEndpoint)).data ?? [];
-  if (rows.length === 0) return null;
+  const more = fromDollars(day.fares) - fromDollars(day.week_ago.fares);
+  const shown = day.by_payment.filter(
+    ({ way, amount }) => (way !== "link" && way !== "unknown") || fromDollars(amount) !== 0,
+  );
+  return (
+    <section
+      className={classNames(cardStyles.card, styles.figure, styles.today)}
+      aria-labelledby="start-today"
+    >
+      <h2 id="start-today">{text.today}</h2>
+      <p className={styles.huge}>{usd(Number(day.fares))}</p>
+      <p className={styles.beside}>
+        <b className={more > 0 ? styles.more : more < 0 ? styles.less : undefined}>
+          {`${more > 0 ? "+" : ""}${usd(toDollars(more))}`}
+        </b>{" "}
+        {text.thanLast(weekday(noonOf(day.day)))}, {text.rides(day.rides)}
+      </p>
+      <dl className={styles.split}>
+        {shown.map(({ way, amount, xcg }) => (
+          <div key={way}>
+            <dt>
+              {text.paidBy[way]}
+              {xcg !== null && fromDollars(xcg) !== 0 && (
+                <span className="nowrap"> {guilders(Number(xcg))}</span>
+              )}
+            </dt>
+            <dd>{usd(Number(amount))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Unpaid({ owed, accounts, overdue }: OfficeDay["unpaid"]) {
+  const text = useStrings("staff/start");
+  const { usd } = useFormats();
   return (
     <Figure
-      name={<Link to={`${paths.admin}/money?view=cash`}>{text.views.cash}</Link>}
-      value={formats.usd(sumOf(rows.map(({ usd }) => usd)))}
+      id="start-unpaid"
+      name={text.unpaid}
+      value={usd(Number(owed))}
+      more={<Link to={officePaths.adminPartners}>{text.whoOwes}</Link>}
     >
-      {guilders(sumOf(rows.map(({ xcg }) => xcg)))}
+      <p className={styles.beside}>{text.accounts(accounts)}</p>
+      {fromDollars(overdue) !== 0 && (
+        <p className={styles.strong}>{text.overdue(usd(Number(overdue)), OVERDUE_DAYS)}</p>
+      )}
     </Figure>
   );
 }
 
-function OwedByPartners() {
+function DriverCash({ usd, xcg, drivers }: OfficeDay["driver_cash"]) {
   const text = useStrings("staff/start");
   const formats = useFormats();
-  const partners = useRead(read(listPartnersEndpoint)).data ?? [];
-  const owing = partners.filter(({ owed }) => Number(owed) > 0);
-  if (owing.length === 0) return null;
+  const { guilders } = usePaymentText();
   return (
     <Figure
-      name={<Link to={officePaths.adminPartners}>{text.onAccount}</Link>}
-      value={formats.usd(sumOf(owing.map(({ owed }) => owed)))}
+      id="start-cash"
+      name={text.driverCash}
+      value={formats.usd(Number(usd))}
+      more={<Link to={`${paths.admin}/money?view=cash`}>{text.whoHolds}</Link>}
     >
-      {text.owedBy(owing.length)}
+      <p className={styles.beside}>{text.and(guilders(Number(xcg)))}</p>
+      <p className={styles.strong}>{text.driversHold(drivers)}</p>
     </Figure>
   );
 }
 
-type FigureProps = { readonly name: ReactNode; readonly value: string; readonly children: ReactNode };
+type FigureProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly value: ReactNode;
+  /** The way to what it is made of. */
+  readonly more: ReactNode;
+  readonly children: ReactNode;
+};
 
-function Figure({ name, value, children }: FigureProps) {
+function Figure({ id, name, value, more, children }: FigureProps) {
   return (
-    <div className={cardStyles.card}>
-      <dt>{name}</dt>
-      <dd>
-        <b>{value}</b>
-        <span className="small muted">{children}</span>
-      </dd>
-    </div>
+    <section className={classNames(cardStyles.card, styles.figure)} aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <p className={styles.value}>{value}</p>
+      {children}
+      <div className={styles.way}>{more}</div>
+    </section>
   );
-}
-
-/** Of amounts as the wire has them, by whole cents. */
-function sumOf(amounts: readonly string[]): number {
-  return amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0) / 100;
 }

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { PAID_BY } from "../payments/payment.ts";
+
+/** A statement that nobody has paid for so many days is overdue. */
+export const OVERDUE_DAYS = 30;
+/** The days before today that today's pickups are held beside. */
+export const LATE_DAYS_BEFORE = 7;
+
+const money = z.string();
+const rideSums = { rides: z.int(), fares: money };
+const punctuality = { picked_up: z.int(), late: z.int() };
+
+/** How a fare came in: in the car as it was recorded, by link, or not recorded. */
+const PAID_WAYS = [...PAID_BY, "link", "unknown"] as const;
+export type PaidWay = (typeof PAID_WAYS)[number];
+
+const lateRideSchema = z.object({
+  id: z.int(),
+  ride_datetime: z.string(),
+  pickup_location: z.string(),
+  driver_name: z.string(),
+  /** By how many minutes the driver was there after the promised time. */
+  minutes: z.int(),
+});
+
+const overdueStatementSchema = z.object({
+  id: z.int(),
+  partner_name: z.string(),
+  month: z.string(),
+  rides: z.int(),
+  total: money,
+  made_at: z.string(),
+  mailed_at: z.string().nullable(),
+});
+
+/**
+ * The day of the office so far, by the island's clock, and the money that is still with others. Amounts are text with two decimals,
+ * dollars unless they are called `xcg`; a completed ride counts when it was completed, without its tip.
+ */
+export const officeDaySchema = z.object({
+  day: z.string(),
+  ...rideSums,
+  /** The same day of last week, up to the same time. */
+  week_ago: z.object(rideSums),
+  /** Today's fares, each part of them once. */
+  by_payment: z.array(
+    z.object({
+      way: z.enum(PAID_WAYS),
+      amount: money,
+      /** What that was in guilders, ride by ride, of what was paid in them; else null. */
+      xcg: money.nullable(),
+    }),
+  ),
+  /** Of the rides completed today: those with a known pickup, and how many of these the driver was late for. */
+  pickups: z.object({
+    ...punctuality,
+    /** The latest first, not more than fifty. */
+    rides: z.array(lateRideSchema),
+  }),
+  /** The same of the seven days before. */
+  pickups_before: z.object(punctuality),
+  /** What hotels and firms have to pay. */
+  unpaid: z.object({
+    owed: money,
+    accounts: z.int(),
+    /** Of it on statements that are overdue. */
+    overdue: money,
+    /** These statements, the oldest first, not more than twenty. */
+    statements: z.array(overdueStatementSchema),
+  }),
+  /** Cash that drivers hold and the office hasn't. */
+  driver_cash: z.object({ usd: money, xcg: money, drivers: z.int() }),
+});
+export type OfficeDay = z.infer<typeof officeDaySchema>;

@@ -1,0 +1,11 @@
+import { getOfficeDayEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { readDated } from "../../api/read-dated.ts";
+import { useRead } from "../../api/use-read.ts";
+
+const DAY = readDated(getOfficeDayEndpoint);
+
+/** The figures of the day and the money that is still with others, read anew each minute. */
+export function useOfficeDay() {
+  return useRead(DAY, { everyMs: MINUTE_MS });
+}
