@@ -8,7 +8,7 @@ const JUST_AFTER_MIDNIGHT = new Date("2026-11-20T04:05:00Z");
 it("writes times as the site does", () => {
   expect([en, nl, es, pap].map((strings) => formatDateTime(strings, JUST_AFTER_MIDNIGHT))).toEqual([
     "Friday, November 20, 2026, 12:05 AM",
-    "vrijdag 20 november 2026, 00:05",
+    "vrijdag 20 november 2026, 0:05",
     "viernes 20 de noviembre de 2026, 12:05 a.m.",
     "djabièrnè 20 di novèmber 2026, 12:05 AM",
   ]);

@@ -44,11 +44,11 @@ export function formatDateTime(strings: NotificationStrings, instant: Date): str
   );
 }
 
-/** "4:45 PM", or "16:45" where the clock has twenty-four hours, as on the site. */
+/** "4:45 PM", or "16:45" and "9:05" where the clock has twenty-four hours, as on the site. */
 function formatTime({ dayHalves }: NotificationStrings, instant: Date): string {
-  const time = curacaoTime(instant).slice(0, 5);
-  if (dayHalves === null) return time;
-  const [hour = 0, minutes = ""] = [Number(time.slice(0, 2)), time.slice(3)];
+  const time = curacaoTime(instant);
+  const [hour, minutes] = [Number(time.slice(0, 2)), time.slice(3, 5)];
+  if (dayHalves === null) return `${hour}:${minutes}`;
   return `${hour % 12 || 12}:${minutes} ${dayHalves[hour < 12 ? 0 : 1]}`;
 }
 

@@ -44,6 +44,10 @@ describe("the words are one for a thing, in site and mail alike", () => {
     expect(saidIn("pap", /\b(anul[áa]|anul'é|anulando|ta karga(\.\.\.| bo))/i)).toEqual([]);
   });
 
+  test("Spanish has one word for a car", () => {
+    expect(saidIn("es", /\b(autos?|coches?)\b/i)).toEqual([]);
+  });
+
   test("Spanish switches on and off what is no lamp", () => {
     expect(saidIn("es", /: "(Encendid|Apagad)[oa]/)).toEqual([]);
   });

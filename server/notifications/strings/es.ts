@@ -179,7 +179,7 @@ export const es: NotificationStrings = {
     subject: (code) => `${code} es su código`,
     opening: (reference) =>
       `Con esta dirección se reservó el viaje ${reference}. Escriba este código en la página de su viaje para que nuestros conductores lo vean:`,
-    ending: "El código vale 15 minutos. Si no ha reservado, no haga nada: no irá ningún coche.",
+    ending: "El código vale 15 minutos. Si no ha reservado, no haga nada: no irá ningún carro.",
     short: ({ code, reference, company }) =>
       `${code} es su código de ${company} para el viaje ${reference}. Vale 15 minutos.`,
   },

@@ -90,7 +90,7 @@ export default {
     timed_out: "No respondió a la oferta",
   },
   assignAnyway: "Asignar de todos modos (coinciden)",
-  assignTooSmall: "Asignar de todos modos (auto pequeño)",
+  assignTooSmall: "Asignar de todos modos (carro pequeño)",
   selected: (name) => `Conductor elegido: ${name}`,
   thereAt: (time) => `llegada: ${time}`,
   noneSelected: "Ningún conductor elegido",

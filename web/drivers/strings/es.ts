@@ -162,7 +162,7 @@ export default {
     show: (place) => `Mostrar el viaje desde ${place}`,
     away: (km) => `a ${km}`,
     overlaps: (time) => `Coincide con su viaje (${time})`,
-    carTooSmall: (party) => `Demasiado para su auto: ${party}`,
+    carTooSmall: (party) => `Demasiado para su carro: ${party}`,
     asksFor: (type) => `El pasajero pidió ${type}`,
     secondsLeft: (seconds) =>
       seconds === 1 ? "Queda 1 segundo para aceptar" : `Quedan ${seconds} segundos para aceptar`,
@@ -177,7 +177,7 @@ export default {
     taken: "Otro conductor ya tomó este viaje.",
     unavailable: "La oficina lo puso como inactivo. Por favor, llame a la oficina.",
     papers: "Un documento suyo ha vencido. Por favor, llame a la oficina.",
-    carRefused: "Su auto no sirve para este viaje: es pequeño, o el pasajero pidió un tipo superior.",
+    carRefused: "Su carro no sirve para este viaje: es pequeño, o el pasajero pidió un tipo superior.",
     yours: "El viaje es suyo",
     announceNew: "Nueva solicitud de viaje",
     columns: {

@@ -35,17 +35,17 @@ const payLinks: PayLinkStrings = {
   ofItByLink: (paid: string) => `${paid} ya se pagaron con enlace.`,
   /** Below a price. */
   allPaid: "pagado con enlace",
-  partPaid: (paid: string, rest: string) => `${paid} pagados con enlace, ${rest} en el auto`,
+  partPaid: (paid: string, rest: string) => `${paid} pagados con enlace, ${rest} en el carro`,
   feeKept: (fee: string) => `De lo que pagó por enlace, ${fee} cubren el cargo por esperarlo.`,
   feeKeptRest: (fee: string, rest: string) =>
     `De lo que pagó por enlace, ${fee} cubren el cargo por esperarlo. Le devolveremos ${rest}.`,
   givenBack: (amount: string) => `Pagó ${amount} por enlace. Se lo devolveremos.`,
   depositText: (amount: string) =>
-    `Un depósito de ${amount} con tarjeta o banco. El resto lo paga en el auto, o aquí.`,
+    `Un depósito de ${amount} con tarjeta o banco. El resto lo paga en el carro, o aquí.`,
   firstText: "Con tarjeta o desde su banco. Su viaje queda confirmado con el pago.",
-  fareText: "Con tarjeta o desde su banco. También puede pagar en efectivo en el auto.",
+  fareText: "Con tarjeta o desde su banco. También puede pagar en efectivo en el carro.",
   starting: "Un momento...",
-  startFailed: "No se pudo empezar. Inténtelo de nuevo o pague en el auto.",
+  startFailed: "No se pudo empezar. Inténtelo de nuevo o pague en el carro.",
 };
 
 export default payLinks;

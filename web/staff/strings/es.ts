@@ -173,7 +173,7 @@ export default {
     phoneCountries: "Mensajes pagados al día por país, como +31 100, +1 50",
     startCodeOff: "No",
     startCodeOn: "Sí, cuatro números antes de salir",
-    changesWait: "Los cambios de auto y documentos de los conductores esperan a la oficina",
+    changesWait: "Los cambios de carro y documentos de los conductores esperan a la oficina",
     changesWaitOff: "No, valen enseguida",
     changesWaitOn: "Sí, hasta aprobarlos",
     conflict: "Otra persona cambió esto mientras tanto. Abajo está la versión actual.",

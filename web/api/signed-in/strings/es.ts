@@ -3,7 +3,7 @@ import type { ErrorsSignedInStrings } from "./en.ts";
 export default {
   invalid_driver_id: "ID de conductor no válido",
   papers_expired: "Un documento de este conductor ha vencido.",
-  unsuitable_vehicle: "Este auto no sirve para ese viaje.",
+  unsuitable_vehicle: "Este carro no sirve para ese viaje.",
   driver_busy: "Este conductor ya tiene un viaje a esa hora.",
   driver_unavailable: "Este conductor no puede tomar viajes por ahora.",
   credit_limit_reached: "Esta cuenta llegó a su límite. Pregunta en la recepción.",

@@ -14,7 +14,7 @@ export default {
   later: (n) => `${n} después`,
   driversByTime: "Viajes por conductor y hora",
   dropFor: (id, away) => (away === null ? `Asignar el viaje #${id}` : `a ${away} min`),
-  dropTooSmall: "Coche muy pequeño",
+  dropTooSmall: "Carro muy pequeño",
   minutesTo: (id) => `Minutos hasta #${id}`,
   holding: (id, name) => `Viaje #${id} sobre ${name}`,
   overlap: (name) => `${name} tiene otro viaje a esa hora.`,

@@ -39,7 +39,7 @@ export default {
     help: "Enter reserva el viaje. Enter otra vez lo asigna al mejor conductor.",
     line: "Reserva",
     example:
-      "5550183 Nombre: punda > mambo +20 2p 1m xl. Nombre, paradas, hora, personas, maletas y auto son opcionales.",
+      "5550183 Nombre: punda > mambo +20 2p 1m xl. Nombre, paradas, hora, personas, maletas y carro son opcionales.",
     caller: "Quien llama",
     stop: "Parada",
     when: "Cuándo",

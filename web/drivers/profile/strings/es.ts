@@ -6,10 +6,10 @@ export default {
     text: "Sus pasajeros lo ven en su página y así le reconocen al subir.",
   },
   title: "Mi perfil",
-  description: "Su auto, sus documentos y sus ajustes de trabajo.",
+  description: "Su carro, sus documentos y sus ajustes de trabajo.",
   loading: "Cargando...",
   failed: "No se pudo cargar su perfil. Por favor, intente de nuevo.",
-  car: "Su auto",
+  car: "Su carro",
   vehicleType: "Tipo de vehículo",
   vehicle: "Vehículo",
   plate: "Placa",
@@ -20,7 +20,7 @@ export default {
   papersBy:
     "La oficina anota estas fechas. Adjunte a tiempo una foto o un PDF de cada documento nuevo, de 5 MB como máximo.",
   papersAsk:
-    "Pida una fecha nueva en Su auto: vale cuando la oficina la apruebe. Adjunte una foto o un PDF del documento, de 5 MB como máximo.",
+    "Pida una fecha nueva en Su carro: vale cuando la oficina la apruebe. Adjunte una foto o un PDF del documento, de 5 MB como máximo.",
   expired: "Ha vencido.",
   expiresToday: "Hoy es el último día.",
   expiresSoon: (days) => (days === 1 ? "Vence en 1 día." : `Vence en ${days} días.`),
@@ -30,7 +30,7 @@ export default {
   saved: "Guardado",
   sent: "Enviado a la oficina. Vale cuando lo apruebe.",
   changesWait:
-    "El auto, la placa, el número de licencia y las fechas de los documentos valen cuando la oficina los apruebe.",
+    "El carro, la placa, el número de licencia y las fechas de los documentos valen cuando la oficina los apruebe.",
   saveFailed: "No se pudieron guardar sus cambios. Por favor, intente de nuevo.",
   conflict: "Alguien cambió esto entretanto. Sus cambios siguen aquí: revíselos y guarde de nuevo.",
   checkFields: "Revise los campos marcados.",

@@ -2,11 +2,11 @@ import type { StaffSiteTextsStrings } from "./en.ts";
 
 export default {
   intro:
-    "Lo que dice el sitio sobre horarios, tours y autos, en cada idioma. Lo que guarde aparece enseguida; un campo vacío muestra el texto original.",
+    "Lo que dice el sitio sobre horarios, tours y carros, en cada idioma. Lo que guarde aparece enseguida; un campo vacío muestra el texto original.",
   part: "Parte del sitio",
   opening: "Horario",
   tours: "Tours",
-  cars: "Autos",
+  cars: "Carros",
   language: "Idioma del texto",
   preview: "Vista previa",
   built: "Copiar el texto original",
