@@ -32,6 +32,25 @@ export const listTariffsEndpoint = endpoint({
   conditional: true,
 });
 
+export const compareTariffEndpoint = endpoint({
+  id: "compareTariff",
+  method: "GET",
+  path: "/admin/tariffs/{id}/comparison/",
+  summary:
+    "What the rides completed in the seven days before today would come to by it and by the one in force.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: z.object({ id: recordIdSchema }),
+  status: 200,
+  output: z.object({
+    rides: z.int(),
+    /** Dollars, by the tariff in force and by this one. */
+    before: z.number(),
+    after: z.number(),
+  }),
+});
+
 export const addTariffEndpoint = endpoint({
   id: "addTariff",
   method: "POST",

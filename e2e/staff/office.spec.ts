@@ -217,6 +217,10 @@ test("a screen of the office that nobody touches for two hours asks who is there
   await expect(form.getByLabel("Base fare ($)")).toHaveValue("8");
   // It applies from its day on.
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("row", { name: /\$8\.00/ })).not.toContainText("Current");
-  await expect(page.getByRole("row", { name: /\$6\.00/ })).toContainText("Current");
+  const inForce = page.getByRole("region", { name: "Tariff 1" });
+  await expect(inForce).toContainText("In force since January 1, 2025");
+  await expect(inForce).toContainText("Start $6.00");
+  const coming = page.getByRole("region", { name: "Tariff 2" });
+  await expect(coming).toContainText("tomorrow");
+  await expect(coming).toContainText("Start $8.00");
 });

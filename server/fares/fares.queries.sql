@@ -32,6 +32,27 @@ where
 returning
   "name";
 
+-- findCompletedTrips
+select
+  "pickup_lat",
+  "pickup_lng",
+  "dropoff_lat",
+  "dropoff_lng",
+  "stops",
+  "ride_datetime",
+  "passenger_count",
+  "luggage_count",
+  "distance_m",
+  "breakdown",
+  "vehicle_type",
+  "vehicle_asked"
+from
+  "rides"
+where
+  "status" = $1
+  and "ride_datetime" >= $2
+  and "ride_datetime" < $3;
+
 -- findExtraHolidays
 select
   "day",

@@ -13,6 +13,7 @@ it("keeps the SQL of tariffs and holidays for review", async () => {
     findTariffs: [],
     insertTariff: [{ valid_from: "2026-11-20", rules: "{}", created_by: 1, created_at: NOW }],
     countOpenRidesByTariff: [],
+    findCompletedTrips: [{ from: NOW, until: NOW }],
     withdrawTariffRow: [{ id: 2, by: 1, today: "2026-11-20", now: NOW }],
     findExtraHolidays: [{ start: "2026-01-01", end: "2027-01-01" }],
     insertExtraHoliday: [{ day: "2026-11-20", name: "Company day", from_time: "00:00:00" }],

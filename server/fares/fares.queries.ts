@@ -76,6 +76,30 @@ export function countOpenRidesByTariff(db: Db) {
     .execute();
 }
 
+/** What the price of each ride came from that was completed from one moment to just before another. */
+export function findCompletedTrips(db: Db, { from, until }: { from: Date; until: Date }) {
+  return db
+    .selectFrom("rides")
+    .select([
+      "pickup_lat",
+      "pickup_lng",
+      "dropoff_lat",
+      "dropoff_lng",
+      "stops",
+      "ride_datetime",
+      "passenger_count",
+      "luggage_count",
+      "distance_m",
+      "breakdown",
+      "vehicle_type",
+      "vehicle_asked",
+    ])
+    .where("status", "=", "Completed")
+    .where("ride_datetime", ">=", from)
+    .where("ride_datetime", "<", until)
+    .execute();
+}
+
 /** Takes a tariff away before its day; false where it has begun, is gone already or never was. */
 export async function withdrawTariffRow(
   trx: Trx,

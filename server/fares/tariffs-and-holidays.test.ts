@@ -3,6 +3,7 @@ import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoin
 import {
   addHolidayEndpoint,
   addTariffEndpoint,
+  compareTariffEndpoint,
   listHolidaysEndpoint,
   listTariffsEndpoint,
   removeHolidayEndpoint,
@@ -10,10 +11,11 @@ import {
 } from "../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
+import { DAY_MS } from "../../contract/time-units.ts";
 import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
-import { insertRideRow } from "../testing/rides.ts";
-import { makeAccount } from "../testing/accounts.ts";
-import { onADatabase, type TestServer } from "../testing/test-server.ts";
+import { type RideFacts, insertRideRow, makeRide } from "../testing/rides.ts";
+import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { onADatabase, onEachDatabase, type TestServer } from "../testing/test-server.ts";
 import { PriceRules } from "./price-rules.ts";
 
 const FIRST = toWireTariff(FIRST_TARIFF);
@@ -141,6 +143,44 @@ onADatabase("a new tariff", (server) => {
       .where("subject", "=", `tariff ${added.id}`)
       .executeTakeFirstOrThrow();
     expect(entry).toMatchObject({ actor_id: id, action: "add_tariff", detail: { startCents: 600 } });
+  });
+});
+
+onEachDatabase("a coming tariff", (server) => {
+  it("says what the rides of the last seven days would come to by it, discounts and agreed prices kept", async () => {
+    const { token } = await makeAccount(server, { role: "staff" });
+    const rates = { ...FIRST.airport_rates, mambo: 32 };
+    const body = { ...FIRST, valid_from: "2027-01-01", start: 7, airport_rates: rates };
+    const { id } = await server.call(addTariffEndpoint, { token, body });
+    const driver = await makeDriver(server);
+    const completed = (daysAgo: number, facts: RideFacts = {}) =>
+      makeRide(server, {
+        status: "Completed",
+        driverId: driver.id,
+        distance_m: 10_000,
+        dropoff_lat: null,
+        dropoff_lng: null,
+        ride_datetime: new Date(server.clock.now().getTime() - daysAgo * DAY_MS),
+        ...facts,
+      });
+    await completed(1);
+    await completed(7, {
+      dropoff_lat: 12.08654,
+      dropoff_lng: -68.89902,
+      breakdown: JSON.stringify([{ label: "", code: "vip_discount", percent: 10, amount: -300 }]),
+    });
+    const between = ["airport", "punda"];
+    await completed(2, {
+      breakdown: JSON.stringify([{ label: "", code: "agreed_price", between, amount: 2500 }]),
+    });
+    await completed(0);
+    await completed(8);
+    await makeRide(server, { ride_datetime: new Date(server.clock.now().getTime() - DAY_MS) });
+    const answer = await server.call(compareTariffEndpoint, { token, params: { id } });
+    expect(answer).toEqual({ rides: 3, before: 21.5 + 27 + 25, after: 22.5 + 28.8 + 25 });
+    const operator = await makeAccount(server, { role: "operator" });
+    const refused = await server.request(compareTariffEndpoint, { token: operator.token, params: { id } });
+    expect(refused.statusCode).toBe(403);
   });
 });
 

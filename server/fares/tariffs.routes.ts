@@ -4,6 +4,7 @@ import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import {
   addHolidayEndpoint,
   addTariffEndpoint,
+  compareTariffEndpoint,
   listHolidaysEndpoint,
   listTariffsEndpoint,
   removeHolidayEndpoint,
@@ -20,6 +21,7 @@ import {
   listHolidaysOf,
   removeHolidayFromList,
 } from "./change-holidays.ts";
+import { compareTariff } from "./compare-tariff.ts";
 import { openRidesOf, withdrawTariff } from "./withdraw-tariff.ts";
 import type { PriceRules } from "./price-rules.ts";
 import { type StoredTariff, getTariffOf, getTariffs } from "./tariff-in-force.ts";
@@ -40,6 +42,8 @@ export function tariffsRoutes(
       open_rides: rides.get(tariff.id) ?? 0,
     }));
   });
+
+  serve(compareTariffEndpoint, async ({ params: { id } }) => compareTariff(db, { id, now: clock.now() }));
 
   serve(withdrawTariffEndpoint, async ({ params: { id }, body: { reason }, caller, transact }) => {
     await transact(async (trx) => {

@@ -35,6 +35,11 @@ test("a price without room isn't shown, and the chosen one has room before all o
   expect([...tagsOf(places, "onIt").keys()]).toEqual(["onIt"]);
 });
 
+test("a price leaves the place of another free where it has another side", () => {
+  const tags = tagsOf({ first: [200, 200], above: [215, 175] });
+  expect([tags.get("first")?.side, tags.get("above")?.side]).toEqual(["right", "above"]);
+});
+
 test("no price lies on the place where the drive begins", () => {
   expect(tagsOf({ airport: [200, 170], near: [200, 200] }).get("near")?.side).toBe("below");
 });

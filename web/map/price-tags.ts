@@ -24,7 +24,7 @@ const MARKER_REACH = 16;
 const DOT_REACH = 6;
 
 /**
- * Which prices can be read where: as many as have room, on the side that is free. The chosen one comes first, then as the markers are listed.
+ * Which prices can be read where: as many as have room, on the side that is free, if there is one that leaves the places of the others free too. The chosen one comes first, then as the markers are listed.
  * `frame` is what is in sight; a tag that it would cut has another side or none.
  */
 export function placePriceTags(
@@ -39,19 +39,20 @@ export function placePriceTags(
     .map((marker) => around(at(marker), MARKER_REACH));
   const wanted = markers.filter(({ kind }) => kind === "price");
   const chosenFirst = wanted.toSorted((a, b) => Number(b.tone === "live") - Number(a.tone === "live"));
+  const dotOf = (marker: MapMarker) => around(at(marker), DOT_REACH);
   for (const marker of chosenFirst) {
     const place = at(marker);
-    const dot = around(place, DOT_REACH);
+    const dot = dotOf(marker);
     if (taken.some((other) => touches(dot, other))) continue;
     const width = widthOf(marker, withName);
-    for (const side of SIDES) {
-      const box = boxOf(place, side, width);
-      if (!isInside(box, frame)) continue;
-      if (taken.some((other) => touches(widened(box, APART), other))) continue;
-      tags.set(marker.id, { side, withName, box });
-      taken.push(box, dot);
-      break;
-    }
+    const possible = SIDES.map((side) => ({ side, withName, box: boxOf(place, side, width) })).filter(
+      ({ box }) => isInside(box, frame) && !taken.some((other) => touches(widened(box, APART), other)),
+    );
+    const others = wanted.filter((other) => other !== marker && !tags.has(other.id)).map(dotOf);
+    const tag = possible.find(({ box }) => !others.some((other) => touches(box, other))) ?? possible[0];
+    if (!tag) continue;
+    tags.set(marker.id, tag);
+    taken.push(tag.box, dot);
   }
   return tags;
 }

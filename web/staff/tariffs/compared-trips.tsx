@@ -1,17 +1,17 @@
-import type { Tariff } from "../../../contract/fares/tariff.ts";
+import { fromWireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import { toDollars } from "../../../contract/money.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ComparedRows } from "./compared-rows.tsx";
 import { SAMPLE_TRIPS, type SampleTrip, priceOf } from "./sample-trips.ts";
-
-type TwoTariffs = { readonly before: Tariff; readonly after: Tariff; readonly alone?: boolean };
+import type { TwoTariffs } from "./two-tariffs.ts";
 
 /** What ten trips cost by one tariff and by another. */
-export function ComparedTrips({ before, after, alone = false }: TwoTariffs) {
+export function ComparedTrips({ before, after, afterLabel }: TwoTariffs) {
   const text = useStrings("staff/tariffs");
   const { decimals } = useFormats();
+  const [was, is] = [fromWireTariff(before), fromWireTariff(after)];
   const hintOf = (trip: SampleTrip) =>
     [
       text.km(decimals(trip.km, 1)),
@@ -23,11 +23,24 @@ export function ComparedTrips({ before, after, alone = false }: TwoTariffs) {
     ]
       .filter(Boolean)
       .join(", ");
-  const rows = SAMPLE_TRIPS.map((trip) => ({
-    name: `${trip.from ?? text.airport} – ${trip.to ?? text.airport}`,
-    hint: hintOf(trip),
-    before: toDollars(priceOf(trip, before)),
-    after: toDollars(priceOf(trip, after)),
-  }));
-  return <ComparedRows label={text.views.trips} head={text.trip} rows={rows} alone={alone} />;
+  const rows = SAMPLE_TRIPS.map((trip) => {
+    const name = text.fromTo(trip.from ?? text.airport, trip.to ?? text.airport);
+    return {
+      key: `${name} ${hintOf(trip)}`,
+      name,
+      hint: hintOf(trip),
+      before: toDollars(priceOf(trip, was)),
+      after: toDollars(priceOf(trip, is)),
+    };
+  });
+  return (
+    <ComparedRows
+      label={text.views.trips}
+      head={text.trip}
+      rows={rows}
+      alone={before === after}
+      afterLabel={afterLabel}
+      withRise
+    />
+  );
 }
