@@ -25,6 +25,8 @@ const id = z.object({ id: recordIdSchema });
 const auditFilterQuery = z.object({
   q: optionalText("The search", 100),
   action: z.enum(AUDIT_ACTIONS).optional(),
+  /** "true" for the entries that say a value, as a sign-in doesn't. */
+  with_values: z.enum(["true", "false"], { error: "with_values is true or false." }).optional(),
   ...reportDaysQuery.shape,
 });
 export type AuditFilter = z.output<typeof auditFilterQuery>;

@@ -152,10 +152,16 @@ export const auditEntrySchema = z.object({
   id: z.int(),
   at: instant,
   actor: z.string().nullable(),
+  /** The full name and the role of who did it, as they are now. */
+  actor_name: z.string().optional(),
+  actor_role: roleSchema.optional(),
   action: z.enum(AUDIT_ACTIONS),
   subject: z.string(),
   /** The user name of the account it was done to, as it is now. */
   account: z.string().nullable(),
+  /** Its full name and role, as they are now. */
+  account_name: z.string().optional(),
+  account_role: roleSchema.optional(),
   detail: z.record(z.string(), z.unknown()).nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -64,9 +64,18 @@ export function presentAuditEntry(row: Row<typeof listAuditEntries>[number]): Au
     id: row.id,
     at: row.at.toISOString(),
     actor: row.actor,
+    actor_name: nameOf(row.actor_first_name, row.actor_last_name),
+    actor_role: row.actor_role ?? undefined,
     action: row.action,
     subject: row.subject,
     account: row.account,
+    account_name: nameOf(row.account_first_name, row.account_last_name),
+    account_role: row.account_role ?? undefined,
     detail: row.detail as Record<string, unknown> | null,
   };
+}
+
+/** Nobody's where the account has no name any more. */
+function nameOf(first: string | null, last: string | null): string | undefined {
+  return fullName({ first_name: first ?? "", last_name: last ?? "" }) || undefined;
 }

@@ -9,10 +9,11 @@ type Asked = AuditFilter & { limit: number; before: number | undefined };
 
 /** A page of who changed what, from the newest, on days of the island. */
 export async function readAuditLog(db: Db, asked: Asked): Promise<AuditEntry[]> {
-  const { q, start_date, end_date, ...page } = asked;
+  const { q, start_date, end_date, with_values, ...page } = asked;
   const entries = await listAuditEntries(db, {
     ...page,
     text: q,
+    withValues: with_values === "true",
     from: midnightOf(start_date),
     until: midnightOf(end_date),
   });

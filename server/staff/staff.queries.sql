@@ -77,7 +77,13 @@ values
 select
   "audit_log".*,
   "actor"."username" as "actor",
-  "account"."username" as "account"
+  "actor"."first_name" as "actor_first_name",
+  "actor"."last_name" as "actor_last_name",
+  "actor"."role" as "actor_role",
+  "account"."username" as "account",
+  "account"."first_name" as "account_first_name",
+  "account"."last_name" as "account_last_name",
+  "account"."role" as "account_role"
 from
   "audit_log"
   left join "accounts" as "actor" on "actor"."id" = "audit_log"."actor_id"
@@ -89,6 +95,7 @@ from
 where
   "audit_log"."id" < $1
   and "audit_log"."action" = $2
+  and "audit_log"."detail" is not null
   and "audit_log"."at" >= $3
   and "audit_log"."at" < $4
   and (

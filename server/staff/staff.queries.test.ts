@@ -22,7 +22,9 @@ it("keeps the SQL of the staff queries for review", async () => {
       },
     ],
     updateDriverRecord: [{ id: 1, changes: { plate: "TX 2" }, version: 3, now: NOW }],
-    listAuditEntries: [{ limit: 50, before: 9, text: "ana", action: "change_role", from: NOW, until: NOW }],
+    listAuditEntries: [
+      { limit: 50, before: 9, text: "ana", action: "change_role", withValues: true, from: NOW, until: NOW },
+    ],
     countLetters: [],
     countOpenSessions: [{ accountId: 7, now: NOW }],
     listOwnOpenRides: [7],

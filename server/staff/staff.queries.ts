@@ -113,21 +113,34 @@ type AuditSearch = {
   /** A part of the name of who did it, or of what it was done to. */
   text?: string | undefined;
   action?: AuditAction | undefined;
+  /** Without those that only say that something was done. */
+  withValues?: boolean;
   from?: Date | undefined;
   until?: Date | undefined;
 };
 
-export function listAuditEntries(db: Db, { limit, before, text, action, from, until }: AuditSearch) {
+export function listAuditEntries(db: Db, search: AuditSearch) {
+  const { limit, before, text, action, withValues = false, from, until } = search;
   let listing = db
     .selectFrom("audit_log")
     .leftJoin("accounts as actor", "actor.id", "audit_log.actor_id")
     .leftJoin("accounts as account", (join) => join.on("account.id", "=", accountOfSubject))
     .selectAll("audit_log")
-    .select(["actor.username as actor", "account.username as account"])
+    .select([
+      "actor.username as actor",
+      "actor.first_name as actor_first_name",
+      "actor.last_name as actor_last_name",
+      "actor.role as actor_role",
+      "account.username as account",
+      "account.first_name as account_first_name",
+      "account.last_name as account_last_name",
+      "account.role as account_role",
+    ])
     .orderBy("audit_log.id", "desc")
     .limit(limit);
   if (before !== undefined) listing = listing.where("audit_log.id", "<", before);
   if (action !== undefined) listing = listing.where("audit_log.action", "=", action);
+  if (withValues) listing = listing.where("audit_log.detail", "is not", null);
   if (from !== undefined) listing = listing.where("audit_log.at", ">=", from);
   if (until !== undefined) listing = listing.where("audit_log.at", "<", until);
   if (text) {

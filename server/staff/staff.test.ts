@@ -196,6 +196,19 @@ onADatabase("the staff's desk", (server) => {
     expect(await found({ q: "coffie", ...day })).toHaveLength(2);
     expect(await found({ q: "coffie", start_date: "2026-11-21" })).toEqual([]);
     expect(await found({ q: "coffie", end_date: "2026-11-20" })).toEqual([]);
+    expect(await found({ q: "coffie", with_values: "true" })).toEqual([]);
+    await server.call(changeUserRoleEndpoint, {
+      params: { id: rider.id },
+      body: { role: "operator" },
+      token,
+    });
+    expect(await found({ q: "coffie", with_values: "true" })).toEqual(["change_role"]);
+    const [entry] = await server.call(listAuditLogEndpoint, { query: { q: "coffie", limit: 1 }, token });
+    expect(entry).toMatchObject({
+      actor_role: "staff",
+      account_name: "Zjurensly Coffie",
+      account_role: "operator",
+    });
   });
 
   it("counts what waits: messages, applications and papers without an exception", async () => {
