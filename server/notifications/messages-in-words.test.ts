@@ -4,6 +4,7 @@ import {
   acceptRideEndpoint,
   finishRideEndpoint,
   rejectRideEndpoint,
+  reportRideProgressEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
 import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
@@ -100,6 +101,26 @@ onADatabase("the words of a message to a person", (server) => {
       }
     },
   );
+
+  it("asks nothing for a ride whose passenger wasn't met, and offers another instead of its end", async () => {
+    const driver = await makeDriver(server);
+    const { id, ride_datetime } = await bookWithEmail(server, "ana@example.com");
+    await server.call(acceptRideEndpoint, { params: { id }, token: driver.token });
+    server.clock.advance(Date.parse(ride_datetime) - server.clock.now().getTime());
+    const say = (step: "arrived" | "no_show") =>
+      server.call(reportRideProgressEndpoint, { params: { id }, body: { step }, token: driver.token });
+    await say("arrived");
+    server.clock.advance(60 * MINUTE_MS);
+    await emptyOutbox(server);
+    await say("no_show");
+    server.clock.advance(UNDO_WINDOW_MS);
+    const folder = await newFolder();
+    await workerOf(server, { email: createFileTransport(folder) }).sendDue();
+    const [file = ""] = await filesIn(folder);
+    expect(file).toContain("We missed you");
+    expect(file).toContain("Your ride, to book it again:");
+    expect(file).not.toMatch(/Fare|\$|cancel your ride/);
+  });
 
   it("names driver, car, plate and phone once one is assigned, and ends with a receipt that adds up", async () => {
     await emptyOutbox(server);

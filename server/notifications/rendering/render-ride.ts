@@ -42,9 +42,7 @@ export function renderRide(
   if (isReceipt) parts.push({ is: "sum", rows: breakdown(strings, ride) });
   if (isReceipt && ride.paidBy) parts.push({ is: "facts", rows: payment(strings, ride) });
   if (kind !== "cancelled") {
-    const intro = isReceipt ? strings.receiptLink : strings.follow;
-    const button = isReceipt ? strings.buttons.receipt : strings.buttons.follow;
-    parts.push({ is: "link", intro, button, href: link });
+    parts.push({ is: "link", ...linkWords(strings, kind), href: link });
   }
   parts.push(...closing(rendering));
   const subject = text.subject(words);
@@ -58,6 +56,14 @@ export function renderRide(
     ...(CALENDAR_NOTIFICATIONS.includes(kind) && calendarOf(ride, { message, link, strings, sender })),
     ...(picture && { picture: picture.png }),
   };
+}
+
+/** What the passenger can do on the page of their ride. */
+function linkWords(strings: NotificationStrings, kind: RideNotificationKind) {
+  const { buttons } = strings;
+  if (kind === "receipt") return { intro: strings.receiptLink, button: buttons.receipt };
+  if (kind === "no_show") return { intro: strings.missed, button: buttons.again };
+  return { intro: strings.follow, button: buttons.follow };
 }
 
 /** The company that didn't take a ride says so: the passenger has not cancelled anything. */

@@ -45,7 +45,8 @@ export function tripDetails(strings: NotificationStrings, ride: RideFacts): Mail
     [labels.dropoff, ride.dropoff],
     ...(ride.stops ? [[labels.stops, ride.stops.join(" · ") || labels.noStops] as const] : []),
     [labels.party, labels.people(ride.passengers, ride.luggage)],
-    [labels.fare, fareText(strings, ride)],
+    // Nobody was driven: its price is owed by nobody.
+    ...(ride.status === "NoShow" ? [] : [[labels.fare, fareText(strings, ride)] as const]),
   ];
 }
 

@@ -164,10 +164,12 @@ export const en: NotificationStrings = {
   },
   startCode: (code) => `Tell your driver the code ${code}.`,
   follow: "Track or cancel your ride:",
+  missed: "Your ride, to book it again:",
   receiptLink: "Printable receipt:",
   buttons: {
     rides: "See your rides",
     follow: "Track your ride",
+    again: "Book again",
     receipt: "View receipt",
     password: "Set your password",
     confirmEmail: "Confirm this address",

@@ -166,10 +166,12 @@ export const es: NotificationStrings = {
   },
   startCode: (code) => `Diga a su conductor el código ${code}.`,
   follow: "Siga o cancele su viaje aquí:",
+  missed: "Su viaje, para reservarlo de nuevo:",
   receiptLink: "Aquí tiene un recibo para imprimir:",
   buttons: {
     rides: "Ver sus viajes",
     follow: "Siga su viaje",
+    again: "Reservar de nuevo",
     receipt: "Recibo",
     password: "Crear contraseña",
     confirmEmail: "Confirmar esta dirección",

@@ -165,10 +165,12 @@ export const nl: NotificationStrings = {
   },
   startCode: (code) => `Zeg je chauffeur de code ${code}.`,
   follow: "Volg of annuleer hier je rit:",
+  missed: "Je rit, om opnieuw te boeken:",
   receiptLink: "Je bon om te printen:",
   buttons: {
     rides: "Je ritten bekijken",
     follow: "Volg je rit",
+    again: "Opnieuw boeken",
     receipt: "Bon",
     password: "Stel je wachtwoord in",
     confirmEmail: "Bevestig dit adres",

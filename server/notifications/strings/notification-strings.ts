@@ -76,11 +76,13 @@ export type NotificationStrings = {
   /** Ends a short text on a phone. */
   readonly startCode: (code: string) => string;
   readonly follow: string;
+  readonly missed: string;
   readonly receiptLink: string;
   /** What stands on the one button of a mail. */
   readonly buttons: {
     readonly rides: string;
     readonly follow: string;
+    readonly again: string;
     readonly receipt: string;
     readonly password: string;
     readonly confirmEmail: string;

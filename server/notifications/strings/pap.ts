@@ -164,10 +164,12 @@ export const pap: NotificationStrings = {
   },
   startCode: (code) => `Bisa bo shofùr e kódigo ${code}.`,
   follow: "Sigui òf kanselá bo biahe akí:",
+  missed: "Bo biahe, pa reservá atrobe:",
   receiptLink: "Un resibu pa print ta akí:",
   buttons: {
     rides: "Wak bo biahenan",
     follow: "Sigui bo biahe",
+    again: "Reservá atrobe",
     receipt: "Resibu",
     password: "Pone bo kontraseña",
     confirmEmail: "Konfirmá e adrès akí",
