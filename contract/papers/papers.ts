@@ -60,8 +60,12 @@ export function expiredPapers(days: PaperDays, today: string): DatedPaper[] {
 
 /** Those that have run out or do so within the first notice, the soonest first. */
 export function papersDue(days: PaperDays, today: string): DatedPaper[] {
-  const soon = addDays(today, PAPER_NOTICES[0]);
-  return datedPapers(days).filter(({ date }) => date <= soon);
+  return datedPapers(days).filter(({ date }) => isPaperDue(date, today));
+}
+
+/** Whether a paper has run out or does so within the first notice. */
+export function isPaperDue(date: string, today: string): boolean {
+  return date <= addDays(today, PAPER_NOTICES[0]);
 }
 
 /** Which notice is due on a day for a paper that has not run out: the shortest that covers what is left of it. */

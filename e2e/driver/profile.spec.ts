@@ -37,7 +37,8 @@ test("what a driver changes reaches the office: their shift, a photo of a docume
   const staff = await signIn(office, product.url, "staff");
   const desk = await office.newPage();
   await desk.goto(`${product.url}/admin/drivers`);
-  await desk.getByRole("button", { name: `Documents: ${name}` }).click();
+  await desk.getByRole("button", { name: `More: ${name}` }).click();
+  await desk.getByRole("button", { name: "Documents", exact: true }).click();
   const papers = desk.getByRole("dialog", { name: `Documents of ${name}` });
   const downloading = desk.waitForEvent("download");
   await papers.getByRole("button", { name: "Download: Insurance" }).click();

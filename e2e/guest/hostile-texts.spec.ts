@@ -143,7 +143,10 @@ const STAFF_SCREENS: readonly Screen[] = [
   [
     "/admin/drivers",
     [FIRST_NAME, VEHICLE],
-    ["Edit", "Withdraw approval"].map((name) => ({ press: [`${name}: ${FIRST_NAME}`] })),
+    [
+      { press: [`Open: ${FIRST_NAME}`] },
+      ...["Edit", "Withdraw approval"].map((name) => ({ press: [`More: ${FIRST_NAME}`, name] })),
+    ],
   ],
   ["/admin/users", HOSTILE_TEXTS],
   ["/admin/company", [FIRST_NAME, LAST_NAME, ...FOOT, PERMIT_NUMBER]],

@@ -62,7 +62,7 @@ test("what comes to the office is dealt with there: a message, an applicant who 
   await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expect(application).toHaveCount(0);
   await page.getByRole("link", { name: /^Drivers/ }).click();
-  await expect(page.getByRole("row", { name: /Elvin Janga/ })).toContainText("Approved");
+  await expect(page.getByRole("row", { name: /Elvin Janga/ })).toContainText("Offline");
 
   await page.getByRole("link", { name: "Data" }).click();
   const card = page.getByRole("region", { name: "Bring data in" });

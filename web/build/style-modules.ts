@@ -30,6 +30,7 @@ const WIDTHS = {
   tablet: 48,
   laptop: 60,
   desktop: 66,
+  desk: 77,
   wide: 90,
   roomy: 97.5,
   broad: 115,

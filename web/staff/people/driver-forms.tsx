@@ -1,7 +1,8 @@
 import { VEHICLE_TYPES, VEHICLES } from "../../../contract/fares/vehicles.ts";
 import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
-import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
+import { PAPERS, PAPER_DAYS, type PaperDays, expiredPapers } from "../../../contract/papers/papers.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
+import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import {
   addDriverEndpoint,
@@ -20,6 +21,13 @@ import { useAccountFields } from "./account-fields.ts";
 /** What the form of an exception begins with. */
 const USUAL_OVERRIDE_DAYS = 7;
 const DAYS = Object.values(PAPER_DAYS);
+const NO_DAYS: PaperDays = {
+  license_expires_on: null,
+  permit_expires_on: null,
+  insurance_expires_on: null,
+  inspection_expires_on: null,
+  season_permit_ends_on: null,
+};
 
 /** Adds a driver who did not apply through the site. */
 export function NewDriver({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -82,6 +90,56 @@ export function EditDriver({
           onDone={onClose}
           onCancel={onClose}
         />
+      )}
+    </Dialog>
+  );
+}
+
+/** Enters the new last day of each paper that is over, and nothing else. */
+export function NewPaperDate({
+  driver,
+  onClose,
+}: {
+  readonly driver: DriverRecord | null;
+  readonly onClose: () => void;
+}) {
+  const text = useStrings("staff");
+  const words = useStrings("staff/people").newDate;
+  const paperText = useStrings("papers");
+  const { ranOut } = usePaperText();
+  const over = expiredPapers(driver ?? NO_DAYS, curacaoDate(useNow(HOUR_MS)));
+  const title = driver === null ? "" : words.of(driver.name);
+  return (
+    <Dialog open={driver !== null} onClose={onClose} title={title}>
+      {driver !== null && (
+        <div className="stack">
+          {over.map((paper) => (
+            <p key={paper.paper}>{ranOut(paper)}.</p>
+          ))}
+          <RecordForm
+            draft={`new-date:${driver.id}`}
+            label={title}
+            fields={over.map(({ paper }) => ({
+              name: PAPER_DAYS[paper],
+              label: paperText.validUntil[paper],
+              type: "date",
+              ...(over.length > 1 ? { optional: true } : {}),
+            }))}
+            initial={{}}
+            endpoint={editDriverRecordEndpoint}
+            input={(values) => ({
+              params: { id: driver.id },
+              body: {
+                ...Object.fromEntries(Object.entries(values).filter(([, date]) => date !== "")),
+                version: driver.version,
+              },
+            })}
+            refresh={[listDriverRecordsEndpoint, countOfficeEndpoint]}
+            toastText={text.saved}
+            onDone={onClose}
+            onCancel={onClose}
+          />
+        </div>
       )}
     </Dialog>
   );

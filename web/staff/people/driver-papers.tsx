@@ -4,9 +4,9 @@ import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { FileOfPaper } from "../../papers/paper-file.tsx";
 import { usePaperFiles } from "../../papers/use-paper-files.ts";
-import { usePaperText } from "../../papers/use-paper-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
+import { PaperDate } from "./paper-date.tsx";
 
 type DriverPapersProps = { readonly driver: DriverRecord | null; readonly onClose: () => void };
 
@@ -19,15 +19,15 @@ export function DriverPapers({ driver, onClose }: DriverPapersProps) {
       onClose={onClose}
       title={driver === null ? "" : text.documentsOf(driver.name)}
     >
-      {driver !== null && <Papers driver={driver} />}
+      {driver !== null && <PapersOfDriver driver={driver} />}
     </Dialog>
   );
 }
 
-function Papers({ driver }: { readonly driver: DriverRecord }) {
+/** Each paper, until when it is valid, and its file. */
+export function PapersOfDriver({ driver }: { readonly driver: DriverRecord }) {
   const text = useStrings("staff/people");
   const papers = useStrings("papers");
-  const { shortDay } = usePaperText();
   const files = usePaperFiles(driver.id);
   return (
     <QueryView query={files} failed={() => papers.file.listFailed}>
@@ -37,7 +37,7 @@ function Papers({ driver }: { readonly driver: DriverRecord }) {
             const date = driver[PAPER_DAYS[paper]];
             return (
               <Fact key={paper} name={papers.validUntil[paper]}>
-                {date === null ? text.noDay : shortDay(date)}
+                {date === null ? text.noDay : <PaperDate driver={driver} paper={paper} />}
                 <FileOfPaper
                   driverId={driver.id}
                   paper={paper}

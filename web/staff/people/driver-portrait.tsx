@@ -2,6 +2,7 @@ import {
   getDriverPortraitEndpoint,
   setDriverPortraitEndpoint,
 } from "../../../contract/drivers/portrait.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import { read } from "../../api/read.ts";
 import { setCached } from "../../api/update-read.ts";
@@ -29,7 +30,10 @@ function Portrait({ driver: { id, name } }: { readonly driver: DriverRecord }) {
   const params = { id };
   const wanted = read(getDriverPortraitEndpoint, { params });
   const kept = useRead(wanted);
-  const change = useChange(setDriverPortraitEndpoint, { onDone: (portrait) => setCached(wanted, portrait) });
+  const change = useChange(setDriverPortraitEndpoint, {
+    onDone: (portrait) => setCached(wanted, portrait),
+    invalidates: [listDriverRecordsEndpoint],
+  });
   return (
     <QueryView query={kept} failed={text.failed}>
       {({ portrait }) => (

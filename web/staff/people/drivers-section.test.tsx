@@ -1,11 +1,14 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
   approveDriverEndpoint,
   decideDriverChangesEndpoint,
+  editDriverRecordEndpoint,
   endPapersOverrideEndpoint,
   listDriverRecordsEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
+import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { listPaperFilesEndpoint } from "../../../contract/papers/paper-files.endpoints.ts";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
@@ -13,6 +16,7 @@ import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { DriversSection } from "./drivers-section.tsx";
 import apiStrings from "../../api/signed-in/strings/en.ts";
+import paperText from "../../papers/strings/en.ts";
 import staffText from "../strings/en.ts";
 import text from "./strings/en.ts";
 
@@ -21,10 +25,15 @@ const driver = (id: number, name: string, facts: object) => ({
   id,
   name,
   username: `driver${id}`,
+  email: `driver${id}@example.com`,
   phone: "+59995550100",
   vehicle: "Toyota Corolla",
   vehicle_type: "economy",
   license_number: `CW-${id}`,
+  seats: 4,
+  version: 1,
+  account_state: "active",
+  status: "available",
   approved_on: "2026-01-01",
   papers_due: [],
   papers_override: null,
@@ -173,10 +182,87 @@ test("an exception is ended only when it is asked for twice", async () => {
     </PageAt>,
   );
   const { endOverride, endOverrideWarning } = staffText.drivers;
-  await user.click(await screen.findByRole("button", { name: `${endOverride}: Nelly Sambo` }));
+  await user.click(await screen.findByRole("button", { name: `${text.deeds}: Nelly Sambo` }));
+  await user.click(screen.getByRole("button", { name: endOverride }));
   expect(ended).toEqual([]);
   expect(screen.getByText(endOverrideWarning("Nelly Sambo"))).toBeTruthy();
   await user.click(screen.getByRole("button", { name: endOverride }));
   expect(await screen.findByText(staffText.saved)).toBeTruthy();
   expect(ended).toHaveLength(1);
+});
+
+test("whose document ended first is on top, with the one orange deed; the new date is entered alone", async () => {
+  const over = (paper: "inspection" | "license", date: string) => ({
+    plate: "TX 1209",
+    papers_due: [paper],
+    papers_expired: { paper, date },
+    [PAPER_DAYS[paper]]: date,
+  });
+  const exception = { until: "2099-12-31", reason: "Booked", by: "Staff" };
+  serverAnswers(
+    listDriverRecordsEndpoint,
+    () =>
+      [
+        driver(1, "Ana Free", { license_expires_on: "2099-01-01" }),
+        driver(2, "Bea Late", over("inspection", "2026-02-01")),
+        driver(3, "Cas Later", over("license", "2026-01-31")),
+        driver(4, "Dia Let", { ...over("license", "2026-01-30"), papers_override: exception }),
+      ] as never,
+  );
+  const sent = serverAnswers(editDriverRecordEndpoint, () => driver(3, "Cas Later", {}) as never);
+  const { user } = renderPart(
+    <PageAt path="/admin/drivers">
+      <ToastProvider>
+        <DriversSection />
+      </ToastProvider>
+    </PageAt>,
+  );
+  await screen.findByText(text.about(4));
+  const rows = screen.getAllByRole("row").slice(1);
+  expect(rows.map((row) => /Ana|Bea|Cas|Dia/.exec(row.textContent)?.[0])).toEqual([
+    "Dia",
+    "Cas",
+    "Bea",
+    "Ana",
+  ]);
+  expect(rows[3]?.textContent).toContain(text.noPaper);
+  const enter = screen.getAllByRole("button", { name: new RegExp(`^${text.newDate.action}`) });
+  expect(enter.map((button) => button.getAttribute("aria-label"))).toEqual([
+    `${text.newDate.action}: Cas Later`,
+    `${text.newDate.action}: Bea Late`,
+  ]);
+  expect(enter[0]?.className).not.toBe(enter[1]?.className);
+  await user.click(screen.getByRole("button", { name: `${text.newDate.action}: Cas Later` }));
+  await user.type(screen.getByLabelText(paperText.validUntil.license), "2031-05-20");
+  await user.click(screen.getByRole("button", { name: staffText.save }));
+  expect(await screen.findByText(staffText.saved)).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ license_expires_on: "2031-05-20", version: 1 }]);
+});
+
+test("the menu of a row is worked by the keyboard, and opening a driver shows how to reach them", async () => {
+  serverAnswers(listDriverRecordsEndpoint, () => [driver(1, "Nelly Sambo", { plate: "TX 1209" })] as never);
+  serverAnswers(listPaperFilesEndpoint, () => []);
+  const { user } = renderPart(
+    <PageAt path="/admin/drivers">
+      <ToastProvider>
+        <DriversSection />
+      </ToastProvider>
+    </PageAt>,
+  );
+  (await screen.findByRole("button", { name: `${text.deeds}: Nelly Sambo` })).focus();
+  await user.keyboard("{ArrowDown}");
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  const report = screen.getByRole("link", { name: text.report });
+  expect(report.getAttribute("href")).toBe("/admin/drivers/1/report");
+  expect(document.activeElement).toBe(report);
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("link", { name: text.report })).toBeNull();
+  await user.click(screen.getByRole("button", { name: `${text.open}: Nelly Sambo` }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Nelly Sambo" }));
+  expect(dialog.getByRole("link", { name: displayPhone("+59995550100") }).getAttribute("href")).toBe(
+    "tel:+59995550100",
+  );
+  expect(dialog.getByText("Toyota Corolla")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: staffText.edit }));
+  expect(await screen.findByRole("dialog", { name: staffText.drivers.editOf("Nelly Sambo") })).toBeTruthy();
 });

@@ -1,45 +1,54 @@
 import { useState } from "react";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import { PAPER_NOTICES } from "../../../contract/papers/papers.ts";
 import { plainText } from "../../../contract/places/search/plain-text.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { Chips } from "../../ui/choices.tsx";
+import { Segmented } from "../../ui/choices.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { EditDriver, NewDriver, OverridePapers } from "./driver-forms.tsx";
+import { EditDriver, NewDriver, NewPaperDate, OverridePapers } from "./driver-forms.tsx";
 import { DriverChanges } from "./driver-changes.tsx";
+import type { DriverDeed } from "./driver-deeds.tsx";
+import { DriverDialog } from "./driver-dialog.tsx";
 import { DriverPapers } from "./driver-papers.tsx";
+import { firstToEndOnTop } from "./driver-papers-order.ts";
 import { DriverPortrait } from "./driver-portrait.tsx";
 import { type Asked, DriverQuestion } from "./driver-question.tsx";
 import { DriversTable } from "./drivers-table.tsx";
 import { Listing } from "../listing.tsx";
 import { SectionHead } from "../section-head.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import rowStyles from "../row-cards.module.css";
 
 const KINDS = ["all", "due", "waiting", "unapproved"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Every driver with their car and papers, approved or not. */
+/** The other deeds keep the driver as they were when the form was opened, so that nobody's change is written over. */
+const AS_READ_LAST: ReadonlySet<DriverDeed> = new Set(["open", "changes"]);
+
+type Doing = { readonly deed: DriverDeed; readonly driver: DriverRecord };
+
+/** Every driver with their car and papers, approved or not; whose paper ends first is on top. */
 export function DriversSection() {
   const text = useStrings("staff");
   const words = useStrings("staff/people");
   const [search, setSearch] = useState("");
   const [kind, setKind] = useState<Kind>("all");
   const foundIn = (rows: readonly DriverRecord[]) =>
-    ofKind(rows, kind).filter((driver) => mentions(driver, search));
+    firstToEndOnTop(ofKind(rows, kind).filter((driver) => mentions(driver, search)));
   const [adding, setAdding] = useState(false);
-  const [editing, setEditing] = useState<DriverRecord | null>(null);
-  const [overriding, setOverriding] = useState<DriverRecord | null>(null);
-  const [reading, setReading] = useState<DriverRecord | null>(null);
-  const [facing, setFacing] = useState<DriverRecord | null>(null);
-  const [deciding, setDeciding] = useState<DriverRecord | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const drivers = useRead(read(listDriverRecordsEndpoint));
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const drivers = useRead(read(listDriverRecordsEndpoint), { everyMs: MINUTE_MS });
   return (
     <>
-      <SectionHead title={text.nav.drivers}>
+      <SectionHead
+        title={text.nav.drivers}
+        {...(drivers.data === undefined ? {} : { about: words.about(drivers.data.length) })}
+      >
         <SearchField
           label={words.search}
           placeholder={words.search}
@@ -52,7 +61,8 @@ export function DriversSection() {
         </Button>
       </SectionHead>
       {drivers.data !== undefined && (
-        <Chips
+        <Segmented
+          className={rowStyles.kinds}
           label={words.show}
           value={kind}
           onChange={setKind}
@@ -67,30 +77,57 @@ export function DriversSection() {
           const found = foundIn(rows);
           if (found.length === 0) return <EmptyState heading="h2" title={words.nobody} />;
           return (
-            <DriversTable
-              drivers={found}
-              onEdit={setEditing}
-              onPapers={setReading}
-              onPortrait={setFacing}
-              onChanges={setDeciding}
-              onOverride={setOverriding}
-              onAsk={setAsked}
-            />
+            <>
+              <DriversTable drivers={found} onDeed={(deed, driver) => setDoing({ deed, driver })} />
+              <p className="small muted">{words.legend(PAPER_NOTICES[0])}</p>
+            </>
           );
         }}
       </Listing>
       <NewDriver open={adding} onClose={() => setAdding(false)} />
-      <EditDriver driver={editing} onClose={() => setEditing(null)} />
-      <DriverChanges
-        driver={drivers.data?.find(({ id }) => id === deciding?.id) ?? null}
-        onClose={() => setDeciding(null)}
+      <DriverDialogs
+        doing={doing && (AS_READ_LAST.has(doing.deed) ? inPresent(doing, drivers.data) : doing)}
+        onDeed={setDoing}
       />
-      <DriverPapers driver={reading} onClose={() => setReading(null)} />
-      <DriverPortrait driver={facing} onClose={() => setFacing(null)} />
-      <OverridePapers driver={overriding} onClose={() => setOverriding(null)} />
-      <DriverQuestion asked={asked} onClose={() => setAsked(null)} />
     </>
   );
+}
+
+type DriverDialogsProps = {
+  readonly doing: Doing | null;
+  readonly onDeed: (doing: Doing | null) => void;
+};
+
+/** Where each deed is done. */
+function DriverDialogs({ doing, onDeed }: DriverDialogsProps) {
+  const close = () => onDeed(null);
+  const of = (deed: DriverDeed) => (doing?.deed === deed ? doing.driver : null);
+  return (
+    <>
+      <DriverDialog
+        driver={of("open")}
+        onEdit={() => doing && onDeed({ deed: "edit", driver: doing.driver })}
+        onClose={close}
+      />
+      <NewPaperDate driver={of("newDate")} onClose={close} />
+      <EditDriver driver={of("edit")} onClose={close} />
+      <DriverChanges driver={of("changes")} onClose={close} />
+      <DriverPapers driver={of("papers")} onClose={close} />
+      <DriverPortrait driver={of("portrait")} onClose={close} />
+      <OverridePapers driver={of("override")} onClose={close} />
+      <DriverQuestion asked={questionOf(doing)} onClose={close} />
+    </>
+  );
+}
+
+function questionOf(doing: Doing | null): Asked | null {
+  if (doing === null) return null;
+  const { deed, driver } = doing;
+  return deed === "approve" || deed === "withdraw" || deed === "endOverride" ? { deed, driver } : null;
+}
+
+function inPresent({ deed, driver }: Doing, drivers: readonly DriverRecord[] | undefined): Doing {
+  return { deed, driver: drivers?.find(({ id }) => id === driver.id) ?? driver };
 }
 
 function ofKind(drivers: readonly DriverRecord[], kind: Kind): readonly DriverRecord[] {
@@ -100,7 +137,7 @@ function ofKind(drivers: readonly DriverRecord[], kind: Kind): readonly DriverRe
   return drivers;
 }
 
-/** Each word of a search stands somewhere in what the table shows of a driver. */
+/** Each word of a search stands somewhere in what is known of a driver. */
 function mentions(driver: DriverRecord, search: string): boolean {
   const { name, username, phone, plate, vehicle, license_number } = driver;
   const facts = plainText([name, username, phone, plate, vehicle, license_number].join(" "));

@@ -1,141 +1,71 @@
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import { datedPapers, papersDue } from "../../../contract/papers/papers.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { usePaperText } from "../../papers/use-paper-text.ts";
+import { Plate } from "../../rides/plate.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { useNow } from "../../ui/use-now.ts";
-import { Link } from "../../router/link.tsx";
-import { officePaths } from "../../router/office-paths.ts";
-import type { Asked } from "./driver-question.tsx";
-import { RowActions } from "./row-actions.tsx";
+import { type DriverDeed, DriverDeeds } from "./driver-deeds.tsx";
+import { DriverName } from "./driver-name.tsx";
+import { DriverNow } from "./driver-now.tsx";
+import { needsNewDate } from "./driver-papers-order.ts";
+import { PaperDate, PermitDate } from "./paper-date.tsx";
+import rowStyles from "../row-cards.module.css";
 import styles from "./drivers-table.module.css";
-import fieldStyles from "../../ui/field.module.css";
 
 type DriversTableProps = {
   readonly drivers: readonly DriverRecord[];
-  readonly onEdit: (driver: DriverRecord) => void;
-  readonly onChanges: (driver: DriverRecord) => void;
-  readonly onPapers: (driver: DriverRecord) => void;
-  readonly onPortrait: (driver: DriverRecord) => void;
-  readonly onOverride: (driver: DriverRecord) => void;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onDeed: (deed: DriverDeed, driver: DriverRecord) => void;
 };
 
-/** The drivers as a table; papers that run out are marked with words, not by colour alone. */
-export function DriversTable(props: DriversTableProps) {
-  const { drivers, onEdit, onChanges, onPapers, onPortrait, onOverride, onAsk } = props;
+/** The drivers as a table: a column for each paper, what they are doing, and what is to be done. */
+export function DriversTable({ drivers, onDeed }: DriversTableProps) {
   const text = useStrings("staff");
   const words = useStrings("staff/people");
+  const mostUrgent = drivers.find(
+    (driver) =>
+      driver.approved_on !== null && (driver.waiting_changes ?? []).length === 0 && needsNewDate(driver),
+  );
   const columns: readonly Column<DriverRecord>[] = [
+    { id: "name", label: words.columns.driver, renderCell: (driver) => <DriverName driver={driver} /> },
     {
-      id: "name",
-      label: text.name,
-      renderCell: ({ id, name, phone }) => (
-        <>
-          <span className="nowrap">{name}</span>
-          <span className={`small nowrap ${styles.below}`}>{displayPhone(phone)}</span>
-          <Link className="small" to={officePaths.adminDriverReport(id)} aria-label={words.reportOf(name)}>
-            {words.report}
-          </Link>
-        </>
-      ),
+      id: "plate",
+      label: words.columns.plate,
+      labelled: true,
+      className: styles.plate,
+      renderCell: ({ plate }) => <Plate plate={plate} />,
+    },
+    ...(["license", "inspection", "insurance"] as const).map((paper) => ({
+      id: paper,
+      label: words.columns[paper],
+      labelled: true,
+      renderCell: (driver: DriverRecord) => <PaperDate driver={driver} paper={paper} />,
+    })),
+    {
+      id: "permit",
+      label: words.columns.permit,
+      labelled: true,
+      renderCell: (driver) => <PermitDate driver={driver} />,
     },
     {
-      id: "vehicle",
-      label: text.drivers.vehicle,
+      id: "now",
+      label: words.columns.now,
       labelled: true,
-      renderCell: ({ vehicle, vehicle_type, plate }) => (
-        <>
-          {vehicle} ({VEHICLES[vehicle_type].name}) <span className={`nowrap ${styles.below}`}>{plate}</span>
-        </>
-      ),
-    },
-    {
-      id: "papers",
-      label: text.drivers.papers,
-      labelled: true,
-      renderCell: (driver) => <Papers driver={driver} />,
-    },
-    {
-      id: "state",
-      label: text.state,
-      labelled: true,
-      renderCell: (driver) =>
-        driver.approved_on === null ? text.drivers.notApproved : text.drivers.approved,
+      renderCell: (driver) => <DriverNow driver={driver} />,
     },
     {
       id: "actions",
       label: text.actions,
-      className: styles.staffDriverActions,
+      className: rowStyles.last,
       renderCell: (driver) => (
-        <RowActions
-          row={driver.name}
-          actions={[
-            ...((driver.waiting_changes ?? []).length > 0
-              ? [{ label: words.changes.action, tone: "live" as const, onPress: () => onChanges(driver) }]
-              : []),
-            { label: text.edit, onPress: () => onEdit(driver) },
-            { label: words.documents, onPress: () => onPapers(driver) },
-            { label: words.portrait.action, onPress: () => onPortrait(driver) },
-            ...(driver.papers_due.length > 0 && !driver.papers_override
-              ? [{ label: text.drivers.override, onPress: () => onOverride(driver) }]
-              : []),
-            ...(driver.papers_override
-              ? [{ label: text.drivers.endOverride, onPress: () => onAsk({ deed: "endOverride", driver }) }]
-              : []),
-            driver.approved_on === null
-              ? {
-                  label: text.drivers.approve,
-                  tone: "live",
-                  onPress: () => onAsk({ deed: "approve", driver }),
-                }
-              : { label: text.drivers.withdraw, onPress: () => onAsk({ deed: "withdraw", driver }) },
-          ]}
+        <DriverDeeds
+          driver={driver}
+          mostUrgent={driver === mostUrgent}
+          onDeed={(deed) => onDeed(deed, driver)}
         />
       ),
     },
   ];
   return (
-    <DataTable
-      stacks="flowing"
-      label={text.nav.drivers}
-      columns={columns}
-      rows={drivers}
-      keyOf={(driver) => driver.id}
-    />
-  );
-}
-
-/** The papers that have run out or soon do, else the one that runs out first; and what the office allows meanwhile. */
-function Papers({ driver }: { readonly driver: DriverRecord }) {
-  const text = useStrings("papers");
-  const { day, shortDay, ranOut } = usePaperText();
-  const today = curacaoDate(useNow(HOUR_MS));
-  const due = papersDue(driver, today);
-  const [first] = datedPapers(driver);
-  return (
-    <>
-      {due.map(({ paper, date }) => (
-        <p key={paper} className={fieldStyles.error}>
-          <Icon name="alert" />
-          {date < today ? ranOut({ paper, date }) : text.runsOut(text.names[paper], shortDay(date))}
-        </p>
-      ))}
-      {due.length === 0 && first !== undefined && text.runsOut(text.names[first.paper], shortDay(first.date))}
-      {driver.papers_override && (
-        <p className="small">
-          {text.exceptionWhy(
-            day(driver.papers_override.until),
-            driver.papers_override.reason,
-            driver.papers_override.by,
-          )}
-        </p>
-      )}
-    </>
+    <div className={`${rowStyles.rows} ${styles.drivers}`}>
+      <DataTable label={text.nav.drivers} columns={columns} rows={drivers} keyOf={(driver) => driver.id} />
+    </div>
   );
 }

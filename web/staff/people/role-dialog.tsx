@@ -4,6 +4,7 @@ import { fullName } from "../../../contract/accounts/full-name.ts";
 import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
 import {
   changeUserRoleEndpoint,
+  countUsersEndpoint,
   getRoleChangeEndpoint,
   listUsersEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
@@ -33,7 +34,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<GivenRole | null>(null);
   const change = useStaffAction(changeUserRoleEndpoint, {
-    refresh: [listUsersEndpoint],
+    refresh: [listUsersEndpoint, countUsersEndpoint],
     toastText: text.saved,
     onDone: onClose,
   });

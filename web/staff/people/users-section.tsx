@@ -1,17 +1,22 @@
 import { useDeferredValue, useState } from "react";
 import { fullName } from "../../../contract/accounts/full-name.ts";
-import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
+import { ROLES } from "../../../contract/roles.ts";
+import type { AccountCounts, StaffAccount } from "../../../contract/staff/staff-records.ts";
 import {
+  countUsersEndpoint,
   createUserEndpoint,
   listUsersEndpoint,
   reactivateUserEndpoint,
   suspendUserEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
+import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/choices.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { SelectField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Listing } from "../listing.tsx";
@@ -23,35 +28,41 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { useAccountFields } from "./account-fields.ts";
 import { GIVEN_ROLES, RoleDialog } from "./role-dialog.tsx";
 import { UsersTable } from "./users-table.tsx";
+import rowStyles from "../row-cards.module.css";
 
-type RoleFilter = StaffAccount["role"] | "";
+const TABS = ["all", ...ROLES] as const;
+type Tab = (typeof TABS)[number];
 
 /** Everyone who has an account. */
 export function UsersSection() {
   const text = useStrings("staff");
+  const words = useStrings("staff/people");
+  const { number } = useFormats();
   const errorText = useErrorText();
   const [search, setSearch] = useState("");
-  const [role, setRole] = useState<RoleFilter>("");
+  const [role, setRole] = useState<Tab>("all");
   const [adding, setAdding] = useState(false);
   const [changing, setChanging] = useState<StaffAccount | null>(null);
   const [suspending, setSuspending] = useState<StaffAccount | null>(null);
   const q = useDeferredValue(search).trim();
   const users = usePagedList(
     listUsersEndpoint,
-    { ...(q === "" ? {} : { q }), ...(role === "" ? {} : { role }) },
+    { ...(q === "" ? {} : { q }), ...(role === "all" ? {} : { role }) },
     { typed: true },
   );
-  const refresh = [listUsersEndpoint];
+  const refresh = [listUsersEndpoint, countUsersEndpoint];
   const reactivate = useStaffAction(reactivateUserEndpoint, { refresh, toastText: text.saved });
   const suspend = useStaffAction(suspendUserEndpoint, {
     refresh,
     toastText: text.saved,
     onDone: () => setSuspending(null),
   });
-  const roleOptions = Object.entries(text.roles).map(([value, label]) => ({ value, label }));
+  const counts = useRead(read(countUsersEndpoint), { keepsLast: true }).data;
+  const aboutOf = (found: AccountCounts) =>
+    ROLES.map((each) => words.counted[each](number(totalOf(found[each])))).join(", ");
   return (
     <>
-      <SectionHead title={text.nav.users}>
+      <SectionHead title={text.nav.users} {...(counts === undefined ? {} : { about: aboutOf(counts) })}>
         <SearchField
           label={text.users.search}
           placeholder={text.users.search}
@@ -59,23 +70,23 @@ export function UsersSection() {
           onChange={setSearch}
           focusKey="/"
         />
-        <SelectField
-          label={text.role}
-          compact
-          value={role}
-          onChange={(value) => setRole(value as RoleFilter)}
-        >
-          <option value="">{text.all}</option>
-          {roleOptions.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </SelectField>
         <Button size="compact" tone="ink" icon="plus" onClick={() => setAdding(true)}>
           {text.users.add}
         </Button>
       </SectionHead>
+      <Segmented
+        className={`${rowStyles.kinds} ${rowStyles.thirds}`}
+        label={words.whichRole}
+        value={role}
+        onChange={setRole}
+        choices={TABS.map((value) => ({
+          value,
+          label:
+            counts === undefined
+              ? words.tabs[value]
+              : `${words.tabs[value]} ${number(value === "all" ? sumOf(counts) : totalOf(counts[value]))}`,
+        }))}
+      />
       {reactivate.error !== null && <ErrorNote>{errorText(reactivate.error)}</ErrorNote>}
       <Listing query={users} empty={text.users.empty}>
         {(rows) => (
@@ -105,6 +116,14 @@ export function UsersSection() {
   );
 }
 
+function sumOf(counts: AccountCounts): number {
+  return ROLES.reduce((sum, role) => sum + totalOf(counts[role]), 0);
+}
+
+function totalOf({ active, suspended }: AccountCounts[keyof AccountCounts]): number {
+  return active + suspended;
+}
+
 function NewUser({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const text = useStrings("staff");
   const { account, language } = useAccountFields();
@@ -125,7 +144,7 @@ function NewUser({ open, onClose }: { readonly open: boolean; readonly onClose: 
         initial={{ role: "operator", language: "en" }}
         endpoint={createUserEndpoint}
         input={(values) => ({ body: values })}
-        refresh={[listUsersEndpoint]}
+        refresh={[listUsersEndpoint, countUsersEndpoint]}
         toastText={text.users.added}
         onDone={onClose}
         onCancel={onClose}

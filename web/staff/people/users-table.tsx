@@ -1,11 +1,14 @@
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { fullName } from "../../../contract/accounts/full-name.ts";
 import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
+import { useLastHere } from "../use-last-here.ts";
 import { RowActions } from "./row-actions.tsx";
-import styles from "./drivers-table.module.css";
+import rowStyles from "../row-cards.module.css";
+import styles from "./users-table.module.css";
 
 type UsersTableProps = {
   readonly users: readonly StaffAccount[];
@@ -17,52 +20,73 @@ type UsersTableProps = {
 /** The accounts as a table, each with what can be done about it. */
 export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: UsersTableProps) {
   const text = useStrings("staff");
-  const { shortDateTime } = useFormats();
+  const { dateTime } = useFormats();
+  const { here } = useLastHere();
   const columns: readonly Column<StaffAccount>[] = [
-    { id: "name", label: text.name, renderCell: (user) => `${user.first_name} ${user.last_name}` },
-    { id: "username", label: text.username, labelled: true, renderCell: (user) => user.username },
     {
-      id: "email",
-      label: text.email,
-      renderCell: ({ email, phone_number }) => (
+      id: "name",
+      label: text.name,
+      renderCell: (user) => (
         <>
-          <EmailText>{email}</EmailText>
-          <span className={`small nowrap ${styles.below}`}>{displayPhone(phone_number)}</span>
+          <b>{fullName(user)}</b>
+          <small>{user.username}</small>
         </>
       ),
     },
-    { id: "role", label: text.role, labelled: true, renderCell: (user) => text.roles[user.role] },
-    { id: "state", label: text.state, labelled: true, renderCell: (user) => text.states[user.state] },
+    {
+      id: "email",
+      label: text.email,
+      labelled: true,
+      className: rowStyles.broad,
+      renderCell: ({ email, phone_number }) => (
+        <>
+          <EmailText>{email}</EmailText>
+          <small className="nowrap">{displayPhone(phone_number)}</small>
+        </>
+      ),
+    },
+    {
+      id: "role",
+      label: text.role,
+      labelled: true,
+      renderCell: (user) => <span className={styles.role}>{text.roles[user.role]}</span>,
+    },
+    {
+      id: "state",
+      label: text.state,
+      labelled: true,
+      renderCell: ({ state }) => (
+        <span className={state === "suspended" ? styles.suspended : undefined}>{text.states[state]}</span>
+      ),
+    },
     {
       id: "last-seen",
       label: text.users.lastSeen,
       labelled: true,
-      renderCell: (user) =>
-        user.last_seen_at === null ? text.users.never : shortDateTime(user.last_seen_at),
+      className: rowStyles.moment,
+      renderCell: ({ last_seen_at: seen }) =>
+        seen === null ? here(null) : <time title={dateTime(seen)}>{here(seen)}</time>,
     },
     {
       id: "actions",
       label: text.actions,
+      className: rowStyles.last,
       renderCell: (user) => (
         <RowActions
           row={user.username}
           actions={[
             { label: text.users.changeRole, onPress: () => onChangeRole(user) },
             user.state === "suspended"
-              ? { label: text.users.reactivate, onPress: () => onReactivate(user) }
-              : { label: text.users.suspend, onPress: () => onSuspend(user) },
+              ? { label: text.users.reactivate, tone: "quiet", onPress: () => onReactivate(user) }
+              : { label: text.users.suspend, tone: "quiet", onPress: () => onSuspend(user) },
           ]}
         />
       ),
     },
   ];
   return (
-    <DataTable
-      stacks="flowing"
-      label={text.nav.users}
-      columns={columns}
-      rows={users}
-      keyOf={(user) => user.id}
-    />
+    <div className={rowStyles.rows}>
+      <DataTable label={text.nav.users} columns={columns} rows={users} keyOf={(user) => user.id} />
+    </div>
   );
 }

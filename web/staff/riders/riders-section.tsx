@@ -1,33 +1,46 @@
 import { useDeferredValue, useState } from "react";
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import type { Rider } from "../../../contract/staff/staff-records.ts";
+import { countUsersEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import { listRidersEndpoint } from "../../../contract/staff/riders.endpoints.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/choices.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
-import { SelectField } from "../../ui/field.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { SectionHead } from "../section-head.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { useLastHere } from "../use-last-here.ts";
+import rowStyles from "../row-cards.module.css";
+import styles from "./riders-section.module.css";
 
-const STATES = ["active", "suspended"] as const;
+const STATES = ["all", "active", "suspended"] as const;
+type State = (typeof STATES)[number];
 
 /** Everyone who books with an account, each with a page of their own. */
 export function RidersSection() {
   const text = useStrings("staff");
   const words = useStrings("staff/riders");
+  const { number } = useFormats();
   const [search, setSearch] = useState("");
-  const [state, setState] = useState("");
+  const [state, setState] = useState<State>("all");
   const q = useDeferredValue(search).trim();
-  const filter = { ...(q === "" ? {} : { q }), ...(state === "" ? {} : { state }) };
+  const filter = { ...(q === "" ? {} : { q }), ...(state === "all" ? {} : { state }) };
   const riders = usePagedList(listRidersEndpoint, filter, { typed: true });
+  const counted = useRead(read(countUsersEndpoint), { keepsLast: true }).data?.rider;
+  const counts = counted && { ...counted, all: counted.active + counted.suspended };
   return (
     <>
-      <SectionHead title={text.nav.riders}>
+      <SectionHead
+        title={text.nav.riders}
+        {...(counts === undefined ? {} : { about: words.about(number(counts.all)) })}
+      >
         <SearchField
           label={text.users.search}
           placeholder={text.users.search}
@@ -35,15 +48,17 @@ export function RidersSection() {
           onChange={setSearch}
           focusKey="/"
         />
-        <SelectField label={text.state} compact value={state} onChange={setState}>
-          <option value="">{words.allStates}</option>
-          {STATES.map((value) => (
-            <option key={value} value={value}>
-              {text.states[value]}
-            </option>
-          ))}
-        </SelectField>
       </SectionHead>
+      <Segmented
+        className={`${rowStyles.kinds} ${rowStyles.thirds}`}
+        label={words.show}
+        value={state}
+        onChange={setState}
+        choices={STATES.map((value) => ({
+          value,
+          label: counts === undefined ? words.tabs[value] : `${words.tabs[value]} ${number(counts[value])}`,
+        }))}
+      />
       <Listing query={riders} empty={words.nobody}>
         {(rows) => <RidersTable riders={rows} />}
       </Listing>
@@ -54,21 +69,30 @@ export function RidersSection() {
 function RidersTable({ riders }: { readonly riders: readonly Rider[] }) {
   const text = useStrings("staff");
   const words = useStrings("staff/riders");
-  const { number, shortDateTime } = useFormats();
+  const { dateTime, number } = useFormats();
+  const { day, here } = useLastHere();
   const columns: readonly Column<Rider>[] = [
     {
       id: "name",
       label: text.name,
-      renderCell: ({ id, first_name, last_name }) => (
-        <Link to={officePaths.adminRider(id)}>{`${first_name} ${last_name}`}</Link>
+      renderCell: ({ first_name, last_name, username }) => (
+        <>
+          <b>{`${first_name} ${last_name}`}</b>
+          <small>{username}</small>
+        </>
       ),
     },
-    { id: "email", label: text.email, renderCell: ({ email }) => <EmailText>{email}</EmailText> },
     {
-      id: "phone",
-      label: text.phone,
-      className: "nowrap",
-      renderCell: ({ phone_number }) => displayPhone(phone_number),
+      id: "email",
+      label: text.email,
+      labelled: true,
+      className: rowStyles.broad,
+      renderCell: ({ email, phone_number }) => (
+        <>
+          <EmailText>{email}</EmailText>
+          <small className="nowrap">{displayPhone(phone_number)}</small>
+        </>
+      ),
     },
     {
       id: "rides",
@@ -81,17 +105,46 @@ function RidersTable({ riders }: { readonly riders: readonly Rider[] }) {
       id: "last-ride",
       label: words.lastRide,
       labelled: true,
-      renderCell: ({ last_ride_at }) => (last_ride_at === null ? words.noRide : shortDateTime(last_ride_at)),
+      className: rowStyles.moment,
+      renderCell: ({ last_ride_at: last }) =>
+        last === null ? words.noRide : <time title={dateTime(last)}>{day(last)}</time>,
     },
-    { id: "state", label: text.state, labelled: true, renderCell: ({ state }) => text.states[state] },
+    {
+      id: "state",
+      label: text.state,
+      labelled: true,
+      renderCell: ({ state }) => (
+        <span className={state === "suspended" ? styles.suspended : undefined}>{text.states[state]}</span>
+      ),
+    },
+    {
+      id: "last-seen",
+      label: text.users.lastSeen,
+      labelled: true,
+      className: rowStyles.moment,
+      renderCell: ({ last_seen_at: seen }) =>
+        seen === null ? here(null) : <time title={dateTime(seen)}>{here(seen)}</time>,
+    },
+    {
+      id: "actions",
+      label: text.actions,
+      className: rowStyles.last,
+      renderCell: ({ id, first_name, last_name }) => (
+        <div className={rowStyles.deeds}>
+          <ButtonLink
+            size="compact"
+            to={officePaths.adminRider(id)}
+            aria-label={`${words.open}: ${first_name} ${last_name}`}
+          >
+            {words.open}
+          </ButtonLink>
+        </div>
+      ),
+    },
   ];
   return (
-    <DataTable
-      stacks="flowing"
-      label={text.nav.riders}
-      columns={columns}
-      rows={riders}
-      keyOf={({ id }) => id}
-    />
+    <div className={rowStyles.rows}>
+      <DataTable label={text.nav.riders} columns={columns} rows={riders} keyOf={({ id }) => id} />
+    </div>
   );
 }

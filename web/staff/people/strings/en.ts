@@ -1,3 +1,4 @@
+import type { DriverStatus } from "../../../../contract/drivers/driver.ts";
 import type { Role } from "../../../../contract/roles.ts";
 
 const can: Record<Role, string> = {
@@ -8,6 +9,55 @@ const can: Record<Role, string> = {
 };
 
 const people = {
+  about: (drivers: number) =>
+    drivers === 1 ? "1 driver" : `${drivers} drivers, the document that ends first is on top`,
+  columns: {
+    driver: "Driver",
+    plate: "Plate",
+    license: "License",
+    inspection: "Inspection",
+    insurance: "Insurance",
+    permit: "Permit",
+    now: "Now",
+  },
+  seats: (n: number) => `${n} seats`,
+  /** Of a document; below zero it is over. */
+  ends: (days: number) =>
+    days < 0
+      ? days === -1
+        ? "1 day ago"
+        : `${-days} days ago`
+      : days === 0
+        ? "today"
+        : days === 1
+          ? "tomorrow"
+          : `in ${days} days`,
+  noPaper: "missing",
+  legend: (days: number) =>
+    `Red: over, no new rides without an exception. Amber: ends within ${days} days, the driver is told.`,
+  doing: {
+    available: "Available",
+    on_ride: "On a ride",
+    offline: "Offline",
+    inactive: "Inactive",
+  } satisfies Record<DriverStatus, string>,
+  exceptionUntil: (day: string) => `Exception to ${day}`,
+  suspended: "Suspended",
+  open: "Open",
+  deeds: "More",
+  newDate: {
+    action: "Enter new date",
+    of: (name: string) => `New date for ${name}`,
+  },
+  approvedOn: "Approved on",
+  tabs: { all: "All", rider: "Riders", driver: "Drivers", operator: "Operators", staff: "Staff" },
+  whichRole: "Which role",
+  counted: {
+    rider: (n: string) => (n === "1" ? "1 rider" : `${n} riders`),
+    driver: (n: string) => (n === "1" ? "1 driver" : `${n} drivers`),
+    operator: (n: string) => (n === "1" ? "1 operator" : `${n} operators`),
+    staff: (n: string) => `${n} staff`,
+  } satisfies Record<Role, (n: string) => string>,
   search: "Search by name, phone or plate",
   show: "Which drivers",
   all: (n: number) => `All ${n}`,

@@ -1,6 +1,60 @@
 import type { PeopleStrings } from "./en.ts";
 
 export default {
+  about: (drivers) =>
+    drivers === 1 ? "1 conductor" : `${drivers} conductores; arriba, el documento que vence primero`,
+  columns: {
+    driver: "Conductor",
+    plate: "Placa",
+    license: "Licencia",
+    inspection: "Inspección",
+    insurance: "Seguro",
+    permit: "Permiso",
+    now: "Ahora",
+  },
+  seats: (n) => `${n} asientos`,
+  ends: (days) =>
+    days < 0
+      ? days === -1
+        ? "hace 1 día"
+        : `hace ${-days} días`
+      : days === 0
+        ? "hoy"
+        : days === 1
+          ? "mañana"
+          : `en ${days} días`,
+  noPaper: "falta",
+  legend: (days) =>
+    `Rojo: vencido, sin viajes nuevos si no hay excepción. Amarillo: vence en ${days} días o menos, y el conductor lo sabe.`,
+  doing: {
+    available: "Disponible",
+    on_ride: "En viaje",
+    offline: "Fuera de servicio",
+    inactive: "Inactivo",
+  },
+  exceptionUntil: (day) => `Permitido al ${day}`,
+  suspended: "Suspendido",
+  open: "Abrir",
+  deeds: "Más",
+  newDate: {
+    action: "Nueva fecha",
+    of: (name) => `Nueva fecha para ${name}`,
+  },
+  approvedOn: "Aprobado el",
+  tabs: {
+    all: "Todos",
+    rider: "Pasajeros",
+    driver: "Conductores",
+    operator: "Operadores",
+    staff: "Personal",
+  },
+  whichRole: "Qué rol",
+  counted: {
+    rider: (n) => (n === "1" ? "1 pasajero" : `${n} pasajeros`),
+    driver: (n) => (n === "1" ? "1 conductor" : `${n} conductores`),
+    operator: (n) => (n === "1" ? "1 operador" : `${n} operadores`),
+    staff: (n) => `${n} del personal`,
+  },
   search: "Buscar por nombre, teléfono o placa",
   show: "Qué conductores",
   all: (n) => `Todos ${n}`,

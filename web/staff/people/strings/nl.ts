@@ -1,6 +1,62 @@
 import type { PeopleStrings } from "./en.ts";
 
 export default {
+  about: (drivers) =>
+    drivers === 1
+      ? "1 chauffeur"
+      : `${drivers} chauffeurs, het document dat het eerst verloopt staat bovenaan`,
+  columns: {
+    driver: "Chauffeur",
+    plate: "Kenteken",
+    license: "Rijbewijs",
+    inspection: "Keuring",
+    insurance: "Verzekering",
+    permit: "Vergunning",
+    now: "Nu",
+  },
+  seats: (n) => `${n} plaatsen`,
+  ends: (days) =>
+    days < 0
+      ? days === -1
+        ? "1 dag geleden"
+        : `${-days} dagen geleden`
+      : days === 0
+        ? "vandaag"
+        : days === 1
+          ? "morgen"
+          : `over ${days} dagen`,
+  noPaper: "ontbreekt",
+  legend: (days) =>
+    `Rood: verlopen, geen nieuwe ritten zonder uitzondering. Geel: verloopt binnen ${days} dagen, de chauffeur krijgt bericht.`,
+  doing: {
+    available: "Beschikbaar",
+    on_ride: "Bezig met rit",
+    offline: "Niet in dienst",
+    inactive: "Inactief",
+  },
+  exceptionUntil: (day) => `Rijdt t/m ${day}`,
+  suspended: "Geschorst",
+  open: "Openen",
+  deeds: "Meer",
+  newDate: {
+    action: "Nieuwe datum",
+    of: (name) => `Nieuwe datum voor ${name}`,
+  },
+  approvedOn: "Goedgekeurd op",
+  tabs: {
+    all: "Alle",
+    rider: "Passagiers",
+    driver: "Chauffeurs",
+    operator: "Centralisten",
+    staff: "Medewerkers",
+  },
+  whichRole: "Welke rol",
+  counted: {
+    rider: (n) => (n === "1" ? "1 passagier" : `${n} passagiers`),
+    driver: (n) => (n === "1" ? "1 chauffeur" : `${n} chauffeurs`),
+    operator: (n) => (n === "1" ? "1 centralist" : `${n} centralisten`),
+    staff: (n) => (n === "1" ? "1 medewerker" : `${n} medewerkers`),
+  },
   search: "Zoek op naam, telefoon of kenteken",
   show: "Welke chauffeurs",
   all: (n) => `Alle ${n}`,

@@ -1,6 +1,52 @@
 import type { PeopleStrings } from "./en.ts";
 
 export default {
+  about: (drivers) =>
+    drivers === 1 ? "1 shofùr" : `${drivers} shofùr, e dokumento ku ta vense promé ta na kabes`,
+  columns: {
+    driver: "Shofùr",
+    plate: "Plachi",
+    license: "Reibeweis",
+    inspection: "Inspekshon",
+    insurance: "Seguro",
+    permit: "Pèrmit",
+    now: "Awor",
+  },
+  seats: (n) => `${n} asiento`,
+  ends: (days) =>
+    days < 0 ? `${-days} dia pasá` : days === 0 ? "awe" : days === 1 ? "mañan" : `den ${days} dia`,
+  noPaper: "ta falta",
+  legend: (days) =>
+    `Kòrá: a vense, no tin biahe nobo sin eksepshon. Hel: ta vense denter di ${days} dia, e shofùr ta haña mensahe.`,
+  doing: {
+    available: "Disponibel",
+    on_ride: "Den un biahe",
+    offline: "No riba warda",
+    inactive: "Inaktivo",
+  },
+  exceptionUntil: (day) => `Por te ${day}`,
+  suspended: "Suspendé",
+  open: "Habri",
+  deeds: "Mas",
+  newDate: {
+    action: "Fecha nobo",
+    of: (name) => `Fecha nobo pa ${name}`,
+  },
+  approvedOn: "Aprobá riba",
+  tabs: {
+    all: "Tur",
+    rider: "Pasahero",
+    driver: "Shofùr",
+    operator: "Operadó",
+    staff: "Personal",
+  },
+  whichRole: "Kua ròl",
+  counted: {
+    rider: (n) => `${n} pasahero`,
+    driver: (n) => `${n} shofùr`,
+    operator: (n) => `${n} operadó`,
+    staff: (n) => `${n} di personal`,
+  },
   search: "Buska riba nòmber, telefòn òf plaka",
   show: "Kua shofùrnan",
   all: (n) => `Tur ${n}`,

@@ -1,5 +1,8 @@
 const riders = {
-  allStates: "Any status",
+  about: (n: string) => (n === "1" ? "1 rider" : `${n} riders`),
+  show: "Which riders",
+  open: "Open",
+  tabs: { all: "All", active: "Active", suspended: "Suspended" },
   rides: "Rides",
   lastRide: "Latest ride",
   noRide: "None yet",

@@ -1,7 +1,10 @@
 import type { RidersStrings } from "./en.ts";
 
 export default {
-  allStates: "Cualquier estado",
+  about: (n) => (n === "1" ? "1 pasajero" : `${n} pasajeros`),
+  show: "Qué pasajeros",
+  open: "Abrir",
+  tabs: { all: "Todos", active: "Activos", suspended: "Suspendidos" },
   rides: "Viajes",
   lastRide: "Último viaje",
   noRide: "Ninguno aún",

@@ -1,7 +1,10 @@
 import type { RidersStrings } from "./en.ts";
 
 export default {
-  allStates: "Elke status",
+  about: (n) => (n === "1" ? "1 passagier" : `${n} passagiers`),
+  show: "Welke passagiers",
+  open: "Openen",
+  tabs: { all: "Alle", active: "Actief", suspended: "Geschorst" },
   rides: "Ritten",
   lastRide: "Laatste rit",
   noRide: "Nog geen",

@@ -1,7 +1,10 @@
 import type { RidersStrings } from "./en.ts";
 
 export default {
-  allStates: "Tur estado",
+  about: (n) => `${n} pasahero`,
+  show: "Kua pasahero",
+  open: "Habri",
+  tabs: { all: "Tur", active: "Aktivo", suspended: "Suspendé" },
   rides: "Biahe",
   lastRide: "Último biahe",
   noRide: "Ainda no",
