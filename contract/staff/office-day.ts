@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { PAID_BY } from "../payments/payment.ts";
 
-/** A statement that nobody has paid for so many days is overdue. */
-export const OVERDUE_DAYS = 30;
-/** The days before today that today's pickups are held beside. */
-export const LATE_DAYS_BEFORE = 7;
-
 const money = z.string();
 const rideSums = { rides: z.int(), fares: money };
 const punctuality = { picked_up: z.int(), late: z.int() };

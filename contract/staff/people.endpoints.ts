@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { APPLICATION_STATES } from "./application-states.ts";
 import { HELD_FIELDS } from "../drivers/driver-changes.ts";
 import { driverEditSchema } from "../drivers/driver.ts";
 import { STAFF_ONLY, endpoint } from "../endpoint.ts";
@@ -12,7 +13,6 @@ import { rideSchema } from "../rides/ride.ts";
 import { newAccountSchema, usernameSchema } from "../accounts/account.ts";
 import { optionalText } from "../wire-text.ts";
 import {
-  APPLICATION_STATES,
   accountCountsSchema,
   driverApplicationSchema,
   driverRecordSchema,

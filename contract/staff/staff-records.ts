@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { APPLICATION_STATES } from "./application-states.ts";
 import { phoneMessagesSchema } from "../company/phone-messages.ts";
 import { companySchema } from "../company/company.ts";
 import { driverChangeSchema } from "../drivers/driver-changes.ts";
@@ -120,8 +121,6 @@ export const contactMessageSchema = z.object({
   handled_by: z.string().nullable(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
-
-export const APPLICATION_STATES = ["new", "approved", "declined"] as const;
 
 /** Someone who wants to drive for the company. */
 export const driverApplicationSchema = z.object({

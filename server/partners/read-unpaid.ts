@@ -1,5 +1,6 @@
 import { fromDollars, toDollarString } from "../../contract/money.ts";
-import { type OfficeDay, OVERDUE_DAYS } from "../../contract/staff/office-day.ts";
+import type { OfficeDay } from "../../contract/staff/office-day.ts";
+import { OVERDUE_DAYS } from "../../contract/staff/office-day-limits.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { Db } from "../database/connect.ts";
 import { readPartners } from "./change-partners.ts";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { noonOf } from "../../../contract/curacao-time.ts";
 import { fromDollars, toDollars } from "../../../contract/money.ts";
-import { type OfficeDay, OVERDUE_DAYS } from "../../../contract/staff/office-day.ts";
+import type { OfficeDay } from "../../../contract/staff/office-day.ts";
+import { OVERDUE_DAYS } from "../../../contract/staff/office-day-limits.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
