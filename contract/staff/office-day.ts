@@ -20,6 +20,7 @@ const lateRideSchema = z.object({
 
 const overdueStatementSchema = z.object({
   id: z.int(),
+  partner_id: z.int(),
   partner_name: z.string(),
   month: z.string(),
   rides: z.int(),

@@ -80,10 +80,9 @@ test("what a driver changes reaches the office: their shift, a photo of a docume
     await expectAccessible(page, "a change that waits");
 
     await desk.getByRole("link", { name: "Start", exact: true }).click();
-    const toDo = desk.getByRole("region", { name: "To do" });
-    await expect(toDo.getByRole("link", { name: `Look: ${name}, ${asked}` })).toBeVisible();
-    await desk.getByRole("link", { name: /^Drivers/ }).click();
-    await desk.getByRole("button", { name: `Changes: ${name}` }).click();
+    const toDo = desk.getByRole("region", { name: "Waits for you" });
+    await expect(toDo.getByRole("listitem").filter({ hasText: asked })).toBeVisible();
+    await toDo.getByRole("button", { name: `Look: ${name} wants something changed` }).click();
     const dialog = desk.getByRole("dialog", { name: `${name} asks for a change` });
     await expectAccessible(desk, "a change to decide on");
     await dialog.getByRole("button", { name: "Approve" }).click();

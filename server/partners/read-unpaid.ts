@@ -21,6 +21,7 @@ export async function readUnpaid(db: Db, now: Date): Promise<OfficeDay["unpaid"]
     overdue: toDollarString(await sumUnpaidStatements(db, before)),
     statements: statements.map((row) => ({
       id: row.id,
+      partner_id: row.partner_id,
       partner_name: row.name,
       month: row.month.slice(0, "2026-11".length),
       rides: row.rides,

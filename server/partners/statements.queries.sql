@@ -136,6 +136,7 @@ limit
 -- listUnpaidStatements
 select
   "id",
+  "partner_id",
   "name",
   "month",
   "rides",

@@ -109,7 +109,7 @@ export async function sumUnpaidStatements(db: Db, before: Date): Promise<number>
 export function listUnpaidStatements(db: Db, { before, limit }: { before: Date; limit: number }) {
   return db
     .selectFrom("partner_statements")
-    .select(["id", "name", "month", "rides", "total_cents", "made_at", "mailed_at"])
+    .select(["id", "partner_id", "name", "month", "rides", "total_cents", "made_at", "mailed_at"])
     .where("paid_at", "is", null)
     .where("made_at", "<", before)
     .orderBy("made_at")

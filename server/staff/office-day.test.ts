@@ -129,6 +129,7 @@ onEachDatabase("the office's day", (server) => {
       statements: [
         {
           id: old,
+          partner_id,
           partner_name: "Bay hotel",
           month: "2026-09",
           rides: 1,

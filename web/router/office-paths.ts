@@ -24,6 +24,8 @@ export const officePaths = {
   adminDriverReport: (id: number) => `${SITE_PATHS.admin}/drivers/${id}/report`,
   adminPartners: `${SITE_PATHS.admin}/partners`,
   adminPartner: (id: number) => `${SITE_PATHS.admin}/partners/${id}`,
+  adminStatement: (partnerId: number, id: number) =>
+    `${SITE_PATHS.admin}/partners/${partnerId}?statement=${id}`,
   partner: (code: string) => SITE_PATHS.partner.replace("{code}", encodeURIComponent(code)),
   partnerFrame: (code: string) => SITE_PATHS.partnerFrame.replace("{code}", encodeURIComponent(code)),
 } as const;

@@ -88,7 +88,7 @@ function renderAt(path: string) {
   );
 }
 
-function renderPage(statements: readonly Statement[] = []) {
+function renderPage(statements: readonly Statement[] = [], query = "") {
   serverAnswers(listPartnersEndpoint, () => [HOTEL]);
   serverAnswers(listStatementsEndpoint, () => [...statements]);
   serverAnswers(previewStatementEndpoint, ({ query }) => ({
@@ -100,7 +100,7 @@ function renderPage(statements: readonly Statement[] = []) {
     state: "open" as const,
     lines: [LINE],
   }));
-  return renderAt("/admin/partners/3");
+  return renderAt(`/admin/partners/3${query}`);
 }
 
 test("a hotel is added with what is agreed, and an empty limit is none", async () => {
@@ -181,6 +181,12 @@ test("a statement is made with the figures that are shown, mailed, and marked as
   await user.click(dialog.getByRole("button", { name: text.markPaid }));
   expect(await screen.findByText(text.isPaid)).toBeTruthy();
   expect(paid[0]?.body).toEqual({ note: "By bank" });
+});
+
+test("a statement that the address names is open at once", async () => {
+  serverAnswers(getStatementEndpoint, () => MADE);
+  renderPage([], "?statement=12");
+  expect(await screen.findByRole("dialog", { name: new RegExp(`^${text.statement(12)}`) })).toBeTruthy();
 });
 
 test("a statement that somebody else has just made is told in words", async () => {

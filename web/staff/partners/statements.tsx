@@ -6,6 +6,7 @@ import type { Statement } from "../../../contract/partners/statement-schemas.ts"
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useSearchParams } from "../../router/router-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -25,7 +26,8 @@ export function Statements({ partner }: { readonly partner: Partner }) {
   const monthText = useMonthText();
   const lastMonth = addMonths(curacaoDate(useNow(HOUR_MS)).slice(0, "2026-12".length), -1);
   const [month, setMonth] = useState(lastMonth);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [params] = useSearchParams();
+  const [opened, setOpened] = useState<number | null>(() => Number(params.get("statement")) || null);
   const statements = usePagedList(listStatementsEndpoint, { partner_id: partner.id });
   const columns: readonly Column<Statement>[] = [
     { id: "number", label: text.number, namesRow: true, renderCell: ({ number }) => number },

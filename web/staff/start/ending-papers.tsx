@@ -1,13 +1,14 @@
 import { addDays, curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
 import { type DatedPaper, datedPapers } from "../../../contract/papers/papers.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
-import { DAY_MS, HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { daysBetween } from "./use-waiting.ts";
 import { usePagedList } from "../use-paged-list.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./start-section.module.css";
@@ -68,8 +69,4 @@ export function EndingPapers() {
       )}
     </section>
   );
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY_MS);
 }

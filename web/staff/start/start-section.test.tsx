@@ -17,6 +17,7 @@ import { startSession } from "../../api/session.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
 import { StartSection } from "./start-section.tsx";
 import text from "./strings/en.ts";
 
@@ -55,6 +56,8 @@ const DAY: OfficeDay = {
   driver_cash: { usd: "414.00", xcg: "402.75", drivers: 6 },
 };
 
+const STATEMENT = { partner_id: 5, partner_name: "Bay hotel", month: "2026-10", rides: 11, total: "386.00" };
+
 type Opened = {
   readonly day?: Partial<OfficeDay>;
   readonly drivers?: readonly object[];
@@ -68,7 +71,9 @@ function openStart({ day = {}, drivers = [], messages = [] }: Opened = {}) {
   serverAnswers(listDriverRecordsEndpoint, () => drivers as never);
   return renderPart(
     <PageAt path="/admin/start">
-      <StartSection />
+      <ToastProvider>
+        <StartSection />
+      </ToastProvider>
     </PageAt>,
   );
 }
@@ -160,35 +165,80 @@ test("papers that end in the next months stand beside what waits, the soonest fi
   ]);
 });
 
-test("what waits comes by urgency, each with the way to its answer", async () => {
+test("what waits comes by urgency, each with how long it waits and the way to its answer", async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
-  const letter = { name: "Ingrid Maduro", topic: "group" };
-  openStart({
+  const letter = { name: "Ingrid Maduro", topic: "group", subject: "" };
+  const driver = { ...NOBODY, vehicle: "Toyota Camry", vehicle_type: "economy", version: 1 };
+  const { user } = openStart({
+    day: {
+      unpaid: {
+        ...DAY.unpaid,
+        statements: [
+          { ...STATEMENT, id: 3, made_at: hoursAgo(31 * 24), mailed_at: hoursAgo(31 * 24) },
+          // They were reminded the other day.
+          { ...STATEMENT, id: 4, made_at: hoursAgo(61 * 24), mailed_at: hoursAgo(2 * 24) },
+        ],
+      },
+    },
     drivers: [
       {
-        ...NOBODY,
+        ...driver,
         id: 7,
         name: "Elvis Provence",
+        plate: "TX 1209",
         permit_expires_on: "2026-01-31",
         waiting_changes: [
           { id: 1, field: "vehicle_type", from: "economy", to: "xl", state: "waiting" },
           { id: 2, field: "plate", from: "TX 1", to: "TX 2", state: "waiting" },
         ],
       },
+      {
+        ...driver,
+        id: 8,
+        name: "Nelly Sambo",
+        plate: "TX 0942",
+        inspection_expires_on: addDays(curacaoDate(new Date()), 8),
+      },
     ],
     messages: [
       { ...letter, id: 1, received_at: hoursAgo(1) },
-      { ...letter, id: 2, name: "Tom Okafor", topic: "lost_item", received_at: hoursAgo(26) },
+      { ...letter, id: 2, name: "Tom Okafor", subject: "Lost sunglasses", received_at: hoursAgo(26) },
     ],
   });
   const list = within(await screen.findByRole("region", { name: text.waits }));
   const lines = (await list.findAllByRole("listitem")).map((line) => line.textContent);
   expect(lines).toEqual([
-    expect.stringMatching(/^Elvis Provence.*Taxi permit ran out/),
-    expect.stringMatching(/^Tom Okafor.*Lost item/),
-    expect.stringMatching(/^Elvis Provence.*Vehicle Type: Economy → .*; Plate: TX 1 → TX 2/),
-    expect.stringMatching(/^Ingrid Maduro.*Group/),
+    "Elvis Provence: Taxi permit ran outTX 1209, no rides until the new date is insince Jan 31Enter new date",
+    expect.stringMatching(/^Bay hotel hasn't paid Oct 202611 rides, \$386\.00, sent .*31 daysRemind$/),
+    expect.stringMatching(/^Lost sunglassesTom Okafor, message of .*26 hAnswer$/),
+    expect.stringMatching(/^Elvis Provence wants .*Vehicle Type: Economy → .*; Plate: TX 1 → TX 2Look$/),
+    "Nelly Sambo: Inspection endsTX 0942in 8 daysEnter new date",
+    expect.stringMatching(/^GroupIngrid Maduro, message of .*1 hAnswer$/),
   ]);
-  const answer = list.getByRole("link", { name: `${text.answer}: Tom Okafor, Lost item` });
-  expect(answer.getAttribute("href")).toContain("/admin/messages");
+  const answer = list.getByRole("link", { name: `${text.answer}: Lost sunglasses` });
+  expect(answer.getAttribute("href")).toContain("/admin/messages?message=2");
+  const remind = list.getByRole("link", { name: `${text.remind}: Bay hotel hasn't paid Oct 2026` });
+  expect(remind.getAttribute("href")).toContain("/admin/partners/5?statement=3");
+  await user.click(list.getByRole("button", { name: /^Enter new date: Elvis Provence/ }));
+  expect(await screen.findByRole("dialog", { name: /Elvis Provence/ })).toBeTruthy();
+});
+
+test("a paper that ran out is less urgent while the office lets its driver work", async () => {
+  const overridden = {
+    ...NOBODY,
+    id: 7,
+    name: "Elvis Provence",
+    plate: "TX 1209",
+    permit_expires_on: "2026-01-31",
+    papers_override: { until: "2030-01-15", reason: "", by: "" },
+  };
+  openStart({
+    drivers: [overridden, { ...NOBODY, id: 8, name: "Nelly Sambo", license_expires_on: "2026-02-28" }],
+  });
+  const list = within(await screen.findByRole("region", { name: text.waits }));
+  const lines = (await list.findAllByRole("listitem")).map((line) => line.textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Nelly Sambo/),
+    expect.stringMatching(/^Elvis Provence.*TX 1209, Exception until Jan 15, 2030/),
+  ]);
 });

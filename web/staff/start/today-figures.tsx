@@ -69,9 +69,7 @@ function Today({ day }: { readonly day: OfficeDay }) {
           <div key={way}>
             <dt>
               {text.paidBy[way]}
-              {xcg !== null && fromDollars(xcg) !== 0 && (
-                <span className="nowrap"> {guilders(Number(xcg))}</span>
-              )}
+              {xcg !== null && <span className="nowrap"> {guilders(Number(xcg))}</span>}
             </dt>
             <dd>{usd(Number(amount))}</dd>
           </div>

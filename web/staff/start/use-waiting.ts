@@ -1,11 +1,13 @@
-import { addDays, curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
-import { type DatedPaper, papersDue } from "../../../contract/papers/papers.ts";
+import { addDays, curacaoDate, instantOf, noonOf } from "../../../contract/curacao-time.ts";
+import { papersDue } from "../../../contract/papers/papers.ts";
+import type { OfficeDay } from "../../../contract/staff/office-day.ts";
 import { listContactMessagesEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import {
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import { DAY_MS, MINUTE_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useChangeText } from "../../papers/use-change-text.ts";
@@ -13,35 +15,44 @@ import { usePaperText } from "../../papers/use-paper-text.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { useSubject } from "../inbox/use-subject.ts";
 import { usePagedList } from "../use-paged-list.ts";
+import { useWaited } from "../use-waited.ts";
+import { useOfficeDay } from "./use-office-day.ts";
+
+/** Where a thing is done: on a page, or in a dialog over the start. */
+export type Deed =
+  | { readonly kind: "page"; readonly to: string }
+  | { readonly kind: "papers" | "changes"; readonly driver: DriverRecord };
 
 /** One thing that somebody of the office has to do. */
 export type WaitingThing = {
   readonly key: string;
   readonly icon: IconName;
-  readonly who: string;
-  readonly what: string;
-  /** Since when it waits, where the sentence does not say it. */
-  readonly since: string | null;
+  readonly title: string;
+  readonly detail: string;
+  /** How long it waits, or until when it can. */
+  readonly due: string | null;
   readonly tone: "late" | "soon" | "calm";
   /** What is oldest comes first among those alike. */
   readonly at: number;
   readonly action: string;
-  readonly to: string;
+  readonly deed: Deed;
 };
 
-/** A message without an answer for as long is late. */
-const ANSWER_HOURS = 24;
 /** From here on a paper that ends is not calm any more. */
 const PAPER_DAYS_AHEAD = 14;
+/** A hotel that was sent its statement again is left in peace for so long. */
+const REMIND_EVERY_DAYS = 7;
 
 /** All that waits for the office, the most urgent first; and how the reading of it went. */
 export function useWaiting() {
-  const now = useNow(HOUR_MS);
-  const messages = useMessages(now);
+  const now = useNow(MINUTE_MS);
+  const messages = useMessages();
   const applications = useApplications();
   const ofDrivers = useDriverThings(now);
-  const parts = [messages, applications, ofDrivers];
+  const unpaid = useUnpaid(now);
+  const parts = [messages, applications, ofDrivers, unpaid];
   const isKnown = parts.every(({ things }) => things !== undefined);
   return {
     data: isKnown ? byUrgency(parts.flatMap(({ things = [] }) => things)) : undefined,
@@ -59,23 +70,25 @@ function byUrgency(things: readonly WaitingThing[]): readonly WaitingThing[] {
   return things.toSorted((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone) || a.at - b.at);
 }
 
-function useMessages(now: Date) {
-  const text = useStrings("staff");
+function useMessages() {
   const words = useStrings("staff/start");
+  const subjectOf = useSubject();
+  const waited = useWaited();
   const { shortDateTime } = useFormats();
   const { data, ...query } = usePagedList(listContactMessagesEndpoint, { state: "open" });
-  const things = data?.map(({ id, name, topic, received_at }): WaitingThing => {
-    const at = Date.parse(received_at);
+  const things = data?.map((message): WaitingThing => {
+    const { id, name, received_at } = message;
+    const { text, isLate } = waited(received_at);
     return {
       key: `message-${id}`,
-      icon: "chat",
-      who: name,
-      what: text.messages.topics[topic],
-      since: shortDateTime(received_at),
-      tone: now.getTime() - at > ANSWER_HOURS * HOUR_MS ? "late" : "calm",
-      at,
+      icon: "mail",
+      title: subjectOf(message),
+      detail: `${name}, ${words.messageOf(shortDateTime(received_at))}`,
+      due: text,
+      tone: isLate ? "late" : "calm",
+      at: Date.parse(received_at),
       action: words.answer,
-      to: officePaths.adminMessage(id),
+      deed: { kind: "page", to: officePaths.adminMessage(id) },
     };
   });
   return { ...query, things };
@@ -83,19 +96,19 @@ function useMessages(now: Date) {
 
 function useApplications() {
   const words = useStrings("staff/start");
-  const { shortDateTime } = useFormats();
+  const waited = useWaited();
   const { data, ...query } = usePagedList(listApplicationsEndpoint, { state: "new" });
   const things = data?.map(
-    ({ id, first_name, last_name, received_at }): WaitingThing => ({
+    ({ id, first_name, last_name, vehicle_name, plate, received_at }): WaitingThing => ({
       key: `application-${id}`,
       icon: "note",
-      who: `${first_name} ${last_name}`,
-      what: words.wantsToDrive,
-      since: shortDateTime(received_at),
+      title: words.wantsToDrive(`${first_name} ${last_name}`),
+      detail: [vehicle_name, plate].filter(Boolean).join(", "),
+      due: waited(received_at).text,
       tone: "calm",
       at: Date.parse(received_at),
       action: words.look,
-      to: officePaths.adminApplication(id),
+      deed: { kind: "page", to: officePaths.adminApplication(id) },
     }),
   );
   return { ...query, things };
@@ -106,42 +119,84 @@ function useDriverThings(now: Date) {
   const words = useStrings("staff/start");
   const papers = useStrings("papers");
   const said = useChangeText();
-  const { day, ranOut } = usePaperText();
+  const { shortDay } = usePaperText();
+  const { shortDate } = useFormats();
   const today = curacaoDate(now);
-  const toneOf = (date: string) =>
-    date < today ? "late" : date <= addDays(today, PAPER_DAYS_AHEAD) ? "soon" : "calm";
-  const sentenceOf = ({ paper, date }: DatedPaper) =>
-    date < today ? ranOut({ paper, date }) : papers.runsOut(papers.names[paper], day(date));
   const { data, ...query } = usePagedList(listDriverRecordsEndpoint);
-  const things = data?.flatMap((driver): readonly WaitingThing[] => {
+  const papersOf = (driver: DriverRecord) =>
+    papersDue(driver, today).map(({ paper, date }): WaitingThing => {
+      const isOver = date < today;
+      const exception = driver.papers_override?.until;
+      const consequence = exception ? papers.exception(shortDay(exception)) : words.noRidesUntil;
+      return {
+        key: `paper-${driver.id}-${paper}`,
+        icon: "shield",
+        title: (isOver ? words.paperEnded : words.paperEnds)(driver.name, papers.names[paper]),
+        detail: [driver.plate, isOver && consequence].filter(Boolean).join(", "),
+        due: isOver ? words.since(shortDate(noonOf(date))) : words.inDays(daysBetween(today, date)),
+        tone: isOver
+          ? exception
+            ? "soon"
+            : "late"
+          : date <= addDays(today, PAPER_DAYS_AHEAD)
+            ? "soon"
+            : "calm",
+        at: instantOf(date, "00:00:00").getTime(),
+        action: words.newDate,
+        deed: { kind: "papers", driver },
+      };
+    });
+  const changesOf = (driver: DriverRecord): readonly WaitingThing[] => {
     const { id, name, waiting_changes: changes = [] } = driver;
-    const of = { who: name, since: null, to: officePaths.adminDrivers } as const;
+    if (changes.length === 0) return [];
     return [
-      ...papersDue(driver, today).map(
-        (due): WaitingThing => ({
-          ...of,
-          key: `paper-${id}-${due.paper}`,
-          icon: "shield",
-          what: sentenceOf(due),
-          tone: toneOf(due.date),
-          at: instantOf(due.date, "00:00:00")?.getTime() ?? 0,
-          action: words.newDate,
-        }),
-      ),
-      ...(changes.length === 0
-        ? []
-        : [
-            {
-              ...of,
-              key: `changes-${id}`,
-              icon: "car",
-              what: changes.map(said).join("; "),
-              tone: "soon",
-              at: now.getTime(),
-              action: words.look,
-            } satisfies WaitingThing,
-          ]),
+      {
+        key: `changes-${id}`,
+        icon: "car",
+        title: words.wantsChanged(name),
+        detail: changes.map(said).join("; "),
+        due: null,
+        tone: "soon",
+        at: now.getTime(),
+        action: words.look,
+        deed: { kind: "changes", driver },
+      },
     ];
-  });
-  return { ...query, things };
+  };
+  return { ...query, things: data?.flatMap((driver) => [...papersOf(driver), ...changesOf(driver)]) };
+}
+
+/** Hotels and firms that have left a statement unpaid for too long. */
+function useUnpaid(now: Date) {
+  const words = useStrings("staff/start");
+  const waited = useWaited();
+  const { shortDate, shortMonth, usd } = useFormats();
+  const { data, isPending, error, refetch } = useOfficeDay();
+  const isDue = ({ mailed_at }: Statement) =>
+    mailed_at === null || now.getTime() - Date.parse(mailed_at) > REMIND_EVERY_DAYS * DAY_MS;
+  const things = data?.value.unpaid.statements.filter(isDue).map(
+    ({ id, partner_id, partner_name, month, rides, total, made_at, mailed_at }): WaitingThing => ({
+      key: `statement-${id}`,
+      icon: "cash",
+      title: words.notPaid(partner_name, shortMonth(noonOf(`${month}-15`))),
+      detail: [
+        words.rides(rides),
+        usd(Number(total)),
+        mailed_at === null ? words.notSent : words.sentOn(shortDate(mailed_at)),
+      ].join(", "),
+      due: waited(made_at).text,
+      tone: "late",
+      at: Date.parse(made_at),
+      action: words.remind,
+      deed: { kind: "page", to: officePaths.adminStatement(partner_id, id) },
+    }),
+  );
+  return { isPending, error, refetch, things };
+}
+
+type Statement = OfficeDay["unpaid"]["statements"][number];
+
+/** How many days of the calendar lie between two. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY_MS);
 }

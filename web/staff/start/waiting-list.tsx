@@ -1,10 +1,13 @@
+import { useState } from "react";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
-import { type WaitingThing, useWaiting } from "./use-waiting.ts";
+import { DriverChanges } from "../people/driver-changes.tsx";
+import { EditDriver } from "../people/driver-forms.tsx";
+import { type Deed, type WaitingThing, useWaiting } from "./use-waiting.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./start-section.module.css";
 
@@ -16,6 +19,7 @@ export function WaitingList() {
   const text = useStrings("staff/start");
   const errorText = useErrorText();
   const query = useWaiting();
+  const [open, setOpen] = useState<Deed | null>(null);
   const count = query.data?.length ?? 0;
   return (
     <section className={panelStyles.panel} aria-labelledby="office-waiting">
@@ -30,7 +34,7 @@ export function WaitingList() {
           ) : (
             <ul>
               {things.slice(0, MOST_LINES).map((thing, index) => (
-                <Line key={thing.key} thing={thing} isFirst={index === 0} />
+                <Line key={thing.key} thing={thing} isFirst={index === 0} onOpen={setOpen} />
               ))}
               {things.length > MOST_LINES && (
                 <li className={panelStyles.empty}>{text.more(things.length - MOST_LINES)}</li>
@@ -39,30 +43,53 @@ export function WaitingList() {
           )
         }
       </QueryView>
+      <OpenDeed deed={open} onClose={() => setOpen(null)} />
     </section>
   );
 }
 
 const TONE_CLASS = { late: styles.late, soon: styles.soon, calm: undefined } as const;
 
-function Line({ thing, isFirst }: { readonly thing: WaitingThing; readonly isFirst: boolean }) {
-  const { icon, who, what, since, tone, action, to } = thing;
+type LineProps = {
+  readonly thing: WaitingThing;
+  readonly isFirst: boolean;
+  readonly onOpen: (deed: Deed) => void;
+};
+
+function Line({ thing, isFirst, onOpen }: LineProps) {
+  const { icon, title, detail, due, tone, action, deed } = thing;
+  const look = {
+    size: "compact",
+    tone: isFirst ? "action" : "line",
+    "aria-label": `${action}: ${title}`,
+  } as const;
   return (
     <li className={classNames(styles.line, TONE_CLASS[tone])}>
       <Icon name={icon} />
       <span>
-        <b>{who}</b>
-        <span className="small muted">{what}</span>
+        <b>{title}</b>
+        <span className="small muted">{detail}</span>
       </span>
-      {since !== null && <span className={`small ${styles.since}`}>{since}</span>}
-      <ButtonLink
-        size="compact"
-        tone={isFirst ? "action" : "line"}
-        to={to}
-        aria-label={`${action}: ${who}, ${what}`}
-      >
-        {action}
-      </ButtonLink>
+      {due !== null && <span className={styles.since}>{due}</span>}
+      {deed.kind === "page" ? (
+        <ButtonLink {...look} to={deed.to}>
+          {action}
+        </ButtonLink>
+      ) : (
+        <Button {...look} onClick={() => onOpen(deed)}>
+          {action}
+        </Button>
+      )}
     </li>
+  );
+}
+
+/** What is done over the start, so that whoever did it sees what is left. */
+function OpenDeed({ deed, onClose }: { readonly deed: Deed | null; readonly onClose: () => void }) {
+  return (
+    <>
+      <EditDriver driver={deed?.kind === "papers" ? deed.driver : null} onClose={onClose} />
+      <DriverChanges driver={deed?.kind === "changes" ? deed.driver : null} onClose={onClose} />
+    </>
   );
 }
