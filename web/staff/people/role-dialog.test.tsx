@@ -31,10 +31,14 @@ test("a change of role says what it ends and begins before it is made", async ()
     </ToastProvider>,
   );
   const roles = within(screen.getByRole("group", { name: text.role.choose }));
-  expect(roles.queryByText(staffStrings.roles.driver)).toBeNull();
+  const present = roles.getByRole("button", { name: new RegExp(text.role.present) });
+  expect(present.textContent).toContain(staffStrings.roles.driver);
+  expect(present).toHaveProperty("disabled", true);
   const change = screen.getByRole("button", { name: staffStrings.users.changeRole });
   expect(change).toHaveProperty("disabled", true);
-  await user.click(roles.getByRole("button", { name: staffStrings.roles.operator }));
+  await user.click(roles.getByRole("button", { name: new RegExp(text.role.does.operator) }));
+  const { driver, operator } = staffStrings.roles;
+  expect(screen.getByText(text.role.step(driver, operator))).toBeTruthy();
   expect(screen.getByText(text.role.can.driver)).toBeTruthy();
   expect(screen.getByText(text.role.can.operator)).toBeTruthy();
   const atOnce = within(screen.getByRole("region", { name: text.role.atOnce }));

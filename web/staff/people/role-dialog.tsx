@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Role, can } from "../../../contract/roles.ts";
+import { ROLES, type Role, can } from "../../../contract/roles.ts";
 import { fullName } from "../../../contract/accounts/full-name.ts";
 import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
 import {
@@ -14,7 +14,6 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { Chips } from "../../ui/choices.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -43,9 +42,12 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
       open={user !== null}
       onClose={onClose}
       title={user === null ? "" : text.users.changeRoleOf(fullName(user))}
-      subtitle={user === null ? "" : words.now(text.roles[user.role])}
+      subtitle={user?.email ?? ""}
       footer={
         <>
+          {user !== null && chosen !== null && (
+            <p className={`small ${styles.step}`}>{words.step(text.roles[user.role], text.roles[chosen])}</p>
+          )}
           <Button size="compact" onClick={onClose}>
             {text.cancel}
           </Button>
@@ -63,15 +65,7 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
     >
       {user !== null && (
         <div className="stack">
-          <Chips
-            label={words.choose}
-            value={chosen}
-            onChange={setChosen}
-            choices={GIVEN_ROLES.filter((role) => role !== user.role).map((value) => ({
-              value,
-              label: text.roles[value],
-            }))}
-          />
+          <RoleCards present={user.role} chosen={chosen} onChoose={setChosen} />
           {change.error !== null && <FormError>{errorText(change.error)}</FormError>}
           {chosen !== null && <Abilities before={user.role} after={chosen} />}
           {chosen !== null && <AtOnce user={user} after={chosen} />}
@@ -79,6 +73,38 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
       )}
     </Dialog>
   );
+}
+
+type RoleCardsProps = {
+  readonly present: Role;
+  readonly chosen: GivenRole | null;
+  readonly onChoose: (role: GivenRole) => void;
+};
+
+/** The role there is now and those that can be given, each with what it is for. */
+function RoleCards({ present, chosen, onChoose }: RoleCardsProps) {
+  const text = useStrings("staff");
+  const words = useStrings("staff/people").role;
+  return (
+    <div className={styles.roles} role="group" aria-label={words.choose}>
+      {ROLES.filter((role) => role === present || isGiven(role)).map((role) => (
+        <button
+          type="button"
+          key={role}
+          disabled={role === present}
+          aria-pressed={role === chosen}
+          onClick={() => isGiven(role) && onChoose(role)}
+        >
+          <b>{text.roles[role]}</b>
+          <small>{role === present ? words.present : words.does[role]}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function isGiven(role: Role): role is GivenRole {
+  return GIVEN_ROLES.some((given) => given === role);
 }
 
 function Abilities({ before, after }: { readonly before: Role; readonly after: Role }) {

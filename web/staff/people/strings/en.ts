@@ -86,7 +86,14 @@ const people = {
   },
   noDay: "Not entered",
   role: {
-    now: (role: string) => `${role} now`,
+    does: {
+      rider: "Books rides",
+      driver: "Drives",
+      operator: "Dispatches rides",
+      staff: "Runs the office",
+    } satisfies Record<Role, string>,
+    present: "Role now",
+    step: (before: string, after: string) => `${before} to ${after}`,
     choose: "New role",
     can,
     before: "No longer",

@@ -83,7 +83,14 @@ export default {
   },
   noDay: "Sin fecha",
   role: {
-    now: (role) => `Ahora ${role.toLowerCase()}`,
+    does: {
+      rider: "Reserva viajes",
+      driver: "Conduce",
+      operator: "Reparte los viajes",
+      staff: "Dirige la oficina",
+    },
+    present: "Rol actual",
+    step: (before, after) => `De ${before.toLowerCase()} a ${after.toLowerCase()}`,
     choose: "Nuevo rol",
     can: {
       rider: "Reservar viajes y ver los suyos.",

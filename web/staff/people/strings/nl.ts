@@ -85,7 +85,14 @@ export default {
   },
   noDay: "Niet ingevuld",
   role: {
-    now: (role) => `Nu ${role.toLowerCase()}`,
+    does: {
+      rider: "Boekt ritten",
+      driver: "Rijdt",
+      operator: "Deelt ritten uit",
+      staff: "Leidt het kantoor",
+    },
+    present: "Rol nu",
+    step: (before, after) => `Van ${before.toLowerCase()} naar ${after.toLowerCase()}`,
     choose: "Nieuwe rol",
     can: {
       rider: "Ritten boeken en de eigen ritten zien.",

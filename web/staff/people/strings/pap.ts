@@ -75,7 +75,14 @@ export default {
   },
   noDay: "No yená",
   role: {
-    now: (role) => `Awor ${role.toLowerCase()}`,
+    does: {
+      rider: "Ta reservá biahe",
+      driver: "Ta kore",
+      operator: "Ta parti biahe",
+      staff: "Ta dirigí ofisina",
+    },
+    present: "Ròl awor",
+    step: (before, after) => `Di ${before.toLowerCase()} pa ${after.toLowerCase()}`,
     choose: "Ròl nobo",
     can: {
       rider: "Reservá biahe i mira su mes biahenan.",
