@@ -53,7 +53,7 @@ test("what comes to the office is dealt with there: a message, an applicant who 
   await page.getByRole("article").getByRole("button", { name: "Mark as done" }).click();
   await expect(letter).toHaveCount(0);
   await page.getByRole("link", { name: "Audit log" }).click();
-  await expect(page.getByRole("row", { name: /Message marked as done/ }).first()).toContainText("staff");
+  await expect(page.getByRole("row", { name: /Message marked as done/ }).first()).toContainText("Staff");
 
   await page.getByRole("link", { name: /^Applications/ }).click();
   const application = page.getByRole("link", { name: /^Elvin Janga/ });

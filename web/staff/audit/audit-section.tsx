@@ -1,71 +1,51 @@
-import type { ResultOf } from "../../../contract/endpoint.ts";
+import { useMemo, useState } from "react";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { Listing } from "../listing.tsx";
-import type { StaffStrings } from "../strings/en.ts";
+import { SectionHead } from "../section-head.tsx";
+import { usePagedList } from "../use-paged-list.ts";
+import { AuditSubject } from "./audit-subject.tsx";
+import { ChangedValues } from "./changed-values.tsx";
 import { CheckLog } from "./check-log.tsx";
 import { ExportLog } from "./export-log.tsx";
+import { type AuditRow, foldSignIns } from "./fold-sign-ins.ts";
 import { useAuditFilter } from "./use-audit-filter.tsx";
-import { useAuditDetail } from "./use-audit-detail.ts";
-import { usePagedList } from "../use-paged-list.ts";
-import { SectionHead } from "../section-head.tsx";
+import { useAuditValues } from "./use-audit-values.ts";
 import styles from "./audit-section.module.css";
-
-type AuditEntry = ResultOf<typeof listAuditLogEndpoint>[number];
 
 /** Who changed what, the newest first. */
 export function AuditSection() {
   const text = useStrings("staff");
   const words = useStrings("staff/audit");
-  const { shortDateTime } = useFormats();
-  const detailText = useAuditDetail();
-  const { filter, fields } = useAuditFilter();
+  const { filter, search, fields } = useAuditFilter();
   const entries = usePagedList(listAuditLogEndpoint, filter, { typed: true });
-  const columns: readonly Column<AuditEntry>[] = [
-    {
-      id: "when",
-      label: text.audit.when,
-      className: styles.staffMoment,
-      renderCell: ({ at }) => shortDateTime(at),
-    },
-    {
-      id: "who",
-      label: text.audit.who,
-      className: styles.who,
-      renderCell: ({ actor }) => actor ?? text.audit.system,
-    },
-    {
-      id: "what",
-      label: text.audit.what,
-      className: styles.what,
-      renderCell: ({ action }) => text.audit.actions[action],
-    },
-    {
-      id: "on",
-      label: text.audit.on,
-      className: styles.subject,
-      renderCell: ({ account, subject }) => account ?? subjectText(subject, text),
-    },
-    {
-      id: "detail",
-      label: text.audit.detail,
-      className: styles.staffDetail,
-      renderCell: detailText,
-    },
-  ];
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const columns = useAuditColumns((id) => setOpened((before) => new Set([...before, id])));
+  const rows = useMemo(() => foldSignIns(entries.data ?? [], opened), [entries.data, opened]);
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <>
-      <SectionHead title={text.nav.audit}>
+      <SectionHead title={text.nav.audit} about={words.about}>
+        <SearchField label={words.search} placeholder={words.search} {...search} />
         <ExportLog filter={filter} />
       </SectionHead>
       {fields}
       <Listing query={entries} empty={isNarrowed ? words.nothingFound : text.audit.empty}>
-        {(rows) => (
+        {() => (
           <div className={styles.log}>
-            <DataTable stacks label={text.nav.audit} columns={columns} rows={rows} keyOf={({ id }) => id} />
+            <DataTable
+              stacks
+              label={text.nav.audit}
+              columns={columns}
+              rows={rows}
+              keyOf={({ entry }) => entry.id}
+            />
           </div>
         )}
       </Listing>
@@ -74,9 +54,78 @@ export function AuditSection() {
   );
 }
 
-/** "tariff 3" in the reader's language; a name or a day as it is. */
-function subjectText(subject: string, text: StaffStrings): string {
-  const [kind = "", ...rest] = subject.split(" ");
-  const word = (text.audit.subjects as Readonly<Record<string, string>>)[kind];
-  return word === undefined ? subject : [word, ...rest].join(" ");
+function useAuditColumns(onOpen: (id: number) => void): readonly Column<AuditRow>[] {
+  const text = useStrings("staff");
+  const words = useStrings("staff/audit");
+  const { shortDate, shortDateTime, time } = useFormats();
+  const valuesOf = useAuditValues();
+  const today = curacaoDate(useNow(HOUR_MS));
+  const isToday = (at: string) => curacaoDate(new Date(at)) === today;
+  return [
+    {
+      id: "when",
+      label: text.audit.when,
+      className: styles.moment,
+      renderCell: ({ entry: { at } }) =>
+        isToday(at) ? (
+          <Two main={time(at)} below={words.today} />
+        ) : (
+          <Two main={shortDate(at)} below={time(at)} />
+        ),
+    },
+    {
+      id: "who",
+      label: text.audit.who,
+      className: styles.who,
+      renderCell: ({ entry: { actor, actor_name, actor_role } }) => (
+        <Two
+          main={actor_name ?? actor ?? text.audit.system}
+          below={actor === null ? words.nobody : actor_role && text.roles[actor_role]}
+        />
+      ),
+    },
+    {
+      id: "on",
+      label: text.audit.on,
+      className: styles.subject,
+      labelled: true,
+      renderCell: ({ entry }) => <AuditSubject entry={entry} />,
+    },
+    {
+      id: "what",
+      label: text.audit.what,
+      className: styles.what,
+      labelled: true,
+      renderCell: ({ entry, more }) =>
+        more.length === 0 ? (
+          text.audit.actions[entry.action]
+        ) : (
+          <>
+            {words.signedIn(more.length + 1)}
+            <button type="button" className={styles.fold} onClick={() => onOpen(entry.id)}>
+              {words.since(momentOf(more.at(-1)?.at ?? entry.at))}
+            </button>
+          </>
+        ),
+    },
+    {
+      id: "detail",
+      label: text.audit.detail,
+      className: styles.values,
+      renderCell: ({ entry }) => <ChangedValues values={valuesOf(entry)} />,
+    },
+  ];
+
+  function momentOf(at: string): string {
+    return isToday(at) ? time(at) : shortDateTime(at);
+  }
+}
+
+function Two({ main, below }: { readonly main: string; readonly below: string | undefined }) {
+  return (
+    <>
+      <b className={styles.main}>{main}</b>
+      {below !== undefined && <span className={styles.below}>{below}</span>}
+    </>
+  );
 }

@@ -248,8 +248,8 @@ const staff = {
     when: "When",
     who: "Who",
     what: "What",
-    on: "Item",
-    detail: "Detail",
+    on: "On",
+    detail: "Old and new",
     system: "The system",
     empty: "No changes yet.",
     actions: {
@@ -346,6 +346,7 @@ const staff = {
       partner: "hotel or firm",
       commission: "commission",
       backup: "backup",
+      "pay link": "payment link",
       data: "data",
     },
   },

@@ -249,7 +249,7 @@ export default {
     who: "Quién",
     what: "Qué",
     on: "Sobre",
-    detail: "Detalle",
+    detail: "Antes y ahora",
     system: "El sistema",
     empty: "Todavía no se cambió nada.",
     actions: {
@@ -346,6 +346,7 @@ export default {
       partner: "hotel o empresa",
       commission: "comisión",
       backup: "copia de seguridad",
+      "pay link": "enlace de pago",
       data: "datos",
     },
   },

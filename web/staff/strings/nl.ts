@@ -248,7 +248,7 @@ export default {
     who: "Wie",
     what: "Wat",
     on: "Waarop",
-    detail: "Details",
+    detail: "Oud en nieuw",
     system: "Het systeem",
     empty: "Er is nog niets gewijzigd.",
     actions: {
@@ -345,6 +345,7 @@ export default {
       partner: "hotel of bedrijf",
       commission: "commissie",
       backup: "back-up",
+      "pay link": "betaallink",
       data: "gegevens",
     },
   },

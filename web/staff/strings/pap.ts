@@ -247,7 +247,7 @@ export default {
     who: "Ken",
     what: "Kiko",
     on: "Riba",
-    detail: "Detaye",
+    detail: "Bieu i nobo",
     system: "E sistema",
     empty: "Ainda nada no a kambia.",
     actions: {
@@ -344,6 +344,7 @@ export default {
       partner: "hotèl òf kompania",
       commission: "komishon",
       backup: "backup",
+      "pay link": "link di pago",
       data: "datos",
     },
   },

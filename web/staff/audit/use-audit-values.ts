@@ -6,13 +6,21 @@ import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useMessageText } from "../../rides/messages/use-message-text.ts";
+import { nameOfValue, useTariffValueText } from "../tariffs/tariff-value-text.ts";
 import { tariffFields, tariffToValues } from "../tariffs/tariff-values.ts";
 
 type Detail = Readonly<Record<string, unknown>>;
 type Entry = { readonly action: string; readonly detail: Detail | null };
 
-/** Says the facts of an entry in one line, in the reader's language: "Plate: TX 100 → TX 200". */
-export function useAuditDetail(): (entry: Entry) => string {
+/** One value of an entry; what it was before where the entry knows it, null where it was empty. */
+export type AuditValue = {
+  readonly name: string;
+  readonly before?: string | null;
+  readonly after: string | null;
+};
+
+/** The values of an entry one by one, in the reader's language. */
+export function useAuditValues(): (entry: Entry) => readonly AuditValue[] {
   const text = useStrings("staff");
   const audit = useStrings("staff/audit");
   const { vehicleType } = useStrings("rides");
@@ -20,6 +28,7 @@ export function useAuditDetail(): (entry: Entry) => string {
   const names = useFieldNames();
   const messages = useMessageText();
   const papers = useStrings("papers");
+  const tariffValue = useTariffValueText();
   const words: Readonly<Record<string, string>> = {
     ...text.roles,
     ...vehicleType,
@@ -27,26 +36,37 @@ export function useAuditDetail(): (entry: Entry) => string {
     ...LANGUAGE_NAMES,
   };
 
-  const valueText = (value: unknown): string => {
-    if (value === null || value === undefined || value === "") return "–";
+  const valueText = (value: unknown): string | null => {
+    if (value === null || value === undefined || value === "") return null;
     if (typeof value === "boolean") return value ? audit.yes : audit.no;
-    if (Array.isArray(value)) return value.map(valueText).join(", ");
+    if (Array.isArray(value)) return value.map((each) => valueText(each) ?? "–").join(", ") || null;
     if (typeof value === "object") {
-      return isChange(value) ? `${valueText(value.from)} → ${valueText(value.to)}` : factsOf({ ...value });
+      return valuesOf({ ...value })
+        .map(({ name, after }) => `${name}: ${after ?? "–"}`)
+        .join(", ");
     }
     const word = String(value as string | number);
     return words[word] ?? (/^\d{4}-\d\d-\d\d$/.test(word) ? formats.date(`${word}T12:00:00-04:00`) : word);
   };
-  const factsOf = (detail: Detail): string =>
-    Object.entries(detail)
-      .map(([field, value]) => `${names[field] ?? field.replaceAll("_", " ")}: ${valueText(value)}`)
-      .join(", ");
+  const valuesOf = (detail: Detail): AuditValue[] =>
+    Object.entries(detail).flatMap(([field, value]): AuditValue[] => {
+      const name = names[field] ?? field.replaceAll("_", " ");
+      if (typeof value !== "object" || value === null || Array.isArray(value))
+        return [{ name, after: valueText(value) }];
+      return isChange(value) ? [changed(name, value)] : valuesOf({ ...value });
+    });
+  const changed = (name: string, { from, to }: Change): AuditValue => ({
+    name,
+    before: valueText(from),
+    after: valueText(to),
+  });
 
-  const tariffText = (tariff: Tariff): string => {
+  const tariffValues = (tariff: Tariff): AuditValue[] => {
     const values = tariffToValues(toWireTariff(tariff));
-    return tariffFields(text)
-      .map(({ name, label }) => `${label}: ${values[name] ?? "–"}`)
-      .join(", ");
+    return tariffFields(text).map((field) => ({
+      name: nameOfValue(field),
+      after: tariffValue(field, values[field.name]),
+    }));
   };
 
   const messageText = ({ kind, channel }: Detail): string => {
@@ -56,10 +76,10 @@ export function useAuditDetail(): (entry: Entry) => string {
   };
 
   return ({ action, detail }) => {
-    if (detail === null) return "";
-    if (action === "change_role" && isChange(detail)) return `${text.role}: ${valueText(detail)}`;
-    if (action === "send_message_again") return messageText(detail);
-    return isTariff(detail) ? tariffText(detail) : factsOf(detail);
+    if (detail === null) return [];
+    if (action === "change_role" && isChange(detail)) return [changed(text.role, detail)];
+    if (action === "send_message_again") return [{ name: audit.message, after: messageText(detail) }];
+    return isTariff(detail) ? tariffValues(detail) : valuesOf(detail);
   };
 }
 
@@ -119,6 +139,8 @@ function isTariff(detail: object): detail is Tariff {
   return ["validFrom", "largeParty", "luggage", "night", "airportCents"].every((field) => field in detail);
 }
 
-function isChange(value: object): value is { readonly from: unknown; readonly to: unknown } {
+type Change = { readonly from: unknown; readonly to: unknown };
+
+function isChange(value: object): value is Change {
   return "from" in value && "to" in value;
 }
