@@ -1,6 +1,8 @@
 import { curacaoTime } from "../../../contract/curacao-time.ts";
+import { ROLES } from "../../../contract/roles.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { useMe } from "../../api/use-me.ts";
+import { useSession } from "../../api/session.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNow } from "../../ui/use-now.ts";
@@ -10,21 +12,27 @@ import styles from "./start-section.module.css";
 const AFTERNOON = "12:00:00";
 const EVENING = "18:00:00";
 
-/** A good morning by name, and which day it is. */
+/** A good morning by name, in which role, and what time it is. */
 export function Greeting() {
   const text = useStrings("staff/start");
   const formats = useFormats();
   const now = useNow(MINUTE_MS);
   const name = useMe().data?.first_name ?? "";
+  const roles = useStrings("staff").roles;
+  const session = useSession();
+  const role = ROLES.find((each) => each === session?.role);
   const time = curacaoTime(now);
   const greeting =
     time < AFTERNOON ? text.goodMorning : time < EVENING ? text.goodAfternoon : text.goodEvening;
   return (
-    <div className={styles.greeting}>
+    <div>
       <h1>{greeting(name)}</h1>
-      <time className="small muted" dateTime={now.toISOString()}>
-        {formats.weekday(now)}, {formats.dateTime(now)}
-      </time>
+      <p className="small muted">
+        {role !== undefined && <span className={styles.role}>{roles[role]}</span>}
+        <time dateTime={now.toISOString()}>
+          {formats.weekday(now)}, {formats.date(now)}, {formats.time(now)}
+        </time>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import type { ResultOf } from "../../../contract/endpoint.ts";
+import {
+  compareTariffEndpoint,
+  listHolidaysEndpoint,
+  listTariffsEndpoint,
+} from "../../../contract/fares/tariffs.endpoints.ts";
 import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import {
@@ -58,17 +64,23 @@ const DAY: OfficeDay = {
 
 const STATEMENT = { partner_id: 5, partner_name: "Bay hotel", month: "2026-10", rides: 11, total: "386.00" };
 
+type Holiday = ResultOf<typeof listHolidaysEndpoint>[number];
+
 type Opened = {
   readonly day?: Partial<OfficeDay>;
   readonly drivers?: readonly object[];
   readonly messages?: readonly object[];
+  readonly holidays?: Readonly<Record<string, Holiday[]>>;
+  readonly tariffs?: readonly object[];
 };
 
-function openStart({ day = {}, drivers = [], messages = [] }: Opened = {}) {
+function openStart({ day = {}, drivers = [], messages = [], holidays = {}, tariffs = [] }: Opened = {}) {
   serverAnswers(getOfficeDayEndpoint, () => ({ ...DAY, ...day }));
   serverAnswers(listContactMessagesEndpoint, () => messages as never);
   serverAnswers(listApplicationsEndpoint, () => []);
   serverAnswers(listDriverRecordsEndpoint, () => drivers as never);
+  serverAnswers(listHolidaysEndpoint, ({ query }) => holidays[query.get("year") ?? ""] ?? []);
+  serverAnswers(listTariffsEndpoint, () => tariffs as never);
   return renderPart(
     <PageAt path="/admin/start">
       <ToastProvider>
@@ -138,7 +150,8 @@ test("the office says good day by name and by the hour of the island", async () 
   startSession({ username: "staff", role: "staff", access: "token", refresh: null }, false);
   openStart();
   expect(await screen.findByRole("heading", { level: 1, name: "Good morning, Suheily" })).toBeTruthy();
-  expect(screen.getByText("Tuesday, November 24, 2026 9:30 AM")).toBeTruthy();
+  expect(screen.getByText("Tuesday, November 24, 2026, 9:30 AM")).toBeTruthy();
+  expect(screen.getByText("Staff")).toBeTruthy();
 });
 
 test("papers that end in the next months stand beside what waits, the soonest first", async () => {
@@ -241,4 +254,41 @@ test("a paper that ran out is less urgent while the office lets its driver work"
     expect.stringMatching(/^Nelly Sambo/),
     expect.stringMatching(/^Elvis Provence.*TX 1209, Exception until Jan 15, 2030/),
   ]);
+});
+
+test("the holidays of the next sixty days say what they add, beside the tariff that waits for its day", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-24T13:30:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  serverAnswers(compareTariffEndpoint, () => ({ rides: 268, before: 1000, after: 1051 }));
+  const law = { from: null, extra: false };
+  openStart({
+    holidays: {
+      "2026": [
+        { ...law, date: "2026-10-10", name: "Curaçao Day" },
+        { ...law, date: "2026-12-25", name: "Christmas Day" },
+        { ...law, date: "2026-12-31", name: "New Year's Eve", from: "12:00:00" },
+      ],
+      "2027": [
+        { ...law, date: "2027-01-02", name: "Our own day", extra: true },
+        { ...law, date: "2027-02-08", name: "Carnival Monday" },
+      ],
+    },
+    tariffs: [
+      { id: 2, valid_from: "2027-01-01", holiday_percent: 30 },
+      { id: 1, valid_from: "2025-01-01", holiday_percent: 25 },
+    ],
+  });
+  const box = within(await screen.findByRole("region", { name: text.comesNext }));
+  await screen.findByText(/5\.1%/);
+  expect(box.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+    "Dec 25Christmas Day+25% on every fare",
+    "Dec 31New Year's Eve, from 12:00 PM+25% on every fare",
+    "Jan 1New tariff+5.1% on the rides of the last 7 daysLook",
+    "Jan 2Our own day+30% on every fare",
+  ]);
+});
+
+test("says so where nothing comes next", async () => {
+  openStart();
+  expect(await screen.findByText(text.nothingNext(60))).toBeTruthy();
 });

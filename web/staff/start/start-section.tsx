@@ -1,10 +1,11 @@
+import { ComesNext } from "./comes-next.tsx";
 import { EndingPapers } from "./ending-papers.tsx";
 import { Greeting } from "./greeting.tsx";
 import { TodayFigures } from "./today-figures.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 import styles from "./start-section.module.css";
 
-/** Good morning: what the day has brought, what waits for the office, and whose papers end. */
+/** Good morning: what the day has brought, what waits for the office, whose papers end, and what comes next. */
 export function StartSection() {
   return (
     <>
@@ -12,7 +13,10 @@ export function StartSection() {
       <TodayFigures />
       <div className={styles.beside}>
         <WaitingList />
-        <EndingPapers />
+        <div className={styles.column}>
+          <EndingPapers />
+          <ComesNext />
+        </div>
       </div>
     </>
   );

@@ -18,17 +18,13 @@ import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { RemoveButton } from "../remove-button.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
+import { holidayName } from "./holiday-name.ts";
 import cardStyles from "../../ui/card.module.css";
 import staffStyles from "../staff.module.css";
 
 type Holiday = ResultOf<typeof listHolidaysEndpoint>[number];
 
 const YEARS_SHOWN = 3;
-
-/** A public holiday in the reader's language; one of the staff's own as they wrote it. */
-function nameOf({ name, extra }: Holiday, names: Readonly<Record<string, string>>): string {
-  return (extra ? undefined : names[name]) ?? name;
-}
 
 /** The public holidays of a year with the company's own beside them. */
 export function HolidaysSection() {
@@ -46,7 +42,7 @@ export function HolidaysSection() {
       label: text.date,
       renderCell: (holiday) => `${weekday(noonOf(holiday.date))}, ${date(noonOf(holiday.date))}`,
     },
-    { id: "name", label: text.name, renderCell: (holiday) => nameOf(holiday, text.holidays.names) },
+    { id: "name", label: text.name, renderCell: (holiday) => holidayName(holiday, text.holidays.names) },
     {
       id: "from",
       label: text.holidays.from,
