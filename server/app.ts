@@ -133,6 +133,8 @@ export type AppDependencies = {
   setup?: SetupWatch;
   /** For how long guests are kept. */
   retentionMonths: number;
+  /** Whether mails reach people; where not, the office answers from a mail program of its own. */
+  mailsGoOut?: boolean;
   /** Pickups follow the passengers' flights. */
   followsFlights?: boolean;
   /** What the company has to reach a phone with, and what proves that a report comes from there. */
@@ -310,7 +312,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     positions,
   });
   rideArchiveRoutes(serve, { db, clock });
-  inboxRoutes(serve, { db, clock });
+  inboxRoutes(serve, { db, clock, mailsGoOut: dependencies.mailsGoOut ?? true });
   peopleRoutes(serve, { db, clock });
   ridersRoutes(serve, { db, clock });
   dataExportRoutes(serve, { db, clock });

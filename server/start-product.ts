@@ -28,7 +28,7 @@ import type { RedisPositions } from "./events/positions/redis-positions.ts";
 import { openHotState } from "./hot-state/open-hot-state.ts";
 import { Readiness } from "./health/readiness.ts";
 import { atMost } from "./at-most.ts";
-import { SetupWatch } from "./health/setup-warnings.ts";
+import { mailsGoOut, SetupWatch } from "./health/setup-warnings.ts";
 import { startBackgroundJobs } from "./jobs/background-jobs.ts";
 import { addressOf, listen, publicUrlOf } from "./listen.ts";
 import { blankOldGuests } from "./retention/blank-old-guests.ts";
@@ -118,6 +118,7 @@ export async function startProduct(
       tracing,
       setup,
       retentionMonths: environment.RETENTION_MONTHS,
+      mailsGoOut: mailsGoOut(environment),
       followsFlights: environment.FLIGHTS !== "none",
       payments,
       gateways: {

@@ -32,6 +32,9 @@ export type StaffNotificationKind = (typeof STAFF_NOTIFICATIONS)[number];
 /** What a hotel or a firm is mailed: what it has to pay for a month. */
 export const PARTNER_STATEMENT = "partner_statement";
 
+/** What the office answers to somebody who wrote to it. */
+export const MESSAGE_ANSWER = "message_answer";
+
 /** Where something is paid by link, sent to a passenger, a hotel or a firm. */
 export const PAY_LINK = "pay_link";
 
@@ -42,4 +45,5 @@ export type MessageKind =
   | AccountNotificationKind
   | StaffNotificationKind
   | typeof PARTNER_STATEMENT
+  | typeof MESSAGE_ANSWER
   | typeof PAY_LINK;

@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   "declined_application",
   "handle_message",
   "reopen_message",
+  "answer_message",
   "send_message_again",
   "add_tariff",
   "withdraw_tariff",

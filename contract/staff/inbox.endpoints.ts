@@ -5,7 +5,7 @@ import { STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { languageSchema } from "../languages.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { reportDaysQuery } from "../reports/driver-report.ts";
-import { optionalText } from "../wire-text.ts";
+import { optionalText, requiredText } from "../wire-text.ts";
 import { AUDIT_ACTIONS } from "./audit-actions.ts";
 import { officeDaySchema } from "./office-day.ts";
 import {
@@ -110,6 +110,22 @@ export const handleContactMessageEndpoint = endpoint({
   body: z.object({ handled: z.boolean().default(true) }),
   status: 200,
   output: contactMessageSchema,
+});
+
+export const answerContactMessageEndpoint = endpoint({
+  id: "answerContactMessage",
+  method: "POST",
+  path: "/admin/messages/{id}/answer/",
+  summary:
+    "Mails an answer to whoever wrote, in the frame of their language, and marks the message as dealt with. One that is dealt with already is not answered again.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: id,
+  body: z.object({ text: requiredText("Answer", 4000) }),
+  status: 200,
+  output: contactMessageSchema,
+  errors: ["edit_conflict"],
 });
 
 export const listAuditLogEndpoint = endpoint({

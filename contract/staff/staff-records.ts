@@ -119,6 +119,8 @@ export const contactMessageSchema = z.object({
   received_at: instant,
   handled_at: instant.nullable(),
   handled_by: z.string().nullable(),
+  /** What the office answered from here, the oldest first. */
+  answers: z.array(z.object({ text: z.string(), at: instant, by: z.string().nullable() })).optional(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
@@ -186,6 +188,8 @@ export const officeCountsSchema = z.object({
   messages: z.int(),
   /** Applications nobody has answered. */
   applications: z.int(),
+  /** False where no mail server is set: what is mailed stays in a folder of the server. */
+  mails_go_out: z.boolean().optional(),
   /** Drivers with a paper that has run out or does so within 30 days and no exception that covers it, or with changes that wait. */
   drivers: z.int(),
 });

@@ -50,7 +50,7 @@ test("what comes to the office is dealt with there: a message, an applicant who 
   await letter.click();
   await expect(page).toHaveURL(/\/admin\/messages\?message=\d+$/);
   await expect(page.getByRole("article").getByText("A car for a wedding?")).toBeVisible();
-  await page.getByRole("article").getByRole("button", { name: "Mark as done" }).click();
+  await page.getByRole("article").getByRole("button", { name: "Close without answer" }).click();
   await expect(letter).toHaveCount(0);
   await page.getByRole("link", { name: "Audit log" }).click();
   await expect(page.getByRole("row", { name: /Message marked as done/ }).first()).toContainText("Staff");

@@ -49,6 +49,7 @@ import * as partnerFrames from "./migrations/049-partner-frames.ts";
 import * as depositsDue from "./migrations/050-deposits-due.ts";
 import * as backups from "./migrations/051-backups.ts";
 import * as partnerRates from "./migrations/052-partner-rates.ts";
+import * as contactAnswers from "./migrations/053-contact-answers.ts";
 import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
@@ -102,6 +103,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "050-deposits-due": depositsDue,
   "051-backups": backups,
   "052-partner-rates": partnerRates,
+  "053-contact-answers": contactAnswers,
 };
 
 /**

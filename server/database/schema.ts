@@ -39,6 +39,7 @@ import type {
 } from "./tables/settlement-tables.ts";
 import type {
   CompanyProfileTable,
+  ContactAnswersTable,
   ContactMessagesTable,
   DriverApplicationsTable,
   AuditChainTable,
@@ -97,6 +98,7 @@ export type Database = {
   company_profile: CompanyProfileTable;
   site_texts: SiteTextsTable;
   contact_messages: ContactMessagesTable;
+  contact_answers: ContactAnswersTable;
   driver_applications: DriverApplicationsTable;
   audit_log: AuditLogTable;
   audit_chain: AuditChainTable;

@@ -9,7 +9,7 @@ import { readEnvironment } from "../environment/environment.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { mainDatabaseKind } from "../testing/test-databases.ts";
 import { openTestServer } from "../testing/test-server.ts";
-import { SetupWatch } from "./setup-warnings.ts";
+import { mailsGoOut, SetupWatch } from "./setup-warnings.ts";
 
 const PRODUCTION = {
   NODE_ENV: "production",
@@ -50,6 +50,16 @@ describe("what is half set up", () => {
     const own = { NODE_ENV: "", DATABASE_URL: "", PUBLIC_URL: "", SMTP_URL: "", TRUSTED_PROXIES: "" };
     expect(await warningsOf({ variables: own, company: DEFAULT_COMPANY })).toEqual([]);
     expect(await warningsOf({ variables: { ...own, DEMO: "no" }, company: DEFAULT_COMPANY })).toEqual([]);
+  });
+
+  it("tells the office that mails reach nobody only where they are meant to reach somebody", () => {
+    const goOut = (variables: Record<string, string>) =>
+      mailsGoOut(readEnvironment({ ...PRODUCTION, ...variables }));
+    expect(goOut({})).toBe(true);
+    expect(goOut({ SMTP_URL: "" })).toBe(false);
+    expect(goOut({ SMTP_URL: "", PUBLIC_URL: "", NODE_ENV: "", DATABASE_URL: "", TRUSTED_PROXIES: "" })).toBe(
+      true,
+    );
   });
 
   it.each([

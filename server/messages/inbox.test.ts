@@ -4,10 +4,17 @@ import {
   sendContactMessageEndpoint,
 } from "../../contract/messages/messages.endpoints.ts";
 import {
+  answerContactMessageEndpoint,
   getContactMessageEndpoint,
+  handleContactMessageEndpoint,
+  listAuditLogEndpoint,
   listContactMessagesEndpoint,
 } from "../../contract/staff/inbox.endpoints.ts";
 import { getApplicationEndpoint, listApplicationsEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { listSentMessagesEndpoint } from "../../contract/notifications/notifications.endpoints.ts";
+import type { Language } from "../../contract/languages.ts";
+import { createFileTransport } from "../notifications/file-transport.ts";
+import { emptyOutbox, filesIn, newFolder, workerOf } from "../testing/outbox.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { onEachDatabase } from "../testing/test-server.ts";
 
@@ -53,5 +60,98 @@ onEachDatabase("the office's inbox", (server) => {
     expect(await found("tx_7788")).toEqual([]);
     const application = await server.call(getApplicationEndpoint, { params: { id }, token });
     expect(application).toMatchObject({ id, plate: "TX 7788", state: "new" });
+  });
+
+  async function ask(body: { language?: Language; subject?: string; topic?: "lost_item" } = {}) {
+    const { id } = await server.call(sendContactMessageEndpoint, {
+      body: { name: "Ingrid Maduro", email: "ingrid@example.com", message: "Six cars?\nFor 22.", ...body },
+    });
+    await emptyOutbox(server);
+    return id;
+  }
+
+  /** The mail that is waiting to be sent, as its reader gets it. */
+  async function mailed(): Promise<string> {
+    const folder = await newFolder();
+    await workerOf(server, { email: createFileTransport(folder) }).sendDue();
+    const [file = "", ...more] = await filesIn(folder);
+    expect(more).toEqual([]);
+    return file;
+  }
+
+  it("answers whoever wrote by mail, once, as the company and with what was asked", async () => {
+    const staff = await makeAccount(server, { role: "staff" });
+    const id = await ask({ subject: "Six cars on November 28" });
+    const headers = { "idempotency-key": `answer ${id}` };
+    const answer = {
+      params: { id },
+      body: { text: "  Yes, six cars.\n\nIt is $648. " },
+      token: staff.token,
+      headers,
+    };
+    const first = await server.call(answerContactMessageEndpoint, answer);
+    expect(await server.call(answerContactMessageEndpoint, answer)).toEqual(first);
+    expect(first).toMatchObject({
+      handled_by: staff.username,
+      answers: [{ text: "Yes, six cars.\n\nIt is $648.", by: staff.username }],
+    });
+    const [listed] = await server.call(listContactMessagesEndpoint, {
+      query: { state: "handled", limit: 1 },
+      token: staff.token,
+    });
+    expect(listed?.answers).toEqual(first.answers);
+    const [sent] = await server.call(listSentMessagesEndpoint, { query: { limit: 1 }, token: staff.token });
+    expect(sent).toMatchObject({ kind: "message_answer", to: "passenger", recipient: "i•••@example.com" });
+
+    const mail = await mailed();
+    for (const part of [
+      "To: ingrid@example.com",
+      "Subject: Re: Six cars on November 28",
+      "Reply-To: hello@trupial.example",
+      "Hi Ingrid Maduro,\n\nYes, six cars.\n\nIt is $648.\n\nQuestions? Call us",
+      "> Six cars?\n> For 22.",
+    ]) {
+      expect(mail).toContain(part);
+    }
+    const [entry] = await server.call(listAuditLogEndpoint, { query: { limit: 1 }, token: staff.token });
+    expect(entry).toMatchObject({
+      action: "answer_message",
+      actor: staff.username,
+      subject: `message ${id}`,
+      detail: null,
+    });
+  });
+
+  it.each([
+    ["nl", "Re: wat je verloren hebt", "Hallo Ingrid Maduro,", "Je schreef op"],
+    ["es", "Re: lo que perdió", "Hola, Ingrid Maduro:", "Usted escribió el"],
+    ["pap", "Re: loke bo a pèrdè", "Kerido Ingrid Maduro,", "Bo a skirbi riba"],
+  ] as const)("puts an answer into the frame of its reader's language: %s", async (language, ...parts) => {
+    const { token } = await makeAccount(server, { role: "staff" });
+    const id = await ask({ language, topic: "lost_item" });
+    await server.call(answerContactMessageEndpoint, { params: { id }, body: { text: "Found!" }, token });
+    const mail = await mailed();
+    for (const part of ["Found!", ...parts]) expect(mail).toContain(part);
+  });
+
+  it("doesn't answer what somebody else has dealt with, and answers again what was reopened", async () => {
+    const [one, other] = [
+      await makeAccount(server, { role: "staff" }),
+      await makeAccount(server, { role: "staff" }),
+    ];
+    const id = await ask();
+    const answer = (token: string, text: string) =>
+      server.request(answerContactMessageEndpoint, { params: { id }, body: { text }, token });
+    const both = await Promise.all([answer(one.token, "Yes."), answer(other.token, "No.")]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await mailed()).toMatch(/Yes\.|No\./);
+    await server.call(handleContactMessageEndpoint, {
+      params: { id },
+      body: { handled: false },
+      token: one.token,
+    });
+    const again = await answer(one.token, "One thing more.");
+    expect(again.json().answers).toHaveLength(2);
+    expect((await answer(one.token, "")).statusCode).toBe(400);
   });
 });

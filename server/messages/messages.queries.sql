@@ -37,6 +37,12 @@ where
   "created_at" < $1
   and "state" != $2;
 
+-- insertAnswer
+insert into
+  "contact_answers" ("message_id", "answer", "answered_by", "answered_at")
+values
+  ($1, $2, $3, $4);
+
 -- insertApplication
 insert into
   "driver_applications" (
@@ -63,6 +69,20 @@ values
   ($1, $2, $3, $4, $5, $6)
 returning
   "id";
+
+-- listAnswers
+select
+  "message_id",
+  "answer",
+  "answered_at",
+  "writer"."username" as "writer"
+from
+  "contact_answers"
+  left join "accounts" as "writer" on "writer"."id" = "contact_answers"."answered_by"
+where
+  "message_id" in ($1, $2)
+order by
+  "contact_answers"."id";
 
 -- listApplications
 select

@@ -26,6 +26,8 @@ it("keeps the SQL of messages and applications for review", async () => {
     listMessages: [{ limit: 50, before: 9, text: "a", open: true }],
     findMessage: [1],
     markMessage: [{ id: 1, handled: { by: 2, at: NOW } }],
+    insertAnswer: [{ message_id: 1, answer: "a", answered_by: 2, answered_at: NOW }],
+    listAnswers: [[1, 2]],
     listApplications: [{ limit: 50, before: 9, text: "a", state: "new" }],
     findApplication: [1],
     forgetMessagesBefore: [NOW],

@@ -67,6 +67,21 @@ export async function markMessage(
   return marked.numUpdatedRows > 0n;
 }
 
+export async function insertAnswer(trx: Trx, answer: Insertable<Database["contact_answers"]>): Promise<void> {
+  await trx.insertInto("contact_answers").values(answer).execute();
+}
+
+/** What was answered to these messages, the oldest first. */
+export function listAnswers(db: Db | Trx, messageIds: readonly number[]) {
+  return db
+    .selectFrom("contact_answers")
+    .leftJoin("accounts as writer", "writer.id", "contact_answers.answered_by")
+    .select(["message_id", "answer", "answered_at", "writer.username as writer"])
+    .where("message_id", "in", messageIds)
+    .orderBy("contact_answers.id")
+    .execute();
+}
+
 export type ApplicationState = "new" | "approved" | "declined";
 
 export function listApplications(

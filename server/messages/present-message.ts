@@ -1,11 +1,13 @@
 import { languageOf } from "../../contract/languages.ts";
 import { messageTopicSchema } from "../../contract/messages/message-topics.ts";
 import type { ContactMessage } from "../../contract/staff/staff-records.ts";
-import type { findMessage } from "./messages.queries.ts";
+import type { findMessage, listAnswers } from "./messages.queries.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-export function presentMessage(row: Row): ContactMessage {
+type Answer = Awaited<ReturnType<typeof listAnswers>>[number];
+
+export function presentMessage(row: Row, answers: readonly Answer[]): ContactMessage {
   return {
     id: row.id,
     topic: messageTopicSchema.parse(row.topic),
@@ -20,5 +22,12 @@ export function presentMessage(row: Row): ContactMessage {
     received_at: row.created_at.toISOString(),
     handled_at: row.handled_at?.toISOString() ?? null,
     handled_by: row.handler,
+    answers: answers
+      .filter(({ message_id }) => message_id === row.id)
+      .map(({ answer, answered_at, writer }) => ({
+        text: answer,
+        at: answered_at.toISOString(),
+        by: writer,
+      })),
   };
 }

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "../../contract/staff/staff-records.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
-import { findMessage, listMessages } from "./messages.queries.ts";
+import { findMessage, listAnswers, listMessages } from "./messages.queries.ts";
 import { presentMessage } from "./present-message.ts";
 
 type Page = {
@@ -13,12 +13,20 @@ type Page = {
 
 /** A page of what people wrote to the company, from the newest. */
 export async function readInbox(db: Db, page: Page): Promise<ContactMessage[]> {
-  return (await listMessages(db, page)).map(presentMessage);
+  const messages = await listMessages(db, page);
+  const answers =
+    messages.length === 0
+      ? []
+      : await listAnswers(
+          db,
+          messages.map(({ id }) => id),
+        );
+  return messages.map((message) => presentMessage(message, answers));
 }
 
 /** One message; a refusal where there is none. */
 export async function getMessage(db: Db | Trx, id: number): Promise<ContactMessage> {
   const message = await findMessage(db, id);
   if (!message) throw notFound("This message does not exist.");
-  return presentMessage(message);
+  return presentMessage(message, await listAnswers(db, [id]));
 }

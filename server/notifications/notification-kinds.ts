@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageTopicSchema } from "../../contract/messages/message-topics.ts";
 import { PAY_PURPOSES } from "../../contract/pay-links/pay-link.ts";
 import { paperSchema } from "../../contract/papers/paper-schemas.ts";
 import { paidBySchema } from "../../contract/payments/payment-schemas.ts";
@@ -133,6 +134,18 @@ export const statementFactsSchema = z.object({
   ),
 });
 export type StatementFacts = z.infer<typeof statementFactsSchema>;
+
+/** What the office answers to a message, with the message. */
+export const answerFactsSchema = z.object({
+  name: z.string(),
+  topic: messageTopicSchema,
+  subject: z.string(),
+  /** As it was typed. */
+  answer: z.string(),
+  asked: z.string(),
+  askedAt: z.iso.datetime(),
+});
+export type AnswerFacts = z.infer<typeof answerFactsSchema>;
 
 /** What is to be paid by link, as it was sent. */
 export const payLinkFactsSchema = z.object({

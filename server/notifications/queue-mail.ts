@@ -3,10 +3,17 @@ import type { Trx } from "../database/connect.ts";
 import type {
   AccountNotificationKind,
   DriverNoticeKind,
+  MESSAGE_ANSWER,
   PARTNER_STATEMENT,
   StaffNotificationKind,
 } from "../../contract/notifications/message-kinds.ts";
-import type { AccountFacts, ContactFacts, PaperFacts, StatementFacts } from "./notification-kinds.ts";
+import type {
+  AccountFacts,
+  AnswerFacts,
+  ContactFacts,
+  PaperFacts,
+  StatementFacts,
+} from "./notification-kinds.ts";
 import { insertNotifications } from "./outbox.queries.ts";
 
 type Mail = {
@@ -33,6 +40,11 @@ type Mail = {
       readonly kind: typeof PARTNER_STATEMENT;
       readonly accountId: null;
       readonly payload: StatementFacts;
+    }
+  | {
+      readonly kind: typeof MESSAGE_ANSWER;
+      readonly accountId: null;
+      readonly payload: AnswerFacts;
     }
 );
 

@@ -38,7 +38,10 @@ export function createSmtpTransport({
           ...(message.picture && { attachments: [attached(message.picture)] }),
           date: createdAt,
           messageId: `<${messageId}@${hostOf(from)}>`,
-          headers: { "X-Trupial-Message-Id": messageId, "Auto-Submitted": "auto-generated" },
+          headers: {
+            "X-Trupial-Message-Id": messageId,
+            ...(message.byHand ? {} : { "Auto-Submitted": "auto-generated" }),
+          },
           ...(message.replyTo ? { replyTo: message.replyTo } : {}),
         });
       } catch (error) {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
+import { answerContactMessageEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { onADatabase } from "../testing/test-server.ts";
@@ -52,13 +53,17 @@ onADatabase("after eighteen months", (server) => {
     expect(await blankOldGuests(server.db, { now: server.clock.now(), months })).toEqual({ rides: 0 });
   });
 
-  it("a contact message is deleted", async () => {
+  it("a contact message is deleted with what was answered to it", async () => {
     server.clock.set("2025-05-01T12:00:00Z");
-    await server.call(sendContactMessageEndpoint, {
+    const { id } = await server.call(sendContactMessageEndpoint, {
       body: { name: "A", email: "a@example.com", message: "Hello" },
     });
+    const { token } = await makeAccount(server, { role: "staff" });
+    await server.call(answerContactMessageEndpoint, { params: { id }, body: { text: "Hello, A" }, token });
     server.clock.set("2026-11-20T16:00:00Z");
     await blankOldGuests(server.db, { now: server.clock.now(), months });
-    expect(await server.db.selectFrom("contact_messages").select("id").execute()).toEqual([]);
+    for (const table of ["contact_messages", "contact_answers"] as const) {
+      expect(await server.db.selectFrom(table).select("id").execute()).toEqual([]);
+    }
   });
 });

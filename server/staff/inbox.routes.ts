@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import {
+  answerContactMessageEndpoint,
   checkAuditLogEndpoint,
   countOfficeEndpoint,
   exportAuditLogEndpoint,
@@ -15,6 +16,7 @@ import { type Db, inTransaction } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { download } from "../http/download.ts";
+import { answerContactMessage } from "../messages/answer-contact-message.ts";
 import { handleContactMessage } from "../messages/handle-contact-message.ts";
 import { getMessage, readInbox } from "../messages/read-inbox.ts";
 import { checkAuditLog } from "./check-audit-log.ts";
@@ -25,7 +27,10 @@ import { readAuditLog } from "./read-audit-log.ts";
 import { readOfficeDay } from "./read-office-day.ts";
 
 /** The staff's inbox and the log of who changed what. */
-export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+export function inboxRoutes(
+  serve: Serve,
+  { db, clock, mailsGoOut }: { db: Db; clock: Clock; mailsGoOut: boolean },
+): void {
   serve(listContactMessagesEndpoint, async ({ query: { q: text, state, ...page }, request, reply }) => {
     const open = state === undefined ? undefined : state === "open";
     return pageOf(page, { request, reply }, (part) => readInbox(db, { text, open, ...part }));
@@ -36,6 +41,12 @@ export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
   serve(handleContactMessageEndpoint, async ({ params: { id }, body: { handled }, caller, transact }) =>
     transact((trx) =>
       handleContactMessage(trx, { id, handled, by: signedIn(caller).accountId, now: clock.now() }),
+    ),
+  );
+
+  serve(answerContactMessageEndpoint, async ({ params: { id }, body: { text }, caller, transact }) =>
+    transact((trx) =>
+      answerContactMessage(trx, { id, text, by: signedIn(caller).accountId, now: clock.now() }),
     ),
   );
 
@@ -52,7 +63,10 @@ export function inboxRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
 
   serve(checkAuditLogEndpoint, async ({ query }) => checkAuditLog(db, query));
 
-  serve(countOfficeEndpoint, async () => countOffice(db, clock.now()));
+  serve(countOfficeEndpoint, async () => ({
+    ...(await countOffice(db, clock.now())),
+    mails_go_out: mailsGoOut,
+  }));
 
   serve(getOfficeDayEndpoint, ({ read }) => read((from) => readOfficeDay(from, clock.now())));
 }

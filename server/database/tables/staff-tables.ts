@@ -41,6 +41,14 @@ export type ContactMessagesTable = {
   created_at: Instant;
 };
 
+export type ContactAnswersTable = {
+  id: Id;
+  message_id: number;
+  answer: string;
+  answered_by: number;
+  answered_at: Instant;
+};
+
 export type DriverApplicationsTable = {
   id: Id;
   first_name: string;

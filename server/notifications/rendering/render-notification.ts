@@ -4,6 +4,7 @@ import {
   ACCOUNT_NOTICES,
   ACCOUNT_NOTIFICATIONS,
   DRIVER_NOTICES,
+  MESSAGE_ANSWER,
   PARTNER_STATEMENT,
   PAY_LINK,
   STAFF_NOTIFICATIONS,
@@ -11,6 +12,7 @@ import {
 import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../../contract/rides/ride-message.ts";
 import {
   accountFactsSchema,
+  answerFactsSchema,
   codeFactsSchema,
   contactFactsSchema,
   paperFactsSchema,
@@ -21,6 +23,7 @@ import {
 import type { MailPart } from "../mail.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
 import { renderAccount, renderNotice } from "./render-account.ts";
+import { renderAnswer } from "./render-answer.ts";
 import { renderAlert, renderPaperNotice } from "./render-for-driver.ts";
 import { renderPayLink } from "./render-pay-link.ts";
 import { renderStatement } from "./render-statement.ts";
@@ -62,6 +65,9 @@ export function renderNotification(
   }
   if (message.kind === PARTNER_STATEMENT) {
     return renderStatement(statementFactsSchema.parse(message.payload), rendering);
+  }
+  if (message.kind === MESSAGE_ANSWER) {
+    return renderAnswer(answerFactsSchema.parse(message.payload), rendering);
   }
   if (message.kind === PAY_LINK) return renderPayLink(payLinkFactsSchema.parse(message.payload), rendering);
   if (STAFF_NOTIFICATIONS.some((kind) => kind === message.kind)) {

@@ -26,6 +26,8 @@ export type RenderedNotification = {
   /** The page it is about. */
   readonly link: string;
   readonly replyTo?: string;
+  /** A person wrote it, which a mail program need not be told of the others. */
+  readonly byHand?: true;
   /** The short text as WhatsApp takes it; missing where it is not for there. */
   readonly template?: PhoneTemplate;
   readonly ride?: RideFacts;

@@ -272,6 +272,16 @@ export const en: NotificationStrings = {
       "After that day you get no rides until the office has the new date. Please bring or send the new one in time.",
     button: "See your documents",
   },
+  answer: {
+    topics: {
+      contact: "your question",
+      tour: "your tour",
+      vip: "your VIP transport",
+      lost_item: "what you lost",
+      group: "your group",
+    },
+    youWrote: (when) => `You wrote on ${when}:`,
+  },
   statement: {
     subject: (number, month) => `Statement ${number}: rides in ${month}`,
     opening: (name, month, total) => `Here's what ${name} has to pay for the rides of ${month}: ${total}.`,

@@ -275,6 +275,16 @@ export const es: NotificationStrings = {
       "Después de ese día no recibe viajes hasta que la oficina tenga la nueva fecha. Traiga o envíe el documento nuevo a tiempo.",
     button: "Ver sus documentos",
   },
+  answer: {
+    topics: {
+      contact: "su pregunta",
+      tour: "su tour",
+      vip: "su transporte VIP",
+      lost_item: "lo que perdió",
+      group: "su grupo",
+    },
+    youWrote: (when) => `Usted escribió el ${when}:`,
+  },
   statement: {
     subject: (number, month) => `Estado de cuenta ${number}: viajes de ${month}`,
     opening: (name, month, total) =>

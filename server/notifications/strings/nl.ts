@@ -273,6 +273,16 @@ export const nl: NotificationStrings = {
       "Daarna krijg je geen ritten tot het kantoor de nieuwe datum heeft. Breng of stuur het nieuwe document op tijd.",
     button: "Bekijk je documenten",
   },
+  answer: {
+    topics: {
+      contact: "je vraag",
+      tour: "je tour",
+      vip: "je VIP-vervoer",
+      lost_item: "wat je verloren hebt",
+      group: "je groep",
+    },
+    youWrote: (when) => `Je schreef op ${when}:`,
+  },
   statement: {
     subject: (number, month) => `Overzicht ${number}: ritten in ${month}`,
     opening: (name, month, total) => `Dit moet ${name} betalen voor de ritten van ${month}: ${total}.`,

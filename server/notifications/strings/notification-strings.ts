@@ -1,6 +1,7 @@
 import type { DriverAlertKind, RideNotificationKind } from "../../../contract/rides/ride-message.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { FareCode } from "../../../contract/fares/calculate-fare.ts";
+import type { MessageTopic } from "../../../contract/messages/message-topics.ts";
 import type { PayPurpose } from "../../../contract/pay-links/pay-link.ts";
 import type { PaidBy } from "../../../contract/payments/payment.ts";
 import type { Paper } from "../../../contract/papers/papers.ts";
@@ -149,6 +150,12 @@ export type NotificationStrings = {
     readonly short: (words: { what: string; amount: string }) => string;
     /** Of a deposit that a ride waits for: until when, and what happens without it. */
     readonly cancelledAt: (when: string) => string;
+  };
+  /** From the office to somebody who wrote to it. */
+  readonly answer: {
+    /** What the message was about, where its sender gave it no subject. */
+    readonly topics: Readonly<Record<MessageTopic, string>>;
+    readonly youWrote: (when: string) => string;
   };
   /** To a hotel or a firm, for a month. */
   readonly statement: {

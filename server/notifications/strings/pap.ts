@@ -259,6 +259,16 @@ export const pap: NotificationStrings = {
       "Despues di e dia ei bo no ta haña biahe te ora e ofisina tin e fecha nobo. Trese òf manda e dokumento nobo na tempu.",
     button: "Mira bo dokumentonan",
   },
+  answer: {
+    topics: {
+      contact: "bo pregunta",
+      tour: "bo tour",
+      vip: "bo transporte VIP",
+      lost_item: "loke bo a pèrdè",
+      group: "bo grupo",
+    },
+    youWrote: (when) => `Bo a skirbi riba ${when}:`,
+  },
   statement: {
     subject: (number, month) => `Estado di kuenta ${number}: biahenan di ${month}`,
     opening: (name, month, total) => `Esaki ta loke ${name} tin ku paga pa e biahenan di ${month}: ${total}.`,

@@ -390,6 +390,10 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "handled_by",
     ],
   },
+  contact_answers: {
+    key: ["id"],
+    columns: ["id", "message_id", "answer", "answered_by", "answered_at"],
+  },
   outbox: {
     key: ["id"],
     columns: [

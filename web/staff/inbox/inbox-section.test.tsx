@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import {
+  answerContactMessageEndpoint,
   countOfficeEndpoint,
   getContactMessageEndpoint,
   handleContactMessageEndpoint,
@@ -9,6 +10,8 @@ import {
 import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { reads } from "../../api/read.ts";
+import { tabStore } from "../../device/device-store.ts";
+import "../../testing/other-languages.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
@@ -55,12 +58,20 @@ const DONE: ContactMessage = {
   handled_by: "suheily",
 };
 
+let mailsGoOut = true;
 let inbox: readonly ContactMessage[] = [];
 
 beforeEach(() => {
   reads.clear();
+  tabStore.forget("draft:");
+  mailsGoOut = true;
   inbox = [TOM, INGRID];
-  serverAnswers(countOfficeEndpoint, () => ({ messages: inbox.length, applications: 0, drivers: 0 }));
+  serverAnswers(countOfficeEndpoint, () => ({
+    messages: inbox.length,
+    applications: 0,
+    drivers: 0,
+    mails_go_out: mailsGoOut,
+  }));
   serverAnswers(listContactMessagesEndpoint, ({ query }) => {
     const q = query.get("q");
     const listed = query.get("state") === "handled" ? [DONE] : inbox;
@@ -129,10 +140,10 @@ test("one that is done makes room for the next, and the last for none", async ()
   });
   const { user } = showInbox();
   await screen.findByRole("heading", { name: "Six cars on November 28" });
-  await user.click(open().getByRole("button", { name: staffStrings.messages.markDone }));
+  await user.click(open().getByRole("button", { name: text.close }));
   expect(await screen.findByRole("heading", { name: "Lost item" })).toBeTruthy();
   await waitFor(() => expect(screen.queryByText("Ingrid Maduro")).toBeNull());
-  await user.click(open().getByRole("button", { name: staffStrings.messages.markDone }));
+  await user.click(open().getByRole("button", { name: text.close }));
   expect(await screen.findByText(staffStrings.messages.empty)).toBeTruthy();
   expect(screen.queryByRole("article")).toBeNull();
 });
@@ -169,4 +180,95 @@ test("messages are searched, and those that are done are looked at", async () =>
   expect(address()).toBe("/admin/messages?state=handled");
   expect(await screen.findByRole("link", { name: /^Jan de Boer/ })).toBeTruthy();
   expect(open().getByRole("button", { name: staffStrings.messages.reopen })).toBeTruthy();
+});
+
+function answering() {
+  return within(screen.getByRole("form", { name: text.answerTo("Ingrid Maduro") }));
+}
+
+test("an answer is kept while it is typed, is sent once however often it is pressed, and the next is open", async () => {
+  let answer: (message: ContactMessage) => void = () => undefined;
+  const sent = serverAnswers(
+    answerContactMessageEndpoint,
+    () => new Promise<ContactMessage>((resolve) => (answer = resolve)),
+  );
+  const { user, unmount } = showInbox();
+  await screen.findByRole("heading", { name: "Six cars on November 28" });
+  await user.click(answering().getByRole("button", { name: text.send }));
+  expect(answering().getByRole("textbox").getAttribute("aria-invalid")).toBe("true");
+  expect(sent).toHaveLength(0);
+  await user.type(answering().getByRole("textbox", { name: text.answer }), "Yes, six cars.");
+  expect(answering().getByText(text.draftKept)).toBeTruthy();
+  unmount();
+
+  const again = showInbox("/admin/messages?message=9");
+  await screen.findByRole("heading", { name: "Six cars on November 28" });
+  expect(answering().getByDisplayValue("Yes, six cars.")).toBeTruthy();
+  const button = answering().getByRole("button", { name: text.send });
+  await again.user.dblClick(button);
+  await again.user.click(button);
+  expect(sent.map(({ body }) => body)).toEqual([{ text: "Yes, six cars." }]);
+  expect(sent[0]?.key).not.toBeNull();
+  inbox = [TOM];
+  answer({ ...INGRID, handled_at: hoursAgo(0), handled_by: "staff" });
+  expect(await screen.findByRole("heading", { name: "Lost item" })).toBeTruthy();
+  expect(address()).toBe("/admin/messages");
+  expect(screen.getByText(text.sent("Ingrid Maduro"))).toBeTruthy();
+  expect(JSON.stringify(tabStore.read("draft:answer-9", (value) => value))).not.toContain("Yes");
+});
+
+test("where a colleague was quicker, it says so, and what was typed waits for the message to be reopened", async () => {
+  serverAnswers(answerContactMessageEndpoint, () => {
+    inbox = [TOM];
+    return refusal("edit_conflict", 409);
+  });
+  const taken = { ...INGRID, handled_at: hoursAgo(0), handled_by: "suheily" };
+  let isOpen = false;
+  serverAnswers(getContactMessageEndpoint, () => (isOpen ? INGRID : taken));
+  serverAnswers(handleContactMessageEndpoint, () => {
+    isOpen = true;
+    inbox = [TOM, INGRID];
+    return INGRID;
+  });
+  const { user } = showInbox();
+  await screen.findByRole("heading", { name: "Six cars on November 28" });
+  await user.type(answering().getByRole("textbox"), "Yes.");
+  await user.click(answering().getByRole("button", { name: text.send }));
+  expect(await open().findByText(text.draftWaits, { exact: false })).toBeTruthy();
+  await user.click(open().getByRole("button", { name: staffStrings.messages.reopen }));
+  expect(await open().findByDisplayValue("Yes.")).toBeTruthy();
+});
+
+test("what was answered stands below the message, with who answered", async () => {
+  const answers = [{ text: "We found them.", at: hoursAgo(1), by: "suheily" }];
+  serverAnswers(listContactMessagesEndpoint, () => [{ ...DONE, answers }]);
+  showInbox("/admin/messages?state=handled");
+  expect(await screen.findByText("We found them.")).toBeTruthy();
+  expect(screen.getByText(/^suheily answered/)).toBeTruthy();
+});
+
+test("where no mail server is set up, an answer is written in a mail program", async () => {
+  mailsGoOut = false;
+  showInbox();
+  const reply = await screen.findByRole("link", { name: staffStrings.messages.reply });
+  expect(reply.getAttribute("href")).toBe(
+    "mailto:ingrid@example.com?subject=Re%3A%20Six%20cars%20on%20November%2028",
+  );
+  expect(screen.queryByRole("form")).toBeNull();
+  expect(open().getByRole("button", { name: staffStrings.messages.markDone })).toBeTruthy();
+});
+
+test.each(["nl", "es", "pap"] as const)("the whole screen speaks %s", async (language) => {
+  renderPart(
+    <ToastProvider>
+      <PageAt path="/admin/messages">
+        <InboxSection />
+      </PageAt>
+    </ToastProvider>,
+    language,
+  );
+  await screen.findByRole("heading", { name: "Six cars on November 28" });
+  for (const english of [text.answer, text.send, text.close, text.call, "without an answer", "Draft kept"]) {
+    expect(screen.queryByText(english)).toBeNull();
+  }
 });

@@ -297,6 +297,7 @@ const staff = {
       declined_application: "Application declined",
       handle_message: "Message marked as done",
       reopen_message: "Message reopened",
+      answer_message: "Message answered",
       send_message_again: "Message sent again",
       add_tariff: "Tariff added",
       withdraw_tariff: "Tariff withdrawn",

@@ -297,6 +297,7 @@ export default {
       declined_application: "Solicitud rechazada",
       handle_message: "Mensaje marcado como atendido",
       reopen_message: "Mensaje abierto de nuevo",
+      answer_message: "Mensaje respondido",
       send_message_again: "Mensaje enviado de nuevo",
       add_tariff: "Tarifa agregada",
       withdraw_tariff: "Tarifa retirada",

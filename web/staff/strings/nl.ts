@@ -296,6 +296,7 @@ export default {
       declined_application: "Sollicitatie afgewezen",
       handle_message: "Bericht gemarkeerd als klaar",
       reopen_message: "Bericht weer geopend",
+      answer_message: "Bericht beantwoord",
       send_message_again: "Bericht opnieuw verstuurd",
       add_tariff: "Tarief toegevoegd",
       withdraw_tariff: "Tarief ingetrokken",

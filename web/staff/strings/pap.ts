@@ -295,6 +295,7 @@ export default {
       declined_application: "Aplikashon rechasá",
       handle_message: "Mensahe kla",
       reopen_message: "Mensahe habrí bèk",
+      answer_message: "Mensahe kontestá",
       send_message_again: "Mensahe mandá di nobo",
       add_tariff: "Tarifa poné",
       withdraw_tariff: "Tarifa retirá",

@@ -30,6 +30,7 @@ const about: Record<MessageKind, string> = {
   new_device: "Sign-in on a new device",
   codes_guessed: "Wrong codes again and again",
   contact_message: "Message from the site",
+  message_answer: "Answer to a message",
   partner_statement: "Monthly statement",
   pay_link: "Link to pay",
   driver_application: "Driver's application",

@@ -31,6 +31,7 @@ export default {
     new_device: "Entrada desde un dispositivo nuevo",
     codes_guessed: "Códigos equivocados una y otra vez",
     contact_message: "Mensaje desde el sitio",
+    message_answer: "Respuesta a un mensaje",
     partner_statement: "Estado de cuenta del mes",
     pay_link: "Enlace de pago",
     driver_application: "Solicitud de un conductor",

@@ -31,6 +31,7 @@ export default {
     new_device: "Aangemeld op een nieuw apparaat",
     codes_guessed: "Steeds verkeerde codes",
     contact_message: "Bericht van de site",
+    message_answer: "Antwoord op een bericht",
     partner_statement: "Maandoverzicht",
     pay_link: "Betaallink",
     driver_application: "Sollicitatie van een chauffeur",

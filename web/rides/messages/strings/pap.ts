@@ -31,6 +31,7 @@ export default {
     new_device: "A drenta riba un aparato nobo",
     codes_guessed: "Kódigo robes bes tras bes",
     contact_message: "Mensahe for di e sitio",
+    message_answer: "Kontesta riba un mensahe",
     partner_statement: "Estado di kuenta di luna",
     pay_link: "Link pa paga",
     driver_application: "Petishon di un shofùr",

@@ -1,0 +1,4 @@
+/** The name under which what was typed for an answer is kept. */
+export function answerDraft(messageId: number): string {
+  return `answer-${messageId}`;
+}
