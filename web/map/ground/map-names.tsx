@@ -41,7 +41,8 @@ export function MapNames({ map, drawn, markers, routes, areas }: NamesProps) {
       ...ends,
       ...areas.flatMap((area) => areaName(area, at)),
       ...placeNamesOf(drawn, at).filter(
-        ({ text }) => !isNamed(text) && !areas.some(({ name }) => name.startsWith(`${text} `)),
+        ({ text }) =>
+          !isNamed(text) && !areas.some(({ name }) => name === text || name.startsWith(`${text} `)),
       ),
     ];
     return placeNames(wanted, {

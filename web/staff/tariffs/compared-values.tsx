@@ -96,7 +96,7 @@ function Lines({ label, lines, two: { before, after, afterLabel } }: LinesProps)
   const text = useStrings("staff/tariffs");
   const alone = before === after;
   return (
-    <div className={rowStyles.compared}>
+    <div className={`${rowStyles.compared} ${styles.values}`}>
       <TableFrame label={label}>
         <thead>
           <tr>

@@ -17,11 +17,8 @@ import type { ZoneRate } from "./zone-rates.ts";
 
 type Zones = ResultOf<typeof listFareZonesEndpoint>["results"];
 const NO_ZONES: Zones = [];
-/** From the north-west to the south-east, with sea below the last zone for its tag. */
-const ISLAND: readonly MapPoint[] = [
-  { lat: 12.4, lng: -69.17 },
-  { lat: 11.95, lng: -68.73 },
-];
+/** The whole island. */
+const NO_FOCUS: readonly MapPoint[] = [];
 
 type ZoneMapProps = {
   readonly rates: readonly ZoneRate[];
@@ -74,7 +71,7 @@ export function ZoneMap({ rates, chosen, onChoose }: ZoneMapProps) {
         label={text.mapLabel}
         markers={markers}
         areas={areas}
-        focus={ISLAND}
+        focus={NO_FOCUS}
         googleKey={config?.map.google_key ?? null}
       />
     </div>
