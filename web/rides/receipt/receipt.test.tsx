@@ -2,7 +2,8 @@ import "../../testing/other-languages.ts";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderPart } from "../../testing/render.tsx";
-import { Receipt, type ReceiptRide } from "./receipt.tsx";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { Receipt, type ReceiptRide, receiptOf } from "./receipt.tsx";
 
 const RIDE = {
   reference: "K7P-4XM",
@@ -31,4 +32,14 @@ it.each(["en", "nl"] as const)(
 it("shows what it comes to in guilders to whoever paid in the car", async () => {
   renderPart(<Receipt ride={{ ...RIDE, paid_by: "cash_xcg" }} />);
   expect(await screen.findByText(/XCG 60.86/)).toBeTruthy();
+});
+
+it("never breaks the plate of the car over two lines", () => {
+  const ride = {
+    ...RIDE,
+    driver_name: "Carlos Merced",
+    driver_vehicle: "Silver Mazda 6",
+    plate: "TX 1503",
+  } as unknown as Ride;
+  expect(receiptOf(ride).driver).toBe("Carlos Merced, Silver Mazda 6, TX\u00A01503");
 });

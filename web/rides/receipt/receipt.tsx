@@ -47,7 +47,7 @@ export function receiptOf(ride: Ride): ReceiptRide {
   return {
     ...ride,
     passenger: ride.rider_name,
-    driver: [ride.driver_name, ride.driver_vehicle, ride.plate].filter(Boolean).join(", "),
+    driver: namesOf(ride.driver_name, ride.driver_vehicle, ride.plate),
     trackingCode: ride.tracking_code,
   };
 }
@@ -58,9 +58,14 @@ export function receiptOfTracked(ride: TrackedRide, trackingCode: string): Recei
   return {
     ...ride,
     passenger: null,
-    driver: driver === null ? "" : [driver.name, driver.vehicle, driver.plate].filter(Boolean).join(", "),
+    driver: driver === null ? "" : namesOf(driver.name, driver.vehicle, driver.plate),
     trackingCode,
   };
+}
+
+/** Who drove and in what; the plate stays on one line. */
+function namesOf(name: string | null, car: string | null, plate: string | null): string {
+  return [name, car, plate?.replaceAll(" ", "\u00A0")].filter(Boolean).join(", ");
 }
 
 type PrintedReceiptProps = {
