@@ -4,6 +4,7 @@ import { Combobox } from "../ui/combobox.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { PasswordField, SelectField, TextAreaField, TextField } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { QuickFind } from "../ui/quick-find.tsx";
 import { Stepper } from "../ui/stepper.tsx";
 import cellStyles from "../ui/cell.module.css";
 import journeyStyles from "../places/journey.module.css";
@@ -54,6 +55,7 @@ export function FieldStates() {
       </div>
       <div className="stack">
         <PlaceField />
+        <FindField />
         <div className={cellStyles.cells}>
           <Stepper label="Passengers" value={count} min={1} max={8} onChange={setCount} />
           <Stepper label="At its least" value={0} min={0} max={8} onChange={setCount} />
@@ -62,6 +64,26 @@ export function FieldStates() {
         <Chips label="When, as chips" choices={WHEN} value={when} onChange={setWhen} />
       </div>
     </div>
+  );
+}
+
+const FINDS = [
+  { key: "1", icon: "user", title: "Maya Brooks", detail: "Rider", to: "#" },
+  { key: "2", icon: "pin", title: "#4788 Maya Brooks", detail: "Nov 20, 4:45 PM, Completed", to: "#" },
+] as const;
+
+function FindField() {
+  const [typed, setTyped] = useState("");
+  return (
+    <QuickFind
+      label="Search everything"
+      placeholder="Search everything"
+      value={typed}
+      onType={setTyped}
+      found={typed === "" ? [] : FINDS}
+      onPick={(each) => setTyped(each.title)}
+      empty={null}
+    />
   );
 }
 

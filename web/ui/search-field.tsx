@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import { useStrings } from "../language/language-context.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { isTyping } from "./is-typing.ts";
+import { useKeys } from "./use-keys.ts";
 import fieldStyles from "./field.module.css";
 import styles from "./search-field.module.css";
 
@@ -20,20 +20,11 @@ type SearchFieldProps = {
 export function SearchField({ label, placeholder, value, onChange, focusKey }: SearchFieldProps) {
   const text = useStrings("ui");
   const field = useRef<HTMLInputElement>(null);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== focusKey || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) {
-      return;
-    }
-    if (isTyping(event.target) || document.querySelector("dialog[open]") !== null) return;
+  useKeys((event) => {
+    if (event.key !== focusKey) return;
     event.preventDefault();
     field.current?.focus();
   });
-  useEffect(() => {
-    if (focusKey === undefined) return;
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, [focusKey]);
   return (
     <div className={styles.search} role="search">
       <Icon name="search" />

@@ -10,7 +10,7 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { DriverChoice } from "./driver-choice.tsx";
 import type { AssignChoice } from "./use-assign-choice.ts";
 import { useAssignErrors } from "./use-assign-errors.ts";
-import dispatchSearchStyles from "../shell/dispatch-search.module.css";
+import searchStyles from "./driver-search.module.css";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "./assign-drivers.module.css";
 
@@ -31,7 +31,7 @@ export function AssignDrivers({ ride, choice, searchField, onChoose, onKeyDown }
   return (
     <>
       <div className={styles.assignTools}>
-        <div className={dispatchSearchStyles.search}>
+        <div className={searchStyles.search}>
           <Icon name="search" />
           <input
             className={`${fieldStyles.input} ${fieldStyles.compact}`}

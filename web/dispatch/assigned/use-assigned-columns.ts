@@ -2,7 +2,7 @@ import { stopNames } from "../../../contract/fares/stop-names.ts";
 import { useMemo } from "react";
 import { useStrings } from "../../language/language-context.ts";
 import type { RideColumn } from "../../rides/use-ride-list.ts";
-import { phoneTexts } from "../phone-texts.ts";
+import { phoneTexts } from "../../rides/search/phone-texts.ts";
 
 export type AssignedColumn = "when" | "route" | "rider" | "driver" | "status" | "actions";
 

@@ -4,7 +4,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { asNumber } from "../../rides/order-rides.ts";
 import type { RideColumn } from "../../rides/use-ride-list.ts";
 import type { TableSort } from "../../ui/table-sort.ts";
-import { phoneTexts } from "../phone-texts.ts";
+import { phoneTexts } from "../../rides/search/phone-texts.ts";
 
 export type PendingColumn =
   | "id"

@@ -27,7 +27,7 @@ import { useFrozenOrder } from "../use-frozen-order.ts";
 import { useUntold } from "../live/use-untold.ts";
 import rideCardStyles from "../ride/ride-card.module.css";
 import screenToolsStyles from "../screen-tools.module.css";
-import { phoneTexts } from "../phone-texts.ts";
+import { phoneTexts } from "../../rides/search/phone-texts.ts";
 
 const NOBODY: readonly Driver[] = [];
 

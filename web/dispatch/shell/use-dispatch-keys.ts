@@ -1,5 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from "react";
-import { isTyping } from "../../ui/is-typing.ts";
+import { useKeys } from "../../ui/use-keys.ts";
 import { SCREEN_KEYS } from "./screen-keys.ts";
 
 type DispatchKeys = {
@@ -14,15 +13,12 @@ type DispatchKeys = {
 
 /** The keys that work on every screen while nothing is typed and no dialog is open. */
 export function useDispatchKeys(keys: DispatchKeys): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping(event.target) || document.querySelector("dialog[open]") !== null) return;
+  useKeys((event) => {
     if (event.key === "n") keys.onBook();
     else if (event.key === "c") keys.onCommand();
     else if (event.key === "?") keys.onHelp();
     else if (event.key === "a") keys.onAssign(focusedRide());
     else if (event.key === "u") undoButton()?.click();
-    else if (event.key === "/") searchField()?.focus();
     else {
       const screen = SCREEN_KEYS.find(({ key }) => key === event.key);
       if (screen === undefined) return;
@@ -30,13 +26,6 @@ export function useDispatchKeys(keys: DispatchKeys): void {
     }
     event.preventDefault();
   });
-
-  // With the first drawing: a key works as soon as the screen is seen.
-  useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, []);
 }
 
 function focusedRide(): number | null {
@@ -47,8 +36,4 @@ function focusedRide(): number | null {
 /** The action that the toast at the bottom offers, while it is shown. */
 function undoButton(): HTMLElement | null {
   return document.querySelector("[data-toasts] button");
-}
-
-function searchField(): HTMLElement | null {
-  return document.querySelector("[data-search] input");
 }

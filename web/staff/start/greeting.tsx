@@ -6,13 +6,14 @@ import { useSession } from "../../api/session.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { OfficeSearch } from "./office-search.tsx";
 import styles from "./start-section.module.css";
 
 /** From these hours on the island it is afternoon and evening. */
 const AFTERNOON = "12:00:00";
 const EVENING = "18:00:00";
 
-/** A good morning by name, in which role, and what time it is. */
+/** A good morning by name, in which role, what time it is, and a search over everything. */
 export function Greeting() {
   const text = useStrings("staff/start");
   const formats = useFormats();
@@ -25,14 +26,17 @@ export function Greeting() {
   const greeting =
     time < AFTERNOON ? text.goodMorning : time < EVENING ? text.goodAfternoon : text.goodEvening;
   return (
-    <div>
-      <h1>{greeting(name)}</h1>
-      <p className="small muted">
-        {role !== undefined && <span className={styles.role}>{roles[role]}</span>}
-        <time dateTime={now.toISOString()}>
-          {formats.weekday(now)}, {formats.date(now)}, {formats.time(now)}
-        </time>
-      </p>
-    </div>
+    <header className={styles.head}>
+      <div>
+        <h1>{greeting(name)}</h1>
+        <p className="small muted">
+          {role !== undefined && <span className={styles.role}>{roles[role]}</span>}
+          <time dateTime={now.toISOString()}>
+            {formats.weekday(now)}, {formats.date(now)}, {formats.time(now)}
+          </time>
+        </p>
+      </div>
+      <OfficeSearch />
+    </header>
   );
 }

@@ -14,9 +14,15 @@ import {
   listContactMessagesEndpoint,
 } from "../../../contract/staff/inbox.endpoints.ts";
 import type { OfficeDay } from "../../../contract/staff/office-day.ts";
+import { searchRideArchiveEndpoint } from "../../../contract/rides/ride-archive.endpoints.ts";
+import {
+  listAssignedRidesEndpoint,
+  listRideRequestsEndpoint,
+} from "../../../contract/rides/rides.endpoints.ts";
 import {
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
+  listUsersEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { startSession } from "../../api/session.ts";
@@ -291,4 +297,53 @@ test("the holidays of the next sixty days say what they add, beside the tariff t
 test("says so where nothing comes next", async () => {
   openStart();
   expect(await screen.findByText(text.nothingNext(60))).toBeTruthy();
+});
+
+test("the search leads to people, rides and messages, and a slash puts the focus there", async () => {
+  const names = { first_name: "Rosa", last_name: "Wernet", email: "rosa@example.com" };
+  const account = { ...names, phone_number: "5550120" };
+  serverAnswers(listUsersEndpoint, ({ query }) =>
+    query.get("q") === "rosa"
+      ? ([
+          { ...account, id: 31, role: "rider" },
+          { ...account, id: 7, role: "driver" },
+        ] as never)
+      : [],
+  );
+  const ride = {
+    reference: "BJN-UPD",
+    rider_name: "Rosa Wernet",
+    rider_phone: "5550120",
+    pickup_location: "Punda",
+    dropoff_location: "Mambo Beach",
+    ride_datetime: "2026-11-20T14:00:00.000Z",
+  };
+  serverAnswers(listRideRequestsEndpoint, () => [
+    { ...ride, id: 4901, status: "Pending" } as never,
+    { ...ride, id: 4902, status: "Pending", rider_name: "Tom Okafor" } as never,
+  ]);
+  serverAnswers(listAssignedRidesEndpoint, () => []);
+  serverAnswers(
+    searchRideArchiveEndpoint,
+    ({ query }) =>
+      ({ rows: query.get("status") === null ? [{ ...ride, id: 4812, status: "Completed" }] : [] }) as never,
+  );
+  const letter = { name: "Rosa Wernet", topic: "group", subject: "", received_at: "2026-11-20T14:00:00Z" };
+  const { user } = openStart({ messages: [{ ...letter, id: 5 }] });
+  await screen.findByRole("region", { name: text.waits });
+  await user.keyboard("/");
+  const field = screen.getByRole("combobox", { name: text.search });
+  expect(document.activeElement).toBe(field);
+  await user.type(field, "rosa");
+  await screen.findByRole("option", { name: /Driver, / });
+  await screen.findByRole("option", { name: /#4812/ });
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    expect.stringMatching(/^Rosa WernetRider, /),
+    expect.stringMatching(/^Rosa WernetDriver, /),
+    expect.stringMatching(/^#4901 Rosa Wernet.*Pending/),
+    expect.stringMatching(/^#4812 Rosa Wernet.*Completed/),
+    expect.stringMatching(/^GroupRosa Wernet, Nov 20/),
+  ]);
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(await screen.findByText("/admin/riders/31")).toBeTruthy();
 });

@@ -5,6 +5,8 @@ const start = {
   goodMorning: (name: string) => named("Good morning", name),
   goodAfternoon: (name: string) => named("Good afternoon", name),
   goodEvening: (name: string) => named("Good evening", name),
+  search: "Search people, rides, messages",
+  searchNothing: "Nobody and nothing matches.",
   today: "Today",
   rides: (n: number) => (n === 1 ? "1 ride" : `${n} rides`),
   thanLast: (weekday: string) => `on last ${weekday} at this hour`,

@@ -5,6 +5,8 @@ export default {
   goodMorning: (name) => named("Buenos días", name),
   goodAfternoon: (name) => named("Buenas tardes", name),
   goodEvening: (name) => named("Buenas noches", name),
+  search: "Buscar personas, viajes, mensajes",
+  searchNothing: "No se encontró nada.",
   today: "Hoy",
   rides: (n) => (n === 1 ? "1 viaje" : `${n} viajes`),
   thanLast: (weekday) => `frente al ${weekday} pasado a esta hora`,

@@ -5,6 +5,8 @@ export default {
   goodMorning: (name) => named("Goedemorgen", name),
   goodAfternoon: (name) => named("Goedemiddag", name),
   goodEvening: (name) => named("Goedenavond", name),
+  search: "Zoek mensen, ritten, berichten",
+  searchNothing: "Niemand en niets gevonden.",
   today: "Vandaag",
   rides: (n) => (n === 1 ? "1 rit" : `${n} ritten`),
   thanLast: (weekday) => `ten opzichte van vorige ${weekday} om deze tijd`,

@@ -5,6 +5,8 @@ export default {
   goodMorning: (name) => named("Bon dia", name),
   goodAfternoon: (name) => named("Bon tardi", name),
   goodEvening: (name) => named("Bon nochi", name),
+  search: "Buska hende, biahe, mensahe",
+  searchNothing: "No a haña nada.",
   today: "Awe",
   rides: (n) => (n === 1 ? "1 biahe" : `${n} biahe`),
   thanLast: (weekday) => `kompará ku ${weekday} pasá na e ora aki`,
