@@ -4,7 +4,7 @@ import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
 import { insertTariff } from "./fares.queries.ts";
-import { type StoredTariff, toStoredTariff } from "./tariff-in-force.ts";
+import { type StoredTariff, getTariffOf, toStoredTariff } from "./tariff-in-force.ts";
 
 /** Adds a tariff beside those there are. It begins today or later, so that no past ride changes its price. */
 export async function addTariff(
@@ -16,6 +16,7 @@ export async function addTariff(
     const sentence = "A tariff can't start in the past.";
     throw new ApiError("invalid_input", sentence, { fields: { valid_from: sentence } });
   }
+  const before = (await getTariffOf(trx, validFrom)).tariff;
   const row = await insertTariff(trx, {
     valid_from: validFrom,
     rules: JSON.stringify(rules),
@@ -26,7 +27,8 @@ export async function addTariff(
     actorId: by,
     action: "add_tariff",
     subject: `tariff ${row.id}`,
-    detail: tariff,
+    // With the one that would hold on its day without it, so that the log says what changes.
+    detail: { ...tariff, before },
     at: now,
   });
   return toStoredTariff(row);

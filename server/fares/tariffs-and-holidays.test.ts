@@ -131,7 +131,7 @@ onADatabase("a new tariff", (server) => {
     expect((await withdraw(first?.id ?? 0)).statusCode).toBe(409);
   });
 
-  it("stands in the audit log with who added it", async () => {
+  it("stands in the audit log with who added it, and beside the one it takes over from", async () => {
     const { id, token } = await makeAccount(server, { role: "staff" });
     const added = await server.call(addTariffEndpoint, {
       token,
@@ -142,7 +142,11 @@ onADatabase("a new tariff", (server) => {
       .selectAll()
       .where("subject", "=", `tariff ${added.id}`)
       .executeTakeFirstOrThrow();
-    expect(entry).toMatchObject({ actor_id: id, action: "add_tariff", detail: { startCents: 600 } });
+    expect(entry).toMatchObject({
+      actor_id: id,
+      action: "add_tariff",
+      detail: { startCents: 600, before: { startCents: 600, validFrom: "2025-01-01" } },
+    });
   });
 });
 

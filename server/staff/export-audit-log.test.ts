@@ -93,3 +93,11 @@ it("names a value inside another by the way to it", () => {
     "on false",
   ]);
 });
+
+it("puts what was whole before beside what is whole now", () => {
+  const detail = { start: 650, night: { percent: 25 }, before: { start: 600, night: { percent: 20 } } };
+  expect(valuesOf(detail)).toEqual([
+    { field: "start", before: "600", after: "650" },
+    { field: "night.percent", before: "20", after: "25" },
+  ]);
+});

@@ -62,6 +62,11 @@ test.each([
     ["CRIB number 102345678", "Language Nederlands", "Limit 500.00", "Discount (%) 5"],
   ],
   ["send_message_again", { kind: "receipt", channel: "email" }, ["Message Receipt, email"]],
+  [
+    "add_tariff",
+    { ...FIRST_TARIFF, validFrom: "2027-01-01", startCents: 650, before: FIRST_TARIFF },
+    ["Valid from January 1, 2027", "Base fare $6.00 → $6.50"],
+  ],
   ["add_tariff", FIRST_TARIFF, ["Valid from January 1, 2025", "Base fare $6.00", "Per km $1.55"]],
 ] as const)(
   "an entry of %s says each value in the words of the office's forms",

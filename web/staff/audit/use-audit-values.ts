@@ -61,12 +61,16 @@ export function useAuditValues(): (entry: Entry) => readonly AuditValue[] {
     after: valueText(to),
   });
 
-  const tariffValues = (tariff: Tariff): AuditValue[] => {
+  /** Every value; only those that it changes and its day, where the entry has the tariff it takes over from. */
+  const tariffValues = (tariff: Tariff, before: unknown): AuditValue[] => {
     const values = tariffToValues(toWireTariff(tariff));
-    return tariffFields(text).map((field) => ({
-      name: nameOfValue(field),
-      after: tariffValue(field, values[field.name]),
-    }));
+    const old = isRecord(before) && isTariff(before) ? tariffToValues(toWireTariff(before)) : null;
+    return tariffFields(text).flatMap((field): AuditValue[] => {
+      const value = { name: nameOfValue(field), after: tariffValue(field, values[field.name]) };
+      if (old === null || field.name === "valid_from") return [value];
+      const isNew = old[field.name] !== values[field.name];
+      return isNew ? [{ ...value, before: tariffValue(field, old[field.name]) }] : [];
+    });
   };
 
   const messageText = ({ kind, channel }: Detail): string => {
@@ -79,7 +83,7 @@ export function useAuditValues(): (entry: Entry) => readonly AuditValue[] {
     if (detail === null) return [];
     if (action === "change_role" && isChange(detail)) return [changed(text.role, detail)];
     if (action === "send_message_again") return [{ name: audit.message, after: messageText(detail) }];
-    return isTariff(detail) ? tariffValues(detail) : valuesOf(detail);
+    return isTariff(detail) ? tariffValues(detail, detail["before"]) : valuesOf(detail);
   };
 }
 
@@ -135,8 +139,12 @@ function useFieldNames(): Readonly<Record<string, string>> {
 }
 
 /** A tariff is kept whole, as it was when it was added. */
-function isTariff(detail: object): detail is Tariff {
+function isTariff(detail: Detail): detail is Detail & Tariff {
   return ["validFrom", "largeParty", "luggage", "night", "airportCents"].every((field) => field in detail);
+}
+
+function isRecord(value: unknown): value is Detail {
+  return typeof value === "object" && value !== null;
 }
 
 type Change = { readonly from: unknown; readonly to: unknown };
