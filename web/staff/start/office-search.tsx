@@ -86,7 +86,9 @@ function useMessages(words: string | null): readonly Found[] {
 /** Those that are open, the soonest first, and then those that are over. */
 function useRides(words: string | null): { readonly rides: readonly Found[]; readonly asOf: string | null } {
   const foundRide = useFoundRide();
-  const pending = useRead(words === null ? null : read(listRideRequestsEndpoint)).data;
+  const pending = useRead(
+    words === null ? null : read(listRideRequestsEndpoint, { query: { type: "pending" } }),
+  ).data;
   const assigned = useRead(words === null ? null : read(listAssignedRidesEndpoint)).data;
   const { numbered, past, asOf } = usePastRides(words);
   if (words === null) return { rides: [], asOf: null };

@@ -318,8 +318,9 @@ test("the search leads to people, rides and messages, and a slash puts the focus
     dropoff_location: "Mambo Beach",
     ride_datetime: "2026-11-20T14:00:00.000Z",
   };
-  serverAnswers(listRideRequestsEndpoint, () => [
-    { ...ride, id: 4901, status: "Pending" } as never,
+  // Without a type it would be every ride there is.
+  serverAnswers(listRideRequestsEndpoint, ({ query }) => [
+    { ...ride, id: 4901, status: query.get("type") === "pending" ? "Pending" : "Completed" } as never,
     { ...ride, id: 4902, status: "Pending", rider_name: "Tom Okafor" } as never,
   ]);
   serverAnswers(listAssignedRidesEndpoint, () => []);

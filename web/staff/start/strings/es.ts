@@ -34,7 +34,7 @@ export default {
   driversHold: (n) => (n === 1 ? "1 conductor" : `${n} conductores`),
   whoHolds: "Quién tiene qué",
   papersEnd: "Documentos que vencen",
-  drivers: "Todos los conductores",
+  drivers: "Conductores",
   noPaperEnds: (days) => `Ningún documento vence en los próximos ${days} días.`,
   inDays: (n) => (n === 0 ? "hoy" : n === 1 ? "mañana" : `en ${n} días`),
   daysAgo: (n) => (n === 1 ? "ayer" : `hace ${n} días`),
