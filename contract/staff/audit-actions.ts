@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = [
   "set_driver_status",
   "override_papers",
   "end_papers_override",
+  "see_application_paper",
+  "unsee_application_paper",
   "approved_application",
   "declined_application",
   "handle_message",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { APPLICATION_PAPERS } from "./application-papers.ts";
 import { APPLICATION_STATES } from "./application-states.ts";
 import { HELD_FIELDS } from "../drivers/driver-changes.ts";
 import { driverEditSchema } from "../drivers/driver.ts";
@@ -298,6 +299,21 @@ export const getApplicationEndpoint = endpoint({
   params: id,
   status: 200,
   output: driverApplicationSchema,
+});
+
+export const seeApplicationPaperEndpoint = endpoint({
+  id: "seeApplicationPaper",
+  method: "PUT",
+  path: "/admin/applications/{id}/papers/{paper}/",
+  summary: "Notes that a paper of an applicant was seen, or that it was not; only while nobody has decided.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: id.extend({ paper: z.enum(APPLICATION_PAPERS) }),
+  body: z.object({ seen: z.boolean() }),
+  status: 200,
+  output: driverApplicationSchema,
+  errors: ["edit_conflict"],
 });
 
 export const approveApplicationEndpoint = endpoint({

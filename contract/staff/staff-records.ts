@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { APPLICATION_PAPERS } from "./application-papers.ts";
 import { APPLICATION_STATES } from "./application-states.ts";
 import { phoneMessagesSchema } from "../company/phone-messages.ts";
 import { companySchema } from "../company/company.ts";
@@ -142,6 +143,10 @@ export const driverApplicationSchema = z.object({
   received_at: instant,
   handled_at: instant.nullable(),
   handled_by: z.string().nullable(),
+  /** The papers that somebody of the office has seen. */
+  papers_seen: z
+    .array(z.object({ paper: z.enum(APPLICATION_PAPERS), at: instant, by: z.string().nullable() }))
+    .optional(),
 });
 export type DriverApplication = z.infer<typeof driverApplicationSchema>;
 

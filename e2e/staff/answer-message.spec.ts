@@ -30,7 +30,7 @@ test("a message is answered from the office: kept while it is typed, mailed to t
   const complaints = watchConsole(page);
   await signIn(page.context(), product.url, "staff");
   await page.goto("/admin/start");
-  await page.getByRole("link", { name: /^Answer: Ingrid Maduro/ }).click();
+  await page.getByRole("link", { name: /^Answer: Zes auto's op 28 november/ }).click();
   const letter = page.getByRole("article");
   await expect(letter.getByRole("heading", { name: "Zes auto's op 28 november" })).toBeVisible();
   const answer = letter.getByRole("textbox", { name: "Answer" });

@@ -58,7 +58,10 @@ test("what comes to the office is dealt with there: a message, an applicant who 
   await page.getByRole("link", { name: /^Applications/ }).click();
   const application = page.getByRole("link", { name: /^Elvin Janga/ });
   await application.click();
+  await page.getByRole("article").getByLabel("Taxi permit").check();
+  await expect(page.getByRole("article").getByText(/^seen .*, staff$/)).toBeVisible();
   await page.getByRole("article").getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("dialog")).toContainText("1 of 5 documents seen.");
   await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expect(application).toHaveCount(0);
   await page.getByRole("link", { name: /^Drivers/ }).click();

@@ -50,6 +50,7 @@ import * as depositsDue from "./migrations/050-deposits-due.ts";
 import * as backups from "./migrations/051-backups.ts";
 import * as partnerRates from "./migrations/052-partner-rates.ts";
 import * as contactAnswers from "./migrations/053-contact-answers.ts";
+import * as applicationPapers from "./migrations/054-application-papers.ts";
 import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
@@ -104,6 +105,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "051-backups": backups,
   "052-partner-rates": partnerRates,
   "053-contact-answers": contactAnswers,
+  "054-application-papers": applicationPapers,
 };
 
 /**

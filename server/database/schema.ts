@@ -42,6 +42,7 @@ import type {
   ContactAnswersTable,
   ContactMessagesTable,
   DriverApplicationsTable,
+  ApplicationPapersTable,
   AuditChainTable,
   AuditLogTable,
   SiteTextsTable,
@@ -100,6 +101,7 @@ export type Database = {
   contact_messages: ContactMessagesTable;
   contact_answers: ContactAnswersTable;
   driver_applications: DriverApplicationsTable;
+  application_papers: ApplicationPapersTable;
   audit_log: AuditLogTable;
   audit_chain: AuditChainTable;
   backups: BackupsTable;

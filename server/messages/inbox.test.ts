@@ -10,7 +10,13 @@ import {
   listAuditLogEndpoint,
   listContactMessagesEndpoint,
 } from "../../contract/staff/inbox.endpoints.ts";
-import { getApplicationEndpoint, listApplicationsEndpoint } from "../../contract/staff/people.endpoints.ts";
+import type { ApplicationPaper } from "../../contract/staff/application-papers.ts";
+import {
+  declineApplicationEndpoint,
+  getApplicationEndpoint,
+  listApplicationsEndpoint,
+  seeApplicationPaperEndpoint,
+} from "../../contract/staff/people.endpoints.ts";
 import { listSentMessagesEndpoint } from "../../contract/notifications/notifications.endpoints.ts";
 import type { Language } from "../../contract/languages.ts";
 import { createFileTransport } from "../notifications/file-transport.ts";
@@ -153,5 +159,40 @@ onEachDatabase("the office's inbox", (server) => {
     const again = await answer(one.token, "One thing more.");
     expect(again.json().answers).toHaveLength(2);
     expect((await answer(one.token, "")).statusCode).toBe(400);
+  });
+
+  it("notes which papers of an applicant were seen and by whom, once, until it is decided", async () => {
+    const { token, username } = await makeAccount(server, { role: "staff" });
+    const { id } = await server.call(applyToDriveEndpoint, {
+      body: {
+        first_name: "Kevin",
+        last_name: "Sluis",
+        email: "kevin.sluis@example.com",
+        phone: "5550188",
+        license_number: "KZ 204 118",
+        vehicle_type: "comfort",
+        vehicle_name: "Toyota Camry 2022",
+        plate: "TX 1244",
+      },
+    });
+    const see = (paper: ApplicationPaper, seen: boolean) =>
+      server.request(seeApplicationPaperEndpoint, { params: { id, paper }, body: { seen }, token });
+    await see("permit", true);
+    await see("permit", true);
+    await see("license", true);
+    await see("license", false);
+    const permit = { paper: "permit", at: server.clock.now().toISOString(), by: username };
+    const [listed] = await server.call(listApplicationsEndpoint, { query: { q: "kevin sluis" }, token });
+    expect(listed?.papers_seen).toEqual([permit]);
+    const log = await server.call(listAuditLogEndpoint, { query: { limit: 4 }, token });
+    expect(log.filter(({ subject }) => subject === `application ${id}`)).toMatchObject([
+      { action: "unsee_application_paper", detail: { paper: "license" } },
+      { action: "see_application_paper", detail: { paper: "license" } },
+      { action: "see_application_paper", detail: { paper: "permit" } },
+    ]);
+    await server.call(declineApplicationEndpoint, { params: { id }, token });
+    expect((await see("permit", false)).statusCode).toBe(409);
+    const after = await server.call(getApplicationEndpoint, { params: { id }, token });
+    expect(after.papers_seen).toEqual([permit]);
   });
 });

@@ -8,6 +8,12 @@ where
   "id" = $4
   and "state" = $5;
 
+-- deletePaperSeen
+delete from "application_papers"
+where
+  "application_id" = $1
+  and "paper" = $2;
+
 -- findApplication
 select
   "driver_applications".*,
@@ -70,6 +76,13 @@ values
 returning
   "id";
 
+-- insertPaperSeen
+insert into
+  "application_papers" ("application_id", "paper", "seen_at", "seen_by")
+values
+  ($1, $2, $3, $4)
+on conflict do nothing;
+
 -- listAnswers
 select
   "message_id",
@@ -124,6 +137,21 @@ order by
   "contact_messages"."id" desc
 limit
   $6;
+
+-- listPapersSeen
+select
+  "application_id",
+  "paper",
+  "seen_at",
+  "seer"."username" as "seer"
+from
+  "application_papers"
+  left join "accounts" as "seer" on "seer"."id" = "application_papers"."seen_by"
+where
+  "application_id" in ($1, $2)
+order by
+  "application_id",
+  "paper";
 
 -- markMessage
 update "contact_messages"

@@ -30,6 +30,9 @@ it("keeps the SQL of messages and applications for review", async () => {
     listAnswers: [[1, 2]],
     listApplications: [{ limit: 50, before: 9, text: "a", state: "new" }],
     findApplication: [1],
+    insertPaperSeen: [{ application_id: 1, paper: "permit", seen_at: NOW, seen_by: 2 }],
+    deletePaperSeen: [{ id: 1, paper: "permit" }],
+    listPapersSeen: [[1, 2]],
     forgetMessagesBefore: [NOW],
     answerApplication: [{ id: 1, state: "approved", by: 2, at: NOW }],
   });

@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import type { ApplicationPaper } from "../../contract/staff/application-papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 
@@ -128,6 +129,44 @@ export async function answerApplication(
     .where("state", "=", "new")
     .executeTakeFirst();
   return answered.numUpdatedRows > 0n;
+}
+
+/** Notes that a paper was seen; false where that has been noted. */
+export async function insertPaperSeen(
+  trx: Trx,
+  paper: Insertable<Database["application_papers"]>,
+): Promise<boolean> {
+  const noted = await trx
+    .insertInto("application_papers")
+    .values(paper)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Takes it back; false where there was nothing. */
+export async function deletePaperSeen(
+  trx: Trx,
+  { id, paper }: { id: number; paper: ApplicationPaper },
+): Promise<boolean> {
+  const taken = await trx
+    .deleteFrom("application_papers")
+    .where("application_id", "=", id)
+    .where("paper", "=", paper)
+    .executeTakeFirst();
+  return taken.numDeletedRows > 0n;
+}
+
+/** The papers of these applicants that were seen. */
+export function listPapersSeen(db: Db | Trx, applicationIds: readonly number[]) {
+  return db
+    .selectFrom("application_papers")
+    .leftJoin("accounts as seer", "seer.id", "application_papers.seen_by")
+    .select(["application_id", "paper", "seen_at", "seer.username as seer"])
+    .where("application_id", "in", applicationIds)
+    .orderBy("application_id")
+    .orderBy("paper")
+    .execute();
 }
 
 /** Forgets messages, and applications that led to nothing, with all that people wrote in them. */

@@ -3,7 +3,12 @@ import { languageOf } from "../../contract/languages.ts";
 import type { DriverApplication } from "../../contract/staff/staff-records.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
-import { type ApplicationState, findApplication, listApplications } from "./messages.queries.ts";
+import {
+  type ApplicationState,
+  findApplication,
+  listApplications,
+  listPapersSeen,
+} from "./messages.queries.ts";
 
 type Page = {
   limit: number;
@@ -14,19 +19,24 @@ type Page = {
 
 /** A page of those who applied to drive, from the newest. */
 export async function readApplications(db: Db, page: Page): Promise<DriverApplication[]> {
-  return (await listApplications(db, page)).map(present);
+  const applications = await listApplications(db, page);
+  const ids = applications.map(({ id }) => id);
+  const seen = ids.length === 0 ? [] : await listPapersSeen(db, ids);
+  return applications.map((application) => present(application, seen));
 }
 
 /** One application; a refusal where there is none. */
 export async function getApplication(db: Db | Trx, id: number): Promise<DriverApplication> {
   const application = await findApplication(db, id);
   if (!application) throw notFound("This application does not exist.");
-  return present(application);
+  return present(application, await listPapersSeen(db, [id]));
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
-function present(row: Row): DriverApplication {
+type Seen = Awaited<ReturnType<typeof listPapersSeen>>[number];
+
+function present(row: Row, papers: readonly Seen[]): DriverApplication {
   return {
     id: row.id,
     first_name: row.first_name,
@@ -44,5 +54,8 @@ function present(row: Row): DriverApplication {
     received_at: row.created_at.toISOString(),
     handled_at: row.handled_at?.toISOString() ?? null,
     handled_by: row.handler,
+    papers_seen: papers
+      .filter(({ application_id }) => application_id === row.id)
+      .map(({ paper, seen_at, seer }) => ({ paper, at: seen_at.toISOString(), by: seer })),
   };
 }

@@ -21,6 +21,7 @@ import {
   listUsersEndpoint,
   overridePapersEndpoint,
   reactivateUserEndpoint,
+  seeApplicationPaperEndpoint,
   suspendUserEndpoint,
   withdrawDriverApprovalEndpoint,
 } from "../../contract/staff/people.endpoints.ts";
@@ -33,6 +34,7 @@ import { recordEvent } from "../events/record-event.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { getApplication, readApplications } from "../messages/read-applications.ts";
+import { seeApplicationPaper } from "../messages/see-application-paper.ts";
 import { presentPage } from "../rides/present-page.ts";
 import { listRides } from "../rides/reading/list-rides.ts";
 import * as applications from "./answer-application.ts";
@@ -166,6 +168,12 @@ export function peopleRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
   });
 
   serve(getApplicationEndpoint, ({ params: { id } }) => getApplication(db, id));
+
+  serve(seeApplicationPaperEndpoint, async ({ params, body: { seen }, caller, transact }) =>
+    transact((trx) =>
+      seeApplicationPaper(trx, { ...params, seen, by: signedIn(caller).accountId, now: clock.now() }),
+    ),
+  );
 
   serve(approveApplicationEndpoint, async ({ params: { id }, body: { username }, caller, transact }) =>
     transact(async (trx) => {

@@ -34,6 +34,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   decideDriverChanges: async () => ({ body: { ids: [1], approve: false } }),
   overridePapers: async () => ({ body: { reason: "The new one is on its way.", until: "2026-12-31" } }),
   answerContactMessage: async () => ({ body: { text: "Yes, we can." } }),
+  seeApplicationPaper: async () => ({ body: { seen: true }, params: { paper: "permit" } }),
   handInCash: async () => ({ body: { usd: 26, xcg: 0 } }),
   withdrawCommissionRate: async () => ({ body: { reason: "The drivers have not agreed yet." } }),
   correctSettlement: async () => ({ body: { currency: "usd", amount: -12.5, reason: "A fare paid twice" } }),

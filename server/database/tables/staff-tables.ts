@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ApplicationPaper } from "../../../contract/staff/application-papers.ts";
 import type { AuditAction } from "../../../contract/staff/audit-actions.ts";
 import type { Id, Instant, MaybeInstant, MaybeDay, Maybe, Json, MaybeJson } from "./columns.ts";
 
@@ -66,6 +67,13 @@ export type DriverApplicationsTable = {
   handled_at: MaybeInstant;
   handled_by: Maybe<number>;
   created_at: Instant;
+};
+
+export type ApplicationPapersTable = {
+  application_id: number;
+  paper: ApplicationPaper;
+  seen_at: Instant;
+  seen_by: number;
 };
 
 export type AuditLogTable = {

@@ -217,6 +217,10 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "handled_by",
     ],
   },
+  application_papers: {
+    key: ["application_id", "paper"],
+    columns: ["application_id", "paper", "seen_at", "seen_by"],
+  },
   shift_closings: {
     key: ["id"],
     columns: [

@@ -8,6 +8,7 @@ import { Plate } from "../../rides/plate.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
 import { ContactLinks } from "../contact-links.tsx";
 import { Decision } from "./decision.tsx";
+import { PapersSeen } from "./papers-seen.tsx";
 import paneStyles from "../two-panes.module.css";
 import styles from "./applicant.module.css";
 
@@ -48,6 +49,7 @@ export function Applicant({ application, onDone }: ApplicantProps) {
           <p className={paneStyles.words}>{message}</p>
         </div>
       )}
+      <PapersSeen application={application} />
       <Decision application={application} name={name} onDone={onDone} />
     </>
   );

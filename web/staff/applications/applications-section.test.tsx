@@ -4,6 +4,7 @@ import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts"
 import {
   approveApplicationEndpoint,
   listApplicationsEndpoint,
+  seeApplicationPaperEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
 import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
@@ -75,11 +76,12 @@ test("who waits longest is open beside the list, with their car, their plate and
   showApplications();
   expect(await screen.findByRole("heading", { name: "Kevin Sluis" })).toBeTruthy();
   const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
-  expect(rows[0]).toMatch(/^Kevin Sluis.*2 days.*Comfort, Toyota Camry 2022/);
-  expect(rows[1]).toMatch(/^Shanaira Cijntje.*4 h/);
-  for (const fact of ["TX 1244", "Comfort, 4 seats", "KZ 204 118", "Papiamentu, Dutch", KEVIN.message]) {
+  expect(rows[0]).toMatch(/^Kevin Sluis0 of 5 seen.*Comfort, Toyota Camry 2022.*2 days/);
+  expect(rows[1]).toMatch(/^Shanaira Cijntje.*4 h$/);
+  for (const fact of ["Comfort, 4 seats", "Papiamentu, Dutch", KEVIN.message]) {
     expect(open().getByText(fact)).toBeTruthy();
   }
+  for (const twice of ["TX 1244", "KZ 204 118"]) expect(open().getAllByText(twice)).toHaveLength(2);
   expect(open().getByRole("link", { name: "Call Kevin Sluis" }).getAttribute("href")).toBe(
     "tel:+59995550188",
   );
@@ -114,4 +116,34 @@ test("who was declined is shown with who decided, and without the question", asy
   await user.click(await screen.findByRole("button", { name: words.declined }));
   expect(await screen.findByText(words.handledBy("suheily"), { exact: false })).toBeTruthy();
   expect(open().queryByRole("button", { name: words.approve })).toBeNull();
+});
+
+test("a paper is ticked off at once and noted with who saw it, and approving without all of them is asked about", async () => {
+  const sent = serverAnswers(seeApplicationPaperEndpoint, () => {
+    const papers_seen = [{ paper: "permit" as const, at: "2026-11-19T15:00:00.000Z", by: "suheily" }];
+    waiting = [SHANAIRA, { ...KEVIN, papers_seen }];
+    return { ...KEVIN, papers_seen };
+  });
+  const { user } = showApplications();
+  await screen.findByRole("heading", { name: "Kevin Sluis" });
+  const permit = open().getByRole<HTMLInputElement>("checkbox", { name: /^Taxi permit/ });
+  expect(permit.checked).toBe(false);
+  await user.click(permit);
+  expect(permit.checked).toBe(true);
+  expect(sent.map(({ body }) => body)).toEqual([{ seen: true }]);
+  expect(await open().findByText(text.seenBy("Nov 19", "suheily"))).toBeTruthy();
+  expect(open().getByText(text.seenOf(1, 5))).toBeTruthy();
+  await user.click(open().getByRole("button", { name: words.approve }));
+  const dialog = screen.getByRole("dialog", { name: words.approveOf("Kevin Sluis") });
+  expect(dialog.textContent).toContain(text.approveAllTheSame(1, 5));
+});
+
+test("a tick that was not taken goes again, with why", async () => {
+  serverAnswers(seeApplicationPaperEndpoint, () => refusal("edit_conflict", 409));
+  const { user } = showApplications();
+  await screen.findByRole("heading", { name: "Kevin Sluis" });
+  const insurance = open().getByRole<HTMLInputElement>("checkbox", { name: "Insurance" });
+  await user.click(insurance);
+  expect(await open().findByRole("alert")).toBeTruthy();
+  expect(insurance.checked).toBe(false);
 });

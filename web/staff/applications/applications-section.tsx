@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import { listApplicationsEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { APPLICATION_PAPERS } from "../../../contract/staff/application-papers.ts";
 import { APPLICATION_STATES } from "../../../contract/staff/application-states.ts";
 import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
 import { read } from "../../api/read.ts";
@@ -87,15 +88,29 @@ function Applications({ state, search }: { readonly state: State; readonly searc
 }
 
 function Row({ application }: { readonly application: DriverApplication }) {
+  const words = useStrings("staff/applications");
   const { shortDate } = useFormats();
   const waited = useWaited();
-  const { first_name, last_name, vehicle_type, vehicle_name, state, received_at, handled_at } = application;
+  const {
+    first_name,
+    last_name,
+    vehicle_type,
+    vehicle_name,
+    state,
+    received_at,
+    handled_at,
+    papers_seen = [],
+  } = application;
   return (
     <>
       <b>{`${first_name} ${last_name}`}</b>
-      <small>{state === "new" ? waited(received_at).text : shortDate(handled_at ?? received_at)}</small>
+      {state === "new" ? (
+        <b>{words.seenOf(papers_seen.length, APPLICATION_PAPERS.length)}</b>
+      ) : (
+        <small>{shortDate(handled_at ?? received_at)}</small>
+      )}
       <small>{`${VEHICLES[vehicle_type].name}, ${vehicle_name}`}</small>
-      <em />
+      <em>{state === "new" && waited(received_at).text}</em>
     </>
   );
 }

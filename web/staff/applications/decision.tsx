@@ -7,6 +7,7 @@ import {
   listApplicationsEndpoint,
   listDriverRecordsEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
+import { APPLICATION_PAPERS } from "../../../contract/staff/application-papers.ts";
 import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,6 +31,7 @@ type DecisionProps = {
 /** Whether somebody drives for the company: each answer is asked about once, and is given once. */
 export function Decision({ application, name, onDone }: DecisionProps) {
   const text = useStrings("staff");
+  const words = useStrings("staff/applications");
   const [asked, setAsked] = useState<"approve" | "decline" | null>(null);
   const end = () => {
     setAsked(null);
@@ -45,7 +47,9 @@ export function Decision({ application, name, onDone }: DecisionProps) {
     toastText: text.applications.declinedToast,
     onDone: end,
   });
-  const { id, state, handled_by, vehicle_name, plate } = application;
+  const { id, state, handled_by, vehicle_name, plate, papers_seen = [] } = application;
+  const [seen, all] = [papers_seen.length, APPLICATION_PAPERS.length];
+  const isComplete = seen === all;
   return (
     <>
       <footer className={paneStyles.foot}>
@@ -58,10 +62,11 @@ export function Decision({ application, name, onDone }: DecisionProps) {
         )}
         {state === "new" && (
           <>
+            <p className="small">{isComplete ? words.allSeen : words.notAllSeen}</p>
             <Button size="compact" tone="quiet" onClick={() => setAsked("decline")}>
               {text.applications.decline}
             </Button>
-            <Button size="compact" tone="action" onClick={() => setAsked("approve")}>
+            <Button size="compact" tone={isComplete ? "action" : "line"} onClick={() => setAsked("approve")}>
               {text.applications.approve}
             </Button>
           </>
@@ -78,7 +83,10 @@ export function Decision({ application, name, onDone }: DecisionProps) {
         onClose={() => setAsked(null)}
         onConfirm={() => approve.run({ params: { id }, body: {} })}
       >
-        {text.applications.approveWarning(`${vehicle_name}, ${plate}`)}
+        {[
+          ...(isComplete ? [] : [words.approveAllTheSame(seen, all)]),
+          text.applications.approveWarning(`${vehicle_name}, ${plate}`),
+        ].join(" ")}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === "decline"}

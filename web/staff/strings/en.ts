@@ -293,6 +293,8 @@ const staff = {
       set_driver_status: "Driver status changed",
       override_papers: "Rides allowed with an expired document",
       end_papers_override: "Exception for a document ended",
+      see_application_paper: "Applicant's document seen",
+      unsee_application_paper: "Applicant's document not seen after all",
       approved_application: "Application approved",
       declined_application: "Application declined",
       handle_message: "Message marked as done",

@@ -293,6 +293,8 @@ export default {
       set_driver_status: "Estado del conductor cambiado",
       override_papers: "Viajes permitidos con un documento vencido",
       end_papers_override: "Excepción de un documento terminada",
+      see_application_paper: "Documento del solicitante visto",
+      unsee_application_paper: "Documento del solicitante no visto",
       approved_application: "Solicitud aprobada",
       declined_application: "Solicitud rechazada",
       handle_message: "Mensaje marcado como atendido",

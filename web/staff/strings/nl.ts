@@ -292,6 +292,8 @@ export default {
       set_driver_status: "Status van de chauffeur gewijzigd",
       override_papers: "Ritten toegestaan met een verlopen document",
       end_papers_override: "Uitzondering voor een document beëindigd",
+      see_application_paper: "Document van sollicitant gezien",
+      unsee_application_paper: "Document van sollicitant toch niet gezien",
       approved_application: "Sollicitatie aangenomen",
       declined_application: "Sollicitatie afgewezen",
       handle_message: "Bericht gemarkeerd als klaar",

@@ -291,6 +291,8 @@ export default {
       set_driver_status: "Status di shofùr kambiá",
       override_papers: "Biahe permití ku un dokumento vensé",
       end_papers_override: "Eksepshon pa un dokumento a kaba",
+      see_application_paper: "Dokumento di aplikante mirá",
+      unsee_application_paper: "Dokumento di aplikante no mirá",
       approved_application: "Aplikashon aprobá",
       declined_application: "Aplikashon rechasá",
       handle_message: "Mensahe kla",

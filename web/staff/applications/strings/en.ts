@@ -7,6 +7,14 @@ const applications = {
   gone: "This application isn't here any more.",
   seats: (n: number) => (n === 1 ? "1 seat" : `${n} seats`),
   speaks: "Speaks",
+  papers: "Documents",
+  goodConduct: "Certificate of good conduct",
+  seenOf: (seen: number, all: number) => `${seen} of ${all} seen`,
+  notSeen: "Not seen yet",
+  seenBy: (day: string, who: string | null) => (who === null ? `seen ${day}` : `seen ${day}, ${who}`),
+  allSeen: "Every document has been seen.",
+  notAllSeen: "Tick off each document as you see it.",
+  approveAllTheSame: (seen: number, all: number) => `${seen} of ${all} documents seen. Approve all the same?`,
 };
 
 export default applications;

@@ -9,6 +9,14 @@ const applications: ApplicationsStrings = {
   gone: "Esta solicitud ya no está.",
   seats: (n) => (n === 1 ? "1 asiento" : `${n} asientos`),
   speaks: "Habla",
+  papers: "Documentos",
+  goodConduct: "Certificado de buena conducta",
+  seenOf: (seen, all) => `${seen} de ${all} vistos`,
+  notSeen: "Aún no visto",
+  seenBy: (day, who) => (who === null ? `visto ${day}` : `visto ${day}, ${who}`),
+  allSeen: "Todos los documentos están vistos.",
+  notAllSeen: "Marque cada documento al verlo.",
+  approveAllTheSame: (seen, all) => `${seen} de ${all} documentos vistos. ¿Aprobar de todos modos?`,
 };
 
 export default applications;

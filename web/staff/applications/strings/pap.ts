@@ -8,6 +8,14 @@ const applications: ApplicationsStrings = {
   gone: "E aplikashon akí no ta akí mas.",
   seats: (n) => `${n} asiento`,
   speaks: "Ta papia",
+  papers: "Dokumentonan",
+  goodConduct: "Sertifikado di bon kondukta",
+  seenOf: (seen, all) => `${seen} di ${all} mirá`,
+  notSeen: "No mirá ainda",
+  seenBy: (day, who) => (who === null ? `mirá ${day}` : `mirá ${day}, ${who}`),
+  allSeen: "Tur dokumento ta mirá.",
+  notAllSeen: "Marka kada dokumento ora bo mir'é.",
+  approveAllTheSame: (seen, all) => `${seen} di ${all} dokumento mirá. Aprobá tòg?`,
 };
 
 export default applications;
