@@ -142,7 +142,7 @@ const STAFF_SCREENS: readonly Screen[] = [
   ["/admin/applications", HOSTILE_TEXTS, [{ follow: true, press: ["Decline"], inList: true }]],
   [
     "/admin/drivers",
-    [FIRST_NAME, VEHICLE],
+    [FIRST_NAME],
     [
       { press: [`Open: ${FIRST_NAME}`] },
       ...["Edit", "Withdraw approval"].map((name) => ({ press: [`More: ${FIRST_NAME}`, name] })),

@@ -17,7 +17,7 @@ export function DriverName({ driver }: { readonly driver: DriverRecord }) {
     <span className={styles.who}>
       <DriverMark id={id} name={name} picture={kept.data?.portrait} />
       <span>
-        <b>{name}</b>
+        <b title={name}>{name}</b>
         <small>
           {VEHICLES[vehicle_type].name}, {words.seats(seats)}
           <span className={styles.roomy}>
