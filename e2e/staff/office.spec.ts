@@ -227,3 +227,22 @@ test("a screen of the office that nobody touches for two hours asks who is there
   await expect(coming).toContainText("tomorrow");
   await expect(coming).toContainText("Start $8.00");
 });
+
+test("the start of the office has the day in figures, and a slash finds whoever rides, and their rides", async ({
+  page,
+  product,
+}) => {
+  const complaints = watchConsole(page);
+  await enterOffice(page, product, "start");
+  await expect(page.getByRole("region", { name: "Today" })).toContainText(/on last \w+ at this hour/);
+  await expect(page.getByRole("region", { name: "Comes next" })).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("rosa wernet");
+  const found = page.getByRole("listbox", { name: "Search people, rides, messages" });
+  await expect(found.getByRole("option", { name: /^#\d+ Rosa/ }).first()).toBeVisible();
+  await expect(found.getByRole("option", { name: /Rider, / })).toBeVisible();
+  await expectAccessible(page, "the search of the office");
+  await found.getByRole("option", { name: /Rider, / }).click();
+  await expect(page).toHaveURL(/\/admin\/riders\/\d+$/);
+  expect(complaints()).toEqual([]);
+});
