@@ -33,9 +33,9 @@ export function PlanBar({ planned, words, isSelected, place, onLook }: PlanBarPr
       className={classNames(styles.bar, styles.planned, isSelected && styles.selected)}
       style={place}
       title={name}
-      aria-label={name}
       onClick={onLook}
     >
+      <span className="visually-hidden">{name}</span>
       <span className={styles.fill}>{words.where === "inside" && shown}</span>
       {words.where !== "inside" && shown}
     </button>
