@@ -60,8 +60,10 @@ test("what comes to the office is dealt with there: a message, an applicant who 
   await application.click();
   await page.getByRole("article").getByLabel("Taxi permit").check();
   await expect(page.getByRole("article").getByText(/^seen .*, staff$/)).toBeVisible();
+  await expectAccessibleByNightAndOnADesk(page, "an applicant with a document that was seen");
   await page.getByRole("article").getByRole("button", { name: "Approve" }).click();
   await expect(page.getByRole("dialog")).toContainText("1 of 5 documents seen.");
+  await expectAccessible(page, "the question before somebody becomes a driver");
   await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expect(application).toHaveCount(0);
   await page.getByRole("link", { name: /^Drivers/ }).click();

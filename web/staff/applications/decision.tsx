@@ -12,6 +12,7 @@ import type { DriverApplication } from "../../../contract/staff/staff-records.ts
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ApproveDialog } from "./approve-dialog.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
 import paneStyles from "../two-panes.module.css";
 
@@ -47,9 +48,8 @@ export function Decision({ application, name, onDone }: DecisionProps) {
     toastText: text.applications.declinedToast,
     onDone: end,
   });
-  const { id, state, handled_by, vehicle_name, plate, papers_seen = [] } = application;
-  const [seen, all] = [papers_seen.length, APPLICATION_PAPERS.length];
-  const isComplete = seen === all;
+  const { id, state, handled_by, papers_seen = [] } = application;
+  const isComplete = papers_seen.length === APPLICATION_PAPERS.length;
   return (
     <>
       <footer className={paneStyles.foot}>
@@ -72,22 +72,15 @@ export function Decision({ application, name, onDone }: DecisionProps) {
           </>
         )}
       </footer>
-      <ConfirmDialog
+      <ApproveDialog
+        application={application}
+        name={name}
         open={asked === "approve"}
-        title={text.applications.approveOf(name)}
-        action={text.applications.approve}
-        wayOut={text.cancel}
-        tone="live"
         busy={approve.isPending}
         error={approve.error}
         onClose={() => setAsked(null)}
-        onConfirm={() => approve.run({ params: { id }, body: {} })}
-      >
-        {[
-          ...(isComplete ? [] : [words.approveAllTheSame(seen, all)]),
-          text.applications.approveWarning(`${vehicle_name}, ${plate}`),
-        ].join(" ")}
-      </ConfirmDialog>
+        onApprove={() => approve.run({ params: { id }, body: {} })}
+      />
       <ConfirmDialog
         open={asked === "decline"}
         title={text.applications.declineOf(name)}

@@ -28,11 +28,13 @@ export function useAuditValues(): (entry: Entry) => readonly AuditValue[] {
   const names = useFieldNames();
   const messages = useMessageText();
   const papers = useStrings("papers");
+  const { goodConduct } = useStrings("staff/applications");
   const tariffValue = useTariffValueText();
   const words: Readonly<Record<string, string>> = {
     ...text.roles,
     ...vehicleType,
     ...papers.names,
+    good_conduct: goodConduct,
     ...LANGUAGE_NAMES,
   };
 

@@ -108,8 +108,6 @@ const staff = {
     declined: "Declined",
     approve: "Approve",
     approveOf: (name: string) => `Approve ${name}`,
-    approveWarning: (car: string) =>
-      `Creates a driver account for the ${car} and emails a link to set a password. Check the license first; the dates of the documents are entered under Drivers.`,
     decline: "Decline",
     declineOf: (name: string) => `Decline ${name}`,
     declineWarning: "We won't notify the applicant. Email or call them if you'd like to explain why.",

@@ -108,8 +108,6 @@ export default {
     declined: "Rechazadas",
     approve: "Aprobar",
     approveOf: (name) => `Aceptar a ${name}`,
-    approveWarning: (car) =>
-      `Crea una cuenta de conductor para el ${car} y envía un enlace para la contraseña. Revise antes la licencia; las fechas de los documentos se anotan en Conductores.`,
     decline: "Rechazar",
     declineOf: (name) => `Rechazar a ${name}`,
     declineWarning: "Nosotros no avisamos al solicitante. Escriba o llame si quiere decir por qué.",

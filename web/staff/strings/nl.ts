@@ -107,8 +107,6 @@ export default {
     declined: "Afgewezen",
     approve: "Aannemen",
     approveOf: (name) => `${name} aannemen`,
-    approveWarning: (car) =>
-      `Maakt een chauffeursaccount voor de ${car} en mailt een link voor het wachtwoord. Controleer eerst het rijbewijs; de data van de papieren vul je in bij Chauffeurs.`,
     decline: "Afwijzen",
     declineOf: (name) => `${name} afwijzen`,
     declineWarning: "De sollicitant krijgt geen bericht. Mail of bel als je wilt uitleggen waarom.",

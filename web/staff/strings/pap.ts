@@ -106,8 +106,6 @@ export default {
     declined: "Rechasá",
     approve: "Aprobá",
     approveOf: (name) => `Aseptá ${name}`,
-    approveWarning: (car) =>
-      `Ta krea un kuenta di shofùr pa e ${car} i ta manda un link pa e kontraseña. Kontrolá e reibeweis promé; e fechanan di e dokumentonan ta bai na Shofùrnan.`,
     decline: "Rechasá",
     declineOf: (name) => `Rechasá ${name}`,
     declineWarning: "Nos no ta bisa e aplikante nada. Skirbi òf yama si bo ke bisa dikon.",

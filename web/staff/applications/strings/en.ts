@@ -15,6 +15,11 @@ const applications = {
   allSeen: "Every document has been seen.",
   notAllSeen: "Tick off each document as you see it.",
   approveAllTheSame: (seen: number, all: number) => `${seen} of ${all} documents seen. Approve all the same?`,
+  getsMail: "They get an email with a link to set a password.",
+  logged: "Goes into the audit log with your name.",
+  account: (email: string) => `A driver account is made for ${email}.`,
+  drives: (car: string) => `It can take rides with the ${car} right away.`,
+  enterDates: "The dates of the documents are entered under Drivers.",
 };
 
 export default applications;

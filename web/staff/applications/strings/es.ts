@@ -17,6 +17,11 @@ const applications: ApplicationsStrings = {
   allSeen: "Todos los documentos están vistos.",
   notAllSeen: "Marque cada documento al verlo.",
   approveAllTheSame: (seen, all) => `${seen} de ${all} documentos vistos. ¿Aprobar de todos modos?`,
+  getsMail: "Recibe un correo con un enlace para elegir contraseña.",
+  logged: "Queda en el registro con su nombre.",
+  account: (email) => `Se crea una cuenta de conductor para ${email}.`,
+  drives: (car) => `Puede tomar viajes con el ${car} desde ya.`,
+  enterDates: "Las fechas de los documentos se anotan en Conductores.",
 };
 
 export default applications;

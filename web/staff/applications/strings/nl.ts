@@ -16,6 +16,11 @@ const applications: ApplicationsStrings = {
   allSeen: "Elk document is gezien.",
   notAllSeen: "Vink elk document af zodra je het ziet.",
   approveAllTheSame: (seen, all) => `${seen} van ${all} documenten gezien. Toch aannemen?`,
+  getsMail: "Ze krijgen een e-mail met een link om een wachtwoord te kiezen.",
+  logged: "Komt met je naam in het logboek.",
+  account: (email) => `Er komt een chauffeursaccount voor ${email}.`,
+  drives: (car) => `Daarmee kunnen meteen ritten met de ${car} gereden worden.`,
+  enterDates: "De data van de documenten vul je in bij Chauffeurs.",
 };
 
 export default applications;

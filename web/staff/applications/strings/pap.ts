@@ -16,6 +16,11 @@ const applications: ApplicationsStrings = {
   allSeen: "Tur dokumento ta mirá.",
   notAllSeen: "Marka kada dokumento ora bo mir'é.",
   approveAllTheSame: (seen, all) => `${seen} di ${all} dokumento mirá. Aprobá tòg?`,
+  getsMail: "Ta haña un e-mail ku un link pa skohe un kontraseña.",
+  logged: "Ta bai den e registro ku bo nòmber.",
+  account: (email) => `Un kuenta di shofùr ta wòrdu trahá pa ${email}.`,
+  drives: (car) => `Por tuma biahe ku e ${car} mesora.`,
+  enterDates: "E fechanan di e dokumentonan ta bai na Shofùrnan.",
 };
 
 export default applications;
