@@ -1,4 +1,4 @@
-import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { acceptRideEndpoint, reportRideProgressEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { editOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { bookRide } from "../bookings.ts";
@@ -59,3 +59,53 @@ test("a driver is led to the pickup and then to the drop-off, turn by turn, or b
   await card.getByRole("button", { name: /^Paid \$[\d.]+, done$/ }).click();
   await expect(card).toHaveCount(0);
 });
+
+test("a second tap on what ended a ride is no step of the ride that comes up under the thumb", async ({
+  page,
+  context,
+  product,
+}) => {
+  const driver = await signIn(context, product.url, "driver7");
+  const rider = await demoPerson(product.url, "rider");
+  await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
+  const inMinutes = (minutes: number) => ({ at: new Date(Date.now() + minutes * MINUTE_MS) });
+  const first = await bookRide(rider, "Ends First", inMinutes(10));
+  const second = await bookRide(rider, "Comes Next", inMinutes(50));
+  for (const { id } of [first, second]) await driver.call(acceptRideEndpoint, { params: { id } });
+  for (const step of ["picked_up", "in_progress"] as const) {
+    await driver.call(reportRideProgressEndpoint, { params: { id: first.id }, body: { step } });
+  }
+
+  await page.goto("/activerides");
+  const card = page.getByRole("region", { name: "Comes Next" });
+  await expect(card.getByRole("button", { name: "I'm on my way" })).toBeVisible();
+  const atFirst = await page.evaluateHandle(tapsWhenItComesUp, "Comes Next");
+  await page
+    .getByRole("region", { name: "Ends First" })
+    .getByRole("button", { name: /^Paid \$[\d.]+, done$/ })
+    .click();
+  expect(await atFirst.evaluate(({ taken }) => taken)).toBe(false);
+  await card.getByRole("button", { name: "I'm on my way" }).click();
+  await expect(card.getByText(/^You said at/)).toBeVisible();
+});
+
+/** Whether the steps of a ride take taps in the moment in which its card comes up as the one in front. */
+function tapsWhenItComesUp(name: string) {
+  const card = () =>
+    Array.from(document.querySelectorAll("section")).find(
+      (one) => one.querySelector("h2")?.textContent === name,
+    );
+  const before = card();
+  return {
+    taken: new Promise<boolean>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const button = Array.from(card()?.querySelectorAll("button") ?? []).find(
+          (one) => one.textContent === "I'm on my way",
+        );
+        if (card() === before || button === undefined) return;
+        observer.disconnect();
+        resolve(getComputedStyle(button).pointerEvents !== "none");
+      }).observe(document.body, { childList: true, subtree: true });
+    }),
+  };
+}

@@ -17,6 +17,7 @@ import { QuickRow } from "./quick-row.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { RideFacts, whenText } from "./ride-facts.tsx";
 import { useRideSteps } from "./use-ride-steps.tsx";
+import { useSettling } from "./use-settling.ts";
 import { useNow } from "./use-now.ts";
 import styles from "./active-ride-card.module.css";
 
@@ -39,6 +40,7 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
   const { next, aboard, early, press, buttons, dialogs } = useRideSteps(ride, now);
   const byLink = paidByLink(ride);
   const locked = lockedSteps(next, early);
+  const settling = useSettling();
 
   return (
     <section
@@ -83,7 +85,9 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
         {ride.status === "Accepted" && ride.driver_name !== null && (
           <p className={`muted small ${styles.acceptedBy}`}>{text.active.acceptedBy(ride.driver_name)}</p>
         )}
-        {!readOnly && !stepElsewhere && <div className={styles.steps}>{buttons()}</div>}
+        {!readOnly && !stepElsewhere && (
+          <div className={classNames(styles.steps, settling && styles.settling)}>{buttons()}</div>
+        )}
       </div>
       {dialogs}
     </section>

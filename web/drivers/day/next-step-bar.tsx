@@ -1,6 +1,8 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { useRideSteps } from "./use-ride-steps.tsx";
+import { useSettling } from "./use-settling.ts";
 import { useNow } from "./use-now.ts";
 import activeRideCardStyles from "./active-ride-card.module.css";
 import styles from "./next-step-bar.module.css";
@@ -8,6 +10,7 @@ import styles from "./next-step-bar.module.css";
 /** Where the ride under way goes and its next step, below an offer that leaves it in sight. */
 export function NextStepBar({ ride }: { readonly ride: Ride }) {
   const formats = useFormats();
+  const settling = useSettling();
   const { next, aboard, buttons, dialogs } = useRideSteps(ride, useNow());
   return (
     <div className={styles.bar} role="group" aria-label={ride.rider_name}>
@@ -16,7 +19,9 @@ export function NextStepBar({ ride }: { readonly ride: Ride }) {
         <b>{aboard ? ride.dropoff_location : ride.pickup_location}</b>
         {next.estimated_arrival !== null && <span>{formats.time(next.estimated_arrival)}</span>}
       </p>
-      <div className={activeRideCardStyles.buttons}>{buttons(true)}</div>
+      <div className={classNames(activeRideCardStyles.buttons, settling && activeRideCardStyles.settling)}>
+        {buttons(true)}
+      </div>
       {dialogs}
     </div>
   );

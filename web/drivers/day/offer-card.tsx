@@ -16,11 +16,10 @@ import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { RideFacts, requestWhenText } from "./ride-facts.tsx";
+import { SETTLE_MS } from "./use-settling.ts";
 import routeLinesStyles from "../../places/route-lines.module.css";
 import styles from "./offer-card.module.css";
 
-/** Ignores taps on a ride that has just appeared or changed, as they were meant for another. */
-const SETTLE_MS = 500;
 const OFFER_SECONDS = 30;
 
 type OfferCardProps = {

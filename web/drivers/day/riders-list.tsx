@@ -119,7 +119,7 @@ export function RidersList() {
                   setBehind(new Set(openRequests.map(markOf)));
                 }}
               />
-              {running !== undefined && <NextStepBar ride={running} />}
+              {running !== undefined && <NextStepBar key={running.id} ride={running} />}
             </div>
           )}
           {others.length > 0 && <MoreRequests rides={others} onChoose={setChosen} />}
