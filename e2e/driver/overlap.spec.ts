@@ -74,7 +74,7 @@ test("a second passenger is refused for what it is, and goes once the first is o
   };
   await boards();
   const refusal = page.getByRole("alert").filter({ hasText: "Second Aboard" });
-  await expect(refusal).toContainText("You have another passenger on board. Finish that ride first.");
+  await expect(refusal).toContainText("Finish the ride you're on first.");
 
   // The error has not been dismissed, and blocks nothing.
   await driver.call(finishRideEndpoint, { params: { id: first } });
