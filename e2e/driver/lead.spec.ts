@@ -87,6 +87,13 @@ test("a second tap on what ended a ride is no step of the ride that comes up und
   expect(await atFirst.evaluate(({ taken }) => taken)).toBe(false);
   await card.getByRole("button", { name: "I'm on my way" }).click();
   await expect(card.getByText(/^You said at/)).toBeVisible();
+
+  // Who would go off shift now is asked, with answers as large as a finger needs.
+  await page.getByRole("switch").click();
+  for (const answer of ["Go off shift", "Stay on shift"]) {
+    const box = await page.getByRole("dialog").getByRole("button", { name: answer }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(48);
+  }
 });
 
 /** Whether the steps of a ride take taps in the moment in which its card comes up as the one in front. */
