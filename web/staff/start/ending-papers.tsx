@@ -1,5 +1,5 @@
 import { addDays, curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
-import { type DatedPaper, datedPapers } from "../../../contract/papers/papers.ts";
+import { type DatedPaper, datedPapers, isPaperDue } from "../../../contract/papers/papers.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -15,8 +15,6 @@ import styles from "./start-section.module.css";
 
 /** So far ahead a paper is renewed at leisure. */
 const DAYS_AHEAD = 90;
-/** From here on it is not calm any more. */
-const SOON_DAYS = 14;
 const MOST_LINES = 8;
 
 type Ending = DatedPaper & { readonly driverId: number; readonly driver: string };
@@ -48,7 +46,10 @@ export function EndingPapers() {
           return (
             <li
               key={`${driverId} ${paper}`}
-              className={classNames(styles.paper, days < 0 ? styles.late : days <= SOON_DAYS && styles.soon)}
+              className={classNames(
+                styles.paper,
+                days < 0 ? styles.late : isPaperDue(date, today) && styles.soon,
+              )}
             >
               <time dateTime={date} title={weekday(noonOf(date))}>
                 {shortDate(noonOf(date))}

@@ -1,4 +1,4 @@
-import { addDays, curacaoDate, instantOf, noonOf } from "../../../contract/curacao-time.ts";
+import { curacaoDate, instantOf, noonOf } from "../../../contract/curacao-time.ts";
 import { papersDue } from "../../../contract/papers/papers.ts";
 import type { OfficeDay } from "../../../contract/staff/office-day.ts";
 import { listContactMessagesEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
@@ -40,8 +40,6 @@ export type WaitingThing = {
   readonly deed: Deed;
 };
 
-/** From here on a paper that ends is not calm any more. */
-const PAPER_DAYS_AHEAD = 14;
 /** A hotel that was sent its statement again is left in peace for so long. */
 const REMIND_EVERY_DAYS = 7;
 
@@ -134,13 +132,7 @@ function useDriverThings(now: Date) {
         title: (isOver ? words.paperEnded : words.paperEnds)(driver.name, papers.names[paper]),
         detail: [driver.plate, isOver && consequence].filter(Boolean).join(", "),
         due: isOver ? words.since(shortDate(noonOf(date))) : words.inDays(daysBetween(today, date)),
-        tone: isOver
-          ? exception
-            ? "soon"
-            : "late"
-          : date <= addDays(today, PAPER_DAYS_AHEAD)
-            ? "soon"
-            : "calm",
+        tone: isOver && !exception ? "late" : "soon",
         at: instantOf(date, "00:00:00").getTime(),
         action: words.newDate,
         deed: { kind: "papers", driver },
