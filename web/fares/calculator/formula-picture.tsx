@@ -6,6 +6,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SkeletonLines } from "../../ui/waiting.tsx";
+import { nightHours } from "../night-hours.ts";
 import styles from "./formula-picture.module.css";
 
 /** The formula of the tariff in force, drawn; a click shows it large. */
@@ -41,7 +42,7 @@ function Formula() {
       <span>{text.formulaMinimum(formats.usd(tariff.minimum))}</span>
       <span className={styles.formulaHead}>{text.formulaExtras}</span>
       <span>{text.formulaParty(party.from_passengers, party.percent)}</span>
-      <span>{text.formulaNight(night.from.slice(0, 5), night.until.slice(0, 5), night.percent)}</span>
+      <span>{text.formulaNight(...nightHours(night, formats), night.percent)}</span>
       <span>{text.formulaHoliday(tariff.holiday_percent)}</span>
       <span>{text.formulaBags(luggage.free_at_least, formats.usd(luggage.extra_bag))}</span>
       <span className={styles.formulaHead}>{text.formulaRounding(formats.usd(tariff.rounding))}</span>

@@ -8,6 +8,7 @@ import { useCompany } from "../../company/use-company.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type FareRow, cardOf } from "../cheat-sheet/fare-rows.ts";
+import { nightHours } from "../night-hours.ts";
 import paperStyles from "../paper.module.css";
 import styles from "./fare-card.module.css";
 
@@ -68,7 +69,7 @@ export function FareCard({ rows }: { readonly rows: readonly FareRow[] }) {
           ))}
         </tbody>
       </table>
-      <p>{text.formulaNight(night.from.slice(0, 5), night.until.slice(0, 5), night.percent)}</p>
+      <p>{text.formulaNight(...nightHours(night, formats), night.percent)}</p>
       <p>{text.formulaHoliday(tariff.holiday_percent)}</p>
       <p>{text.formulaBags(luggage.free_at_least, formats.usd(luggage.extra_bag))}</p>
       <p>
