@@ -55,7 +55,7 @@ export function ApproveDialog(props: ApproveDialogProps) {
           <span>{words.seenOf(seen, all)}</span>
         </p>
         {seen < all && <Note tone="warn">{words.approveAllTheSame(seen, all)}</Note>}
-        <ul className={styles.does}>
+        <ul className={styles.effects}>
           <Does icon="user">{words.account(email)}</Does>
           <Does icon="car">{words.drives(vehicle_name)}</Does>
           <Does icon="cal">{words.enterDates}</Does>

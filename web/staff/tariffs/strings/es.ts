@@ -33,7 +33,7 @@ export default {
     minimum: "Mínimo",
     extraBag: "Maleta adicional",
     party: (people) => `${people} personas o más`,
-    night: (time) => `Noche desde las ${time}`,
+    night: (time) => `Noche, desde: ${time}`,
     holiday: "Feriado",
   },
   fromTo: (from, to) => `${from} a ${to}`,
