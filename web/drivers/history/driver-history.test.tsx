@@ -10,6 +10,7 @@ import { ToastProvider } from "../../ui/toast.tsx";
 import { type DriverDay, DriverDayContext } from "../day/driver-day.ts";
 import { forgetKeptRides } from "../day/forget-kept-rides.ts";
 import { DriverHistory } from "./driver-history.tsx";
+import text from "./strings/en.ts";
 
 const COMPLETED: Partial<Ride> = {
   id: 7,
@@ -67,6 +68,16 @@ it("shows the rides as they were read last, and when, in a page opened without a
   expect(await screen.findByText("Maya Lopez")).toBeTruthy();
   expect(screen.getByText(/^As of/)).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("says without a signal that there are older rides than those kept on the phone", async () => {
+  const rides = Array.from({ length: 130 }, (_, n) => ({ ...COMPLETED, id: n + 1 }) as Ride);
+  const [older, all] = [text.olderLater, text.found(130, 130)];
+  serverAnswers(listRideRequestsEndpoint, () => rides);
+  renderHistory(false);
+  expect(await screen.findByText(all)).toBeTruthy();
+  reopenWithoutSignal();
+  expect(await screen.findByText(`${text.found(100, 100)} ${older}`)).toBeTruthy();
 });
 
 it("keeps no passenger's number, and nothing once the driver has signed out", async () => {

@@ -67,6 +67,7 @@ export function DriverHistory() {
       {rides.length > 0 && (
         <p className="muted small" role="status">
           {list.found.length === 0 ? text.noMatch : text.found(list.found.length, rides.length)}
+          {history.isCut && ` ${text.olderLater}`}
         </p>
       )}
       {list.found.length > 0 && (

@@ -13,6 +13,7 @@ const history = {
   rider: "Rider",
   completed: "Completed",
   refresh: "Refresh",
+  olderLater: "Older ones come back once you have signal again.",
   found: (shown: number, all: number) =>
     shown !== all ? `Rides: ${shown} of ${all}` : all === 1 ? "1 ride" : `${all} rides`,
 };

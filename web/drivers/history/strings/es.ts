@@ -15,6 +15,7 @@ export default {
   rider: "Pasajero",
   completed: "Finalizado",
   refresh: "Actualizar",
+  olderLater: "Los anteriores vuelven cuando haya señal.",
   found: (shown, all) =>
     shown === all ? (all === 1 ? "1 viaje" : `${all} viajes`) : `Viajes: ${shown} de ${all}`,
 } satisfies DriverHistoryStrings;

@@ -15,6 +15,7 @@ export default {
   rider: "Passagier",
   completed: "Afgerond",
   refresh: "Vernieuwen",
+  olderLater: "Oudere zie je zodra je weer bereik hebt.",
   found: (shown, all) =>
     shown === all ? (all === 1 ? "1 rit" : `${all} ritten`) : `Ritten: ${shown} van ${all}`,
 } satisfies DriverHistoryStrings;

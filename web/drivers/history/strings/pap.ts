@@ -15,5 +15,6 @@ export default {
   rider: "Pasahero",
   completed: "Terminá",
   refresh: "Aktualisá",
+  olderLater: "Esnan mas bieu ta bolbe ora tin señal.",
   found: (shown, all) => (shown === all ? `${all} biahe` : `${shown} di ${all} biahe`),
 } satisfies DriverHistoryStrings;
