@@ -1,12 +1,8 @@
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
-import { fullName } from "../../../contract/accounts/full-name.ts";
 import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
-import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { EmailText } from "../../ui/email-text.tsx";
-import { useLastHere } from "../use-last-here.ts";
 import { RowActions } from "./row-actions.tsx";
+import { useAccountColumns } from "../account-columns.tsx";
 import rowStyles from "../row-cards.module.css";
 import styles from "./users-table.module.css";
 
@@ -20,53 +16,18 @@ type UsersTableProps = {
 /** The accounts as a table, each with what can be done about it. */
 export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: UsersTableProps) {
   const text = useStrings("staff");
-  const { dateTime } = useFormats();
-  const { here } = useLastHere();
+  const account = useAccountColumns();
   const columns: readonly Column<StaffAccount>[] = [
-    {
-      id: "name",
-      label: text.name,
-      renderCell: (user) => (
-        <>
-          <b>{fullName(user)}</b>
-          <small>{user.username}</small>
-        </>
-      ),
-    },
-    {
-      id: "email",
-      label: text.email,
-      labelled: true,
-      className: rowStyles.broad,
-      renderCell: ({ email, phone_number }) => (
-        <>
-          <EmailText>{email}</EmailText>
-          <small className="nowrap">{displayPhone(phone_number)}</small>
-        </>
-      ),
-    },
+    account.name,
+    account.contact,
     {
       id: "role",
       label: text.role,
       labelled: true,
       renderCell: (user) => <span className={styles.role}>{text.roles[user.role]}</span>,
     },
-    {
-      id: "state",
-      label: text.state,
-      labelled: true,
-      renderCell: ({ state }) => (
-        <span className={state === "suspended" ? styles.suspended : undefined}>{text.states[state]}</span>
-      ),
-    },
-    {
-      id: "last-seen",
-      label: text.users.lastSeen,
-      labelled: true,
-      className: rowStyles.moment,
-      renderCell: ({ last_seen_at: seen }) =>
-        seen === null ? here(null) : <time title={dateTime(seen)}>{here(seen)}</time>,
-    },
+    account.state,
+    account.seen,
     {
       id: "actions",
       label: text.actions,

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from "react";
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import type { Rider } from "../../../contract/staff/staff-records.ts";
 import { countUsersEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import { listRidersEndpoint } from "../../../contract/staff/riders.endpoints.ts";
@@ -11,14 +10,13 @@ import { officePaths } from "../../router/office-paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/choices.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { EmailText } from "../../ui/email-text.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { SectionHead } from "../section-head.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useLastHere } from "../use-last-here.ts";
+import { useAccountColumns } from "../account-columns.tsx";
 import rowStyles from "../row-cards.module.css";
-import styles from "./riders-section.module.css";
 
 const STATES = ["all", "active", "suspended"] as const;
 type State = (typeof STATES)[number];
@@ -70,30 +68,11 @@ function RidersTable({ riders }: { readonly riders: readonly Rider[] }) {
   const text = useStrings("staff");
   const words = useStrings("staff/riders");
   const { dateTime, number } = useFormats();
-  const { day, here } = useLastHere();
+  const { day } = useLastHere();
+  const account = useAccountColumns();
   const columns: readonly Column<Rider>[] = [
-    {
-      id: "name",
-      label: text.name,
-      renderCell: ({ first_name, last_name, username }) => (
-        <>
-          <b>{`${first_name} ${last_name}`}</b>
-          <small>{username}</small>
-        </>
-      ),
-    },
-    {
-      id: "email",
-      label: text.email,
-      labelled: true,
-      className: rowStyles.broad,
-      renderCell: ({ email, phone_number }) => (
-        <>
-          <EmailText>{email}</EmailText>
-          <small className="nowrap">{displayPhone(phone_number)}</small>
-        </>
-      ),
-    },
+    account.name,
+    account.contact,
     {
       id: "rides",
       label: words.rides,
@@ -109,22 +88,8 @@ function RidersTable({ riders }: { readonly riders: readonly Rider[] }) {
       renderCell: ({ last_ride_at: last }) =>
         last === null ? words.noRide : <time title={dateTime(last)}>{day(last)}</time>,
     },
-    {
-      id: "state",
-      label: text.state,
-      labelled: true,
-      renderCell: ({ state }) => (
-        <span className={state === "suspended" ? styles.suspended : undefined}>{text.states[state]}</span>
-      ),
-    },
-    {
-      id: "last-seen",
-      label: text.users.lastSeen,
-      labelled: true,
-      className: rowStyles.moment,
-      renderCell: ({ last_seen_at: seen }) =>
-        seen === null ? here(null) : <time title={dateTime(seen)}>{here(seen)}</time>,
-    },
+    account.state,
+    account.seen,
     {
       id: "actions",
       label: text.actions,
