@@ -107,3 +107,8 @@ export function minutesToGo(ride: TrackedRide, now: Date): number | null {
   if (moment === "named") return minutes > 0 && minutes <= COUNTED_MINUTES ? minutes : null;
   return Math.max(0, minutes);
 }
+
+/** Whether the minutes are those of the car's drive, and not what is left to the promised time: nobody has seen the car before. */
+export function isDriveKnown(ride: Pick<TrackedRide, "estimated_arrival" | "ride_datetime">): boolean {
+  return ride.estimated_arrival !== null && ride.estimated_arrival !== ride.ride_datetime;
+}

@@ -3,7 +3,14 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { type RideMoment, type StageOnTheWay, isLive, minutesToGo, stagesAt } from "./ride-moment.ts";
+import {
+  type RideMoment,
+  type StageOnTheWay,
+  isDriveKnown,
+  isLive,
+  minutesToGo,
+  stagesAt,
+} from "./ride-moment.ts";
 import { useMomentWords } from "./use-moment-words.ts";
 import pulseStyles from "../../ui/pulse.module.css";
 import styles from "./ride-now.module.css";
@@ -54,7 +61,7 @@ export function RideNow({ ride, moment, now, updatedAt, stale }: RideNowProps) {
         {minutes !== null && (
           <p className={classNames(styles.eta, moment === "named" && styles.quiet)}>
             <b>{minutes}</b>
-            <span>{moment === "onTheWay" ? text.minutesAway : text.minutesToGo}</span>
+            <span>{moment === "onTheWay" && isDriveKnown(ride) ? text.minutesAway : text.minutesToGo}</span>
           </p>
         )}
       </div>
