@@ -37,6 +37,23 @@ onADatabase("the words of a message to a person", (server) => {
   });
 
   it.each([
+    ["en", "Vehicle type: Comfort"],
+    ["es", "Tipo de vehículo: Confort"],
+  ] as const)(
+    "names the kind of car that was asked for, in %s, and none where any will do",
+    async (language, row) => {
+      for (const vehicle_type of ["comfort", undefined] as const) {
+        await emptyOutbox(server);
+        await bookWithEmail(server, "ana@example.com", { language, vehicle_type });
+        const folder = await newFolder();
+        await workerOf(server, { email: createFileTransport(folder) }).sendDue();
+        const [file = ""] = await filesIn(folder);
+        expect(file.includes(row)).toBe(vehicle_type !== undefined);
+      }
+    },
+  );
+
+  it.each([
     ["nl", "Je rit", "vrijdag 20 november 2026, 13:00", "$30,00 (XCG 53,70)", "/nl/track/"],
     ["es", "Su viaje", "viernes 20 de noviembre de 2026, 1:00 p.m.", "$30.00", "/es/track/"],
     ["pap", "Bo biahe", "djabièrnè 20 di novèmber 2026, 1:00 PM", "$30,00", "/pap/track/"],

@@ -5,6 +5,7 @@ import { paperSchema } from "../../contract/papers/paper-schemas.ts";
 import { paidBySchema } from "../../contract/payments/payment-schemas.ts";
 import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
 import { rejectionSchema } from "../../contract/rides/reject-reason.ts";
+import { VEHICLE_TYPES } from "../../contract/fares/vehicles.ts";
 import { FARE_CODES, type FareLine } from "../../contract/fares/calculate-fare.ts";
 
 /** Those whose mail shows the way on a map: the driver is about to come, or the ride is over. */
@@ -46,6 +47,7 @@ const earlierFacts = z
     rideDatetime: z.iso.datetime(),
     passengers: z.number(),
     luggage: z.number(),
+    vehicleType: z.enum(VEHICLE_TYPES),
     fareCents: z.number(),
     vehicle: z.string(),
     plate: z.string(),
@@ -73,6 +75,8 @@ export const rideFactsSchema = z.object({
   completedAt: z.iso.datetime().nullable(),
   passengers: z.number(),
   luggage: z.number(),
+  /** The kind of car that was asked for; missing where whichever fits will do. */
+  vehicleType: z.enum(VEHICLE_TYPES).optional(),
   distanceM: z.number(),
   fareCents: z.number(),
   /** The hotel or firm on whose account it goes; missing where its passenger pays. */

@@ -114,6 +114,7 @@ export function rideFacts(ride: RideRow): RideFacts {
     completedAt: ride.completed_at?.toISOString() ?? null,
     passengers: ride.passenger_count,
     luggage: ride.luggage_count,
+    ...(ride.vehicle_asked ? { vehicleType: ride.vehicle_type } : {}),
     distanceM: ride.distance_m,
     fareCents: ride.fare_cents,
     ...(ride.partner_name === null ? {} : { account: ride.partner_name }),

@@ -20,6 +20,8 @@ select
   "rides"."completed_at",
   "rides"."passenger_count",
   "rides"."luggage_count",
+  "rides"."vehicle_type",
+  "rides"."vehicle_asked",
   "rides"."distance_m",
   "rides"."duration_min",
   "rides"."version",

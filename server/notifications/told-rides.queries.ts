@@ -29,6 +29,8 @@ export function findRideForNotification(db: Db | Trx, rideId: number) {
       "rides.completed_at",
       "rides.passenger_count",
       "rides.luggage_count",
+      "rides.vehicle_type",
+      "rides.vehicle_asked",
       "rides.distance_m",
       "rides.duration_min",
       "rides.version",

@@ -45,6 +45,10 @@ export function tripDetails(strings: NotificationStrings, ride: RideFacts): Mail
     [labels.dropoff, ride.dropoff],
     ...(ride.stops ? [[labels.stops, ride.stops.join(" · ") || labels.noStops] as const] : []),
     [labels.party, labels.people(ride.passengers, ride.luggage)],
+    // Whose car comes says it better.
+    ...(ride.vehicleType && !ride.driver
+      ? [[labels.vehicleType, labels.vehicleTypes[ride.vehicleType]] as const]
+      : []),
     // Nobody was driven: its price is owed by nobody.
     ...(ride.status === "NoShow" ? [] : [[labels.fare, fareText(strings, ride)] as const]),
   ];

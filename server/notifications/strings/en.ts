@@ -126,6 +126,8 @@ export const en: NotificationStrings = {
     when: "Date and time",
     party: "Passengers",
     people: (passengers, bags) => `${passengers}, with ${bags} ${bags === 1 ? "bag" : "bags"}`,
+    vehicleType: "Vehicle type",
+    vehicleTypes: { economy: "Economy", comfort: "Comfort", xl: "XL", cargo: "Cargo" },
     fare: "Fare",
     driver: "Driver",
     vehicle: "Car",

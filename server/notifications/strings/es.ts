@@ -128,6 +128,8 @@ export const es: NotificationStrings = {
     when: "Fecha y hora",
     party: "Pasajeros",
     people: (passengers, bags) => `${passengers}, con ${bags} ${bags === 1 ? "maleta" : "maletas"}`,
+    vehicleType: "Tipo de vehículo",
+    vehicleTypes: { economy: "Económico", comfort: "Confort", xl: "XL", cargo: "Carga" },
     fare: "Tarifa",
     driver: "Conductor",
     vehicle: "Carro",

@@ -127,6 +127,8 @@ export const nl: NotificationStrings = {
     when: "Datum en tijd",
     party: "Passagiers",
     people: (passengers, bags) => `${passengers}, met ${bags} ${bags === 1 ? "koffer" : "koffers"}`,
+    vehicleType: "Type voertuig",
+    vehicleTypes: { economy: "Economy", comfort: "Comfort", xl: "XL", cargo: "Cargo" },
     fare: "Ritprijs",
     driver: "Chauffeur",
     vehicle: "Auto",

@@ -1,6 +1,7 @@
 import type { DriverAlertKind, RideNotificationKind } from "../../../contract/rides/ride-message.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { FareCode } from "../../../contract/fares/calculate-fare.ts";
+import type { VehicleType } from "../../../contract/fares/vehicles.ts";
 import type { MessageTopic } from "../../../contract/messages/message-topics.ts";
 import type { PayPurpose } from "../../../contract/pay-links/pay-link.ts";
 import type { PaidBy } from "../../../contract/payments/payment.ts";
@@ -55,6 +56,8 @@ export type NotificationStrings = {
     readonly when: string;
     readonly party: string;
     readonly people: (passengers: number, bags: number) => string;
+    readonly vehicleType: string;
+    readonly vehicleTypes: Readonly<Record<VehicleType, string>>;
     readonly fare: string;
     readonly driver: string;
     readonly vehicle: string;

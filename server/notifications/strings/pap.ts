@@ -126,6 +126,8 @@ export const pap: NotificationStrings = {
     when: "Fecha i ora",
     party: "Pasahero",
     people: (passengers, bags) => `${passengers}, ku ${bags} maleta`,
+    vehicleType: "Tipo di vehíkulo",
+    vehicleTypes: { economy: "Ekonómiko", comfort: "Kómodo", xl: "XL", cargo: "Karga" },
     fare: "Preis",
     driver: "Shofùr",
     vehicle: "Outo",

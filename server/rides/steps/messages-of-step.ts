@@ -146,6 +146,7 @@ function tellable(ride: RideRow) {
     rideDatetime: ride.ride_datetime.toISOString(),
     passengers: ride.passenger_count,
     luggage: ride.luggage_count,
+    ...(ride.vehicle_asked ? { vehicleType: ride.vehicle_type } : {}),
     fareCents: ride.fare_cents,
   };
 }
