@@ -1,4 +1,8 @@
-import { acceptRideEndpoint, reportRideProgressEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  cancelRideEndpoint,
+  reportRideProgressEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
 import { editOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { bookRide } from "../bookings.ts";
@@ -94,6 +98,8 @@ test("a second tap on what ended a ride is no step of the ride that comes up und
     const box = await page.getByRole("dialog").getByRole("button", { name: answer }).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(48);
   }
+  // Whoever drives next in this product has nobody waiting.
+  await rider.call(cancelRideEndpoint, { params: { id: second.id } });
 });
 
 /** Whether the steps of a ride take taps in the moment in which its card comes up as the one in front. */
