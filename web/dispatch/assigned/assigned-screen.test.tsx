@@ -102,7 +102,11 @@ test("a ride whose driver is expected too late is red before its time, and found
     risks: [],
   }));
   const onItsWay = { status: "Accepted", ride_datetime: promised_at } as const;
-  const { user, card } = await open([ride(7, onItsWay), ride(8, onItsWay)]);
+  const { user, card } = await open([
+    // Set out, and not seen since: all that its own arrival says is the promised time.
+    ride(7, { ...onItsWay, set_out_at: promised_at, estimated_arrival: promised_at }),
+    ride(8, onItsWay),
+  ]);
   expect(await card(7).findByText(text.willBeLate(13))).toBeTruthy();
   expect(
     card(7).getByText((shown) => shown.endsWith(formatsFor("en").time(forecast.expected_at))),

@@ -1,5 +1,10 @@
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
-import { RISK_KINDS, type Risk, type RiskKind } from "../../../contract/dispatch/forecast.ts";
+import {
+  NO_DRIVER_MINUTES,
+  RISK_KINDS,
+  type Risk,
+  type RiskKind,
+} from "../../../contract/dispatch/forecast.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
@@ -72,7 +77,7 @@ function RiskWords({ kind, first, count }: RiskWordsProps) {
   const [time, place] = [formats.time(first.ride_datetime), shortPlace(first.pickup_location)];
   const heads: Readonly<Record<RiskKind, string>> = {
     late_by_plan: text.wontMakeIt(count),
-    no_driver: text.noDriverSoon(count),
+    no_driver: text.noDriverSoon(count, NO_DRIVER_MINUTES),
     papers_end: text.papersEnd(count),
     flight_moved: text.flightMoved(count),
   };

@@ -44,7 +44,7 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
       {
         id: "phone",
         label: text.phone,
-        width: "clamp(8rem, 9vw, 11rem)",
+        width: "clamp(8.75rem, 9.5vw, 11rem)",
         sortBy: (ride) => ride.rider_phone,
         texts: (ride) => phoneTexts(ride.rider_phone),
       },

@@ -32,7 +32,8 @@ const cockpit = {
   risks: "What will go wrong",
   allWell: "Every ride of the next hours will be in time.",
   wontMakeIt: (n: number) => `${n} won't make it`,
-  noDriverSoon: (n: number) => (n === 1 ? "1 ride without a driver" : `${n} rides without a driver`),
+  noDriverSoon: (n: number, minutes: number) =>
+    `${n === 1 ? "1 ride" : `${n} rides`} in ${minutes} min without a driver`,
   papersEnd: (n: number) => (n === 1 ? "Papers end before 1 ride" : `Papers end before ${n} rides`),
   flightMoved: (n: number) => (n === 1 ? "1 flight changed" : `${n} flights changed`),
   next: (time: string, place: string) => `${time} from ${place}`,

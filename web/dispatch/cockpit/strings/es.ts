@@ -33,7 +33,7 @@ export default {
   risks: "Lo que va a salir mal",
   allWell: "Todos los viajes de las próximas horas llegarán a tiempo.",
   wontMakeIt: (n) => (n === 1 ? "1 no va a llegar" : `${n} no van a llegar`),
-  noDriverSoon: (n) => (n === 1 ? "1 viaje sin conductor" : `${n} viajes sin conductor`),
+  noDriverSoon: (n, minutes) => `${n === 1 ? "1 viaje" : `${n} viajes`} en ${minutes} min sin conductor`,
   papersEnd: (n) => (n === 1 ? "Papeles vencen antes de 1 viaje" : `Papeles vencen antes de ${n} viajes`),
   flightMoved: (n) => (n === 1 ? "1 vuelo cambió" : `${n} vuelos cambiaron`),
   next: (time, place) => `${time} desde ${place}`,

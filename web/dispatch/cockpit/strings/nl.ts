@@ -32,7 +32,7 @@ export default {
   risks: "Wat er mis zal gaan",
   allWell: "Alle ritten van de komende uren halen het.",
   wontMakeIt: (n) => (n === 1 ? "1 rit haalt het niet" : `${n} ritten halen het niet`),
-  noDriverSoon: (n) => (n === 1 ? "1 rit zonder chauffeur" : `${n} ritten zonder chauffeur`),
+  noDriverSoon: (n, minutes) => `${n === 1 ? "1 rit" : `${n} ritten`} binnen ${minutes} min zonder chauffeur`,
   papersEnd: (n) => (n === 1 ? "Papieren lopen af voor 1 rit" : `Papieren lopen af voor ${n} ritten`),
   flightMoved: (n) => (n === 1 ? "1 vlucht gewijzigd" : `${n} vluchten gewijzigd`),
   next: (time, place) => `${time} vanaf ${place}`,

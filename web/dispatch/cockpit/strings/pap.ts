@@ -32,7 +32,7 @@ export default {
   risks: "Loke lo bai robes",
   allWell: "Tur biahe di e próksimo oranan lo yega na tempu.",
   wontMakeIt: (n) => `${n} lo no yega na tempu`,
-  noDriverSoon: (n) => `${n} biahe sin shofùr`,
+  noDriverSoon: (n, minutes) => `${n} biahe den ${minutes} min sin shofùr`,
   papersEnd: (n) => `Papel ta vense promé ku ${n} biahe`,
   flightMoved: (n) => `${n} buelo a kambia`,
   next: (time, place) => `${time} for di ${place}`,
