@@ -1,5 +1,5 @@
 import { useFormats } from "../language/formats.ts";
-import { isToday } from "./is-today.ts";
+import { isToday } from "../ui/is-today.ts";
 import { useNow } from "./use-now.ts";
 
 /** A moment in as few words as tell it: the time of day today, else with its day. */

@@ -4,7 +4,7 @@ import type { Driver } from "../../../contract/drivers/driver.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
-import { isToday } from "../is-today.ts";
+import { isToday } from "../../ui/is-today.ts";
 import { DriverMark } from "../../rides/driver-mark.tsx";
 import { DriverStatusBadge } from "../driver-status-badge.tsx";
 import { useNow } from "../use-now.ts";

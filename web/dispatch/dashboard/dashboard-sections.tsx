@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
 import { officePaths } from "../../router/office-paths.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { isToday } from "../is-today.ts";
+import { isToday } from "../../ui/is-today.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useDue } from "../live/use-due.ts";
 import { isOnOffer, useOffers, useUnanswered } from "../live/use-offers.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { isToday } from "../is-today.ts";
+import { isToday } from "../../ui/is-today.ts";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";

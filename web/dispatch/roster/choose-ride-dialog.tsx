@@ -3,7 +3,7 @@ import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useChange } from "../../api/use-change.ts";
-import { isToday } from "../is-today.ts";
+import { isToday } from "../../ui/is-today.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { usePendingRides } from "../live/dispatch-lists.ts";
 import { DeskLines } from "../ride/desk-lines.tsx";

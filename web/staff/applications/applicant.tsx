@@ -1,3 +1,4 @@
+import { fullName } from "../../../contract/accounts/full-name.ts";
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
@@ -20,7 +21,7 @@ export function Applicant({ application, onDone }: ApplicantProps) {
   const words = useStrings("staff/applications");
   const { shortDateTime } = useFormats();
   const { email, phone, plate, message, received_at } = application;
-  const name = `${application.first_name} ${application.last_name}`;
+  const name = fullName(application);
   return (
     <>
       <header className={`${paneStyles.head} ${styles.head}`}>

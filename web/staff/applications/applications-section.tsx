@@ -1,6 +1,10 @@
 import { useDeferredValue, useState } from "react";
+import { fullName } from "../../../contract/accounts/full-name.ts";
 import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
-import { listApplicationsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import {
+  getApplicationEndpoint,
+  listApplicationsEndpoint,
+} from "../../../contract/staff/people.endpoints.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import { APPLICATION_PAPERS } from "../../../contract/staff/application-papers.ts";
 import { APPLICATION_STATES } from "../../../contract/staff/application-states.ts";
@@ -12,12 +16,13 @@ import { useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { Segmented } from "../../ui/choices.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { OpenOne } from "../open-one.tsx";
 import { SectionHead } from "../section-head.tsx";
 import { TwoPanes } from "../two-panes.tsx";
 import { useOpened } from "../use-opened.ts";
 import { usePagedList } from "../use-paged-list.ts";
 import { useWaited } from "../use-waited.ts";
-import { OpenApplication } from "./open-application.tsx";
+import { Applicant } from "./applicant.tsx";
 
 type State = DriverApplication["state"];
 
@@ -77,11 +82,13 @@ function Applications({ state, search }: { readonly state: State; readonly searc
       renderRow={(application) => <Row application={application} />}
     >
       {opened.id !== null && (
-        <OpenApplication
-          id={opened.id}
+        <OpenOne
           listed={rows?.find(({ id }) => id === opened.id)}
-          onDone={opened.leave}
-        />
+          reading={read(getApplicationEndpoint, { params: { id: opened.id } })}
+          gone={words.gone}
+        >
+          {(application) => <Applicant application={application} onDone={opened.leave} />}
+        </OpenOne>
       )}
     </TwoPanes>
   );
@@ -91,19 +98,10 @@ function Row({ application }: { readonly application: DriverApplication }) {
   const words = useStrings("staff/applications");
   const { shortDate } = useFormats();
   const waited = useWaited();
-  const {
-    first_name,
-    last_name,
-    vehicle_type,
-    vehicle_name,
-    state,
-    received_at,
-    handled_at,
-    papers_seen = [],
-  } = application;
+  const { vehicle_type, vehicle_name, state, received_at, handled_at, papers_seen = [] } = application;
   return (
     <>
-      <b>{`${first_name} ${last_name}`}</b>
+      <b>{fullName(application)}</b>
       {state === "new" ? (
         <b>{words.seenOf(papers_seen.length, APPLICATION_PAPERS.length)}</b>
       ) : (

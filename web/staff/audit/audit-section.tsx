@@ -1,11 +1,12 @@
 import { useMemo, useState } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+
 import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { isToday } from "../../ui/is-today.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { Listing } from "../listing.tsx";
 import { SectionHead } from "../section-head.tsx";
@@ -59,15 +60,14 @@ function useAuditColumns(onOpen: (id: number) => void): readonly Column<AuditRow
   const words = useStrings("staff/audit");
   const { shortDate, shortDateTime, time } = useFormats();
   const valuesOf = useAuditValues();
-  const today = curacaoDate(useNow(HOUR_MS));
-  const isToday = (at: string) => curacaoDate(new Date(at)) === today;
+  const now = useNow(HOUR_MS);
   return [
     {
       id: "when",
       label: text.audit.when,
       className: styles.moment,
       renderCell: ({ entry: { at } }) =>
-        isToday(at) ? (
+        isToday(at, now) ? (
           <Two main={time(at)} below={words.today} />
         ) : (
           <Two main={shortDate(at)} below={time(at)} />
@@ -117,7 +117,7 @@ function useAuditColumns(onOpen: (id: number) => void): readonly Column<AuditRow
   ];
 
   function momentOf(at: string): string {
-    return isToday(at) ? time(at) : shortDateTime(at);
+    return isToday(at, now) ? time(at) : shortDateTime(at);
   }
 }
 

@@ -1,7 +1,10 @@
 import { useDeferredValue, useState } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
-import { countOfficeEndpoint, listContactMessagesEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import {
+  countOfficeEndpoint,
+  getContactMessageEndpoint,
+  listContactMessagesEndpoint,
+} from "../../../contract/staff/inbox.endpoints.ts";
 import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -9,14 +12,16 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { Segmented } from "../../ui/choices.tsx";
+import { isToday } from "../../ui/is-today.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { SearchField } from "../../ui/search-field.tsx";
+import { OpenOne } from "../open-one.tsx";
 import { SectionHead } from "../section-head.tsx";
 import { TwoPanes } from "../two-panes.tsx";
 import { useOpened } from "../use-opened.ts";
 import { usePagedList } from "../use-paged-list.ts";
 import { useWaited } from "../use-waited.ts";
-import { OpenLetter } from "./open-letter.tsx";
+import { Letter } from "./letter.tsx";
 import { useSubject } from "./use-subject.ts";
 
 const STATES = ["open", "handled"] as const;
@@ -80,7 +85,13 @@ function Inbox({ state, search }: { readonly state: State; readonly search: stri
       renderRow={(message) => <Row message={message} />}
     >
       {opened.id !== null && (
-        <OpenLetter id={opened.id} listed={rows?.find(({ id }) => id === opened.id)} onDone={opened.leave} />
+        <OpenOne
+          listed={rows?.find(({ id }) => id === opened.id)}
+          reading={read(getContactMessageEndpoint, { params: { id: opened.id } })}
+          gone={words.gone}
+        >
+          {(message) => <Letter message={message} onDone={opened.leave} />}
+        </OpenOne>
       )}
     </TwoPanes>
   );
@@ -90,11 +101,12 @@ function Row({ message }: { readonly message: ContactMessage }) {
   const { shortDateTime, time } = useFormats();
   const waited = useWaited();
   const subject = useSubject();
-  const isToday = curacaoDate(new Date(message.received_at)) === curacaoDate(useNow(MINUTE_MS));
+  const received = message.received_at;
+  const today = isToday(received, useNow(MINUTE_MS));
   return (
     <>
       <b>{message.name}</b>
-      <small>{isToday ? time(message.received_at) : shortDateTime(message.received_at)}</small>
+      <small>{today ? time(received) : shortDateTime(received)}</small>
       <span>{subject(message)}</span>
       <em>{message.handled_at === null ? waited(message.received_at).text : ""}</em>
       <small>{message.message}</small>

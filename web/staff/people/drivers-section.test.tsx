@@ -42,6 +42,16 @@ const driver = (id: number, name: string, facts: object) => ({
   ...facts,
 });
 
+function renderDrivers() {
+  return renderPart(
+    <PageAt path="/admin/drivers">
+      <ToastProvider>
+        <DriversSection />
+      </ToastProvider>
+    </PageAt>,
+  );
+}
+
 test("a driver is found by name, plate or phone, and those with papers due are counted and shown alone", async () => {
   serverAnswers(
     listDriverRecordsEndpoint,
@@ -55,13 +65,7 @@ test("a driver is found by name, plate or phone, and those with papers due are c
         driver(2, "José Winklaar", { plate: "TX 1033" }),
       ] as never,
   );
-  const { user } = renderPart(
-    <PageAt path="/admin/drivers">
-      <ToastProvider>
-        <DriversSection />
-      </ToastProvider>
-    </PageAt>,
-  );
+  const { user } = renderDrivers();
   expect(await screen.findByText("Nelly Sambo")).toBeTruthy();
   const search = screen.getByRole("searchbox", { name: text.search });
   await user.type(search, "jose 1033");
@@ -89,13 +93,7 @@ test("what a driver wants changed is approved or declined with a reason, and wha
   const nelly = driver(1, "Nelly Sambo", { plate: "TX 1209", waiting_changes: [change] });
   serverAnswers(listDriverRecordsEndpoint, () => [nelly, driver(2, "José Winklaar", {})] as never);
   const sent = serverAnswers(decideDriverChangesEndpoint, () => refusal("change_outdated", 409));
-  const { user } = renderPart(
-    <PageAt path="/admin/drivers">
-      <ToastProvider>
-        <DriversSection />
-      </ToastProvider>
-    </PageAt>,
-  );
+  const { user } = renderDrivers();
   await user.click(await screen.findByRole("button", { name: text.waiting(1) }));
   expect(screen.queryByText("José Winklaar")).toBeNull();
   await user.click(screen.getByRole("button", { name: `${text.changes.action}: Nelly Sambo` }));
@@ -116,13 +114,7 @@ test("of several changes some are decided on and the others left waiting", async
   const nelly = driver(1, "Nelly Sambo", { plate: "TX 1209", waiting_changes: [plate, licence] });
   serverAnswers(listDriverRecordsEndpoint, () => [nelly] as never);
   const sent = serverAnswers(decideDriverChangesEndpoint, () => nelly as never);
-  const { user } = renderPart(
-    <PageAt path="/admin/drivers">
-      <ToastProvider>
-        <DriversSection />
-      </ToastProvider>
-    </PageAt>,
-  );
+  const { user } = renderDrivers();
   await user.click(await screen.findByRole("button", { name: `${text.changes.action}: Nelly Sambo` }));
   await user.click(screen.getByRole("checkbox", { name: "License Number: CW-1 → CW-2" }));
   await user.click(screen.getByRole("button", { name: staffText.drivers.approve }));
@@ -145,13 +137,7 @@ test("an approval is asked first, with what it changes and what still stands aga
       ] as never,
   );
   const sent = serverAnswers(approveDriverEndpoint, () => refusal("unavailable", 503));
-  const { user } = renderPart(
-    <PageAt path="/admin/drivers">
-      <ToastProvider>
-        <DriversSection />
-      </ToastProvider>
-    </PageAt>,
-  );
+  const { user } = renderDrivers();
   const ask = async (name: string) =>
     user.click(await screen.findByRole("button", { name: `${staffText.drivers.approve}: ${name}` }));
   await ask("José Winklaar");
@@ -174,13 +160,7 @@ test("an exception is ended only when it is asked for twice", async () => {
   const papers_override = { until: "2027-01-31", reason: "New inspection booked", by: "Staff" };
   serverAnswers(listDriverRecordsEndpoint, () => [driver(1, "Nelly Sambo", { papers_override })] as never);
   const ended = serverAnswers(endPapersOverrideEndpoint, () => driver(1, "Nelly Sambo", {}) as never);
-  const { user } = renderPart(
-    <PageAt path="/admin/drivers">
-      <ToastProvider>
-        <DriversSection />
-      </ToastProvider>
-    </PageAt>,
-  );
+  const { user } = renderDrivers();
   const { endOverride, endOverrideWarning } = staffText.drivers;
   await user.click(await screen.findByRole("button", { name: `${text.deeds}: Nelly Sambo` }));
   await user.click(screen.getByRole("button", { name: endOverride }));
@@ -210,13 +190,7 @@ test("whose document ended first is on top, with the one orange deed; the new da
       ] as never,
   );
   const sent = serverAnswers(editDriverRecordEndpoint, () => driver(3, "Cas Later", {}) as never);
-  const { user } = renderPart(
-    <PageAt path="/admin/drivers">
-      <ToastProvider>
-        <DriversSection />
-      </ToastProvider>
-    </PageAt>,
-  );
+  const { user } = renderDrivers();
   await screen.findByText(text.about(4));
   const rows = screen.getAllByRole("row").slice(1);
   expect(rows.map((row) => /Ana|Bea|Cas|Dia/.exec(row.textContent)?.[0])).toEqual([
@@ -242,13 +216,7 @@ test("whose document ended first is on top, with the one orange deed; the new da
 test("the menu of a row is worked by the keyboard, and opening a driver shows how to reach them", async () => {
   serverAnswers(listDriverRecordsEndpoint, () => [driver(1, "Nelly Sambo", { plate: "TX 1209" })] as never);
   serverAnswers(listPaperFilesEndpoint, () => []);
-  const { user } = renderPart(
-    <PageAt path="/admin/drivers">
-      <ToastProvider>
-        <DriversSection />
-      </ToastProvider>
-    </PageAt>,
-  );
+  const { user } = renderDrivers();
   (await screen.findByRole("button", { name: `${text.deeds}: Nelly Sambo` })).focus();
   await user.keyboard("{ArrowDown}");
   await user.keyboard("{ArrowDown}{ArrowDown}");

@@ -1,3 +1,4 @@
+import { fullName } from "../../../contract/accounts/full-name.ts";
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
@@ -58,7 +59,7 @@ function usePeople(words: string | null): readonly Found[] {
   return accounts.map((account) => ({
     key: `account-${account.id}`,
     icon: account.role === "driver" ? "car" : "user",
-    title: `${account.first_name} ${account.last_name}`,
+    title: fullName(account),
     detail: `${roles[account.role]}, ${account.phone_number === "" ? account.email : displayPhone(account.phone_number)}`,
     to: pageOf(account),
   }));

@@ -1,3 +1,4 @@
+import { fullName } from "../../../contract/accounts/full-name.ts";
 import { curacaoDate, instantOf, noonOf } from "../../../contract/curacao-time.ts";
 import { papersDue } from "../../../contract/papers/papers.ts";
 import type { OfficeDay } from "../../../contract/staff/office-day.ts";
@@ -97,10 +98,10 @@ function useApplications() {
   const waited = useWaited();
   const { data, ...query } = usePagedList(listApplicationsEndpoint, { state: "new" });
   const things = data?.map(
-    ({ id, first_name, last_name, vehicle_name, plate, received_at }): WaitingThing => ({
+    ({ id, vehicle_name, plate, received_at, ...person }): WaitingThing => ({
       key: `application-${id}`,
       icon: "note",
-      title: words.wantsToDrive(`${first_name} ${last_name}`),
+      title: words.wantsToDrive(fullName(person)),
       detail: [vehicle_name, plate].filter(Boolean).join(", "),
       due: waited(received_at).text,
       tone: "calm",
