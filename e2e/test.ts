@@ -85,7 +85,13 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     "staff/site-texts",
     "staff/widget",
   ],
-  timed: ["operator/auto-assign", "operator/board", "operator/midnight", "rider/second-factor"],
+  timed: [
+    "operator/auto-assign",
+    "operator/board",
+    "operator/lost-renewal",
+    "operator/midnight",
+    "rider/second-factor",
+  ],
 };
 const WHOSE = new Map(
   Object.entries(SHARED).flatMap(([group, names]) =>

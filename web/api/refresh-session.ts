@@ -1,4 +1,5 @@
 import { ApiError, errorOfResponse } from "./api-error.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
 import { currentSession, endSession, updateSession } from "./session.ts";
 import { readJson, send } from "./send.ts";
 
@@ -16,6 +17,10 @@ export async function refreshSession(deadAccess: string): Promise<string> {
   return underWay;
 }
 
+/**
+ * The server replaces the refresh token as it answers, and takes an old one that comes back for a copy. Where the answer is lost
+ * on a patchy line, the old one is all this device has: it asks for the same answer again by the key of its first request.
+ */
 async function refreshUnlessDone(deadAccess: string): Promise<string> {
   const session = currentSession();
   if (session !== null && session.access !== deadAccess) return session.access;
@@ -23,7 +28,13 @@ async function refreshUnlessDone(deadAccess: string): Promise<string> {
     endSession("expired");
     throw new Error("No refresh token available");
   }
-  const response = await send("POST", "/token/refresh/", { body: { refresh: session.refresh } });
+  const renewalKey = session.renewalKey ?? newIdempotencyKey();
+  const isRepeated = renewalKey === session.renewalKey;
+  if (!isRepeated) updateSession({ renewalKey });
+  const response = await send("POST", "/token/refresh/", {
+    body: { refresh: session.refresh },
+    headers: { "Idempotency-Key": renewalKey },
+  });
   if (!response.ok) {
     const error = await errorOfResponse(response);
     if (!error.passing && error.status !== 429 && error.status < 500) endSession("expired");
@@ -41,7 +52,8 @@ async function refreshUnlessDone(deadAccess: string): Promise<string> {
     access: answer.access,
     ...(answer.refresh === undefined ? {} : { refresh: answer.refresh }),
   });
-  return answer.access;
+  // What was answered the first time may be long ago.
+  return isRepeated && answer.refresh !== undefined ? refreshUnlessDone(answer.access) : answer.access;
 }
 
 async function withLock(task: () => Promise<string>): Promise<string> {

@@ -7,12 +7,15 @@ export type Session = {
   readonly role: string;
   readonly access: string;
   readonly refresh: string | null;
+  /** Under what its renewal was asked for, until the answer has come: it may be lost, and is then asked for again. */
+  readonly renewalKey?: string | null;
 };
 
 /** The names the values have in the browser's storage. */
 const STORAGE_KEYS = {
   access: "access_token",
   refresh: "refresh_token",
+  renewalKey: "renewal_key",
   username: "username",
   role: "role",
 } as const;
@@ -48,7 +51,9 @@ export function startSession(session: Session, remember: boolean): void {
 export function updateSession(values: Partial<Session>): void {
   const session = readSession();
   if (session === null) return;
-  write(storeOfSession() ?? tabStore, { ...session, ...values });
+  // A key is of one refresh token: the next one has its own.
+  const renewed = values.refresh === undefined ? {} : { renewalKey: null };
+  write(storeOfSession() ?? tabStore, { ...session, ...renewed, ...values });
   changed();
 }
 
@@ -107,12 +112,13 @@ function readSession(): Session | null {
   const username = store.get(STORAGE_KEYS.username);
   const role = store.get(STORAGE_KEYS.role);
   if (access === null || username === null || role === null) return null;
-  return { access, username, role, refresh: store.get(STORAGE_KEYS.refresh) };
+  const [refresh, renewalKey] = [store.get(STORAGE_KEYS.refresh), store.get(STORAGE_KEYS.renewalKey)];
+  return { access, username, role, refresh, renewalKey };
 }
 
 function write(store: typeof deviceStore, session: Session): void {
   for (const [field, key] of Object.entries(STORAGE_KEYS)) {
-    store.set(key, session[field as keyof typeof STORAGE_KEYS]);
+    store.set(key, session[field as keyof typeof STORAGE_KEYS] ?? null);
   }
 }
 

@@ -91,6 +91,19 @@ onADatabase("a session of the web app", (server) => {
     expect((await server.request(readDashboardEndpoint, { token: access })).statusCode).toBe(401);
   });
 
+  it("lives on when the owner asks for a lost answer again, by the key of the first request, from another network", async () => {
+    const first = await signIn("web5");
+    const asked = { body: { refresh: first }, headers: { "idempotency-key": "known to the device alone" } };
+    const lost = await server.request(refreshAccessEndpoint, asked);
+    server.clock.advance(HOUR_MS);
+    const again = await server.request(refreshAccessEndpoint, { ...asked, from: "203.0.113.7" });
+    expect([again.statusCode, again.body]).toEqual([200, lost.body]);
+    await rotate(again.json<{ refresh: string }>().refresh);
+
+    const copied = { body: { refresh: first }, headers: { "idempotency-key": "of a thief" } };
+    expect((await server.request(refreshAccessEndpoint, copied)).statusCode).toBe(401);
+  });
+
   it("dies as well when a token from long before comes back", async () => {
     const first = await signIn("web4");
     const second = await rotate(first);
