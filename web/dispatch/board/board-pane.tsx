@@ -3,7 +3,7 @@ import { getBoardEndpoint } from "../../../contract/dispatch/dispatch.endpoints.
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { UNDER_WAY } from "../../../contract/rides/ride-states.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -20,8 +20,10 @@ import styles from "./board-pane.module.css";
 
 const HOURS_SHOWN = 4;
 /** Beside the queue there is room for fewer. */
-const HOURS_SHOWN_NARROW = 3;
+const HOURS_SHOWN_NARROW = 2.25;
 const STEP_HOURS = 2;
+/** The board begins a little before now, and goes on by this much. */
+const STEP_MS = 15 * MINUTE_MS;
 
 type BoardPaneProps = {
   readonly selected: Ride | null;
@@ -37,7 +39,7 @@ export function BoardPane({ selected, byRide, onSelect, isNarrow }: BoardPanePro
   const now = useNow();
   const [shiftHours, setShiftHours] = useState(0);
   const [sound, setSound] = useLateSound();
-  const start = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + (shiftHours - 0.5) * HOUR_MS;
+  const start = Math.floor(now.getTime() / STEP_MS - 1) * STEP_MS + shiftHours * HOUR_MS;
   const hours = isNarrow ? HOURS_SHOWN_NARROW : HOURS_SHOWN;
   const range = {
     from: new Date(start).toISOString(),
