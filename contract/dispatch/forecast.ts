@@ -23,7 +23,7 @@ const rideForecastSchema = z.object({
   driver_name: z.string().nullable(),
   /** The driver is its own, and not one who is only thought of. */
   is_given: z.boolean(),
-  /** Minutes of the drive to the pickup, the rides before it included; of one who is only thought of. */
+  /** Minutes of the drive to the pickup, the rides before it included; of one who is only thought of, null where nobody can say. */
   minutes_away: z.int().nullable(),
   promised_at: z.string(),
   /** Null where nobody can say: a position or a place is not known. */

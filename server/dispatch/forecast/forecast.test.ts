@@ -117,6 +117,20 @@ onADatabase("can we make it", (server) => {
     expect(later).not.toBe(soon);
   });
 
+  it("names a driver who is free where nobody is known to be near, without saying when they'd be there", async () => {
+    const { of } = await openDesk(server);
+    const far = await driverAt(server, {});
+    const unknown = { driver_id: far, minutes_away: null, expected_at: null, minutes_lost: null };
+    const soon = await insertRideRow(server, { status: "Pending", ride_datetime: minutes(20), ...AT_HATO });
+    expect(await of(soon)).toMatchObject(unknown);
+    const near = await driverAt(server, HATO);
+    expect(await of(soon)).toMatchObject({ driver_id: near, minutes_lost: 0 });
+    const villa = await insertRideRow(server, { status: "Pending", ride_datetime: minutes(25) });
+    expect(await of(villa)).toMatchObject(unknown);
+    const third = await insertRideRow(server, { status: "Pending", ride_datetime: minutes(25) });
+    expect(await of(third)).toMatchObject({ driver_id: null });
+  });
+
   it("thinks of nobody for two rides at once, and of them again when they are free", async () => {
     const { of } = await openDesk(server);
     const waits = (count: number) =>

@@ -22,7 +22,8 @@ type Company = {
 /**
  * Who suits a ride without a driver best, and when they would be there: somebody free now, or else somebody whose ride will be
  * over by then, and nobody whom it would make late for their next. Drivers are compared by the straight line, since all are asked
- * for every ride; the one who is found is then looked up on the road.
+ * for every ride; the one who is found is then looked up on the road. Where the way is known of nobody, it's somebody free now, and
+ * nothing is said of when they would be there.
  */
 export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideForecast> {
   const { drivers, refusers, now, driveMinutes, pickupOf } = company;
@@ -41,16 +42,15 @@ export async function thinkOfDriver(ride: Ride, company: Company): Promise<RideF
     drive: drives.get(driver.id) ?? null,
     refusal: refusers.get(driver.id) ?? null,
   }));
-  const known = rankDrivers(toPlace, considered, now).filter(
-    (one) => one.drive !== null && !makesNextLate(ride, one, pickupOf),
-  );
+  const ranked = rankDrivers(toPlace, considered, now).filter((one) => !makesNextLate(ride, one, pickupOf));
+  const known = ranked.filter(({ drive }) => drive !== null);
   const nearest = known.find(({ suits }) => suits) ?? known.find(({ canDrive }) => canDrive);
   const from = nearest && startOf(nearest.driver, toPlace, now);
   const minutes = from && pickup && (await driveMinutes(from, pickup));
   const [best] =
     nearest?.drive && typeof minutes === "number"
       ? rankDrivers(toPlace, [{ ...nearest, drive: { ...nearest.drive, minutes } }], now)
-      : [];
+      : ranked.filter(({ suits }) => suits);
   return {
     ride_id: id,
     driver_id: best?.driver.id ?? null,

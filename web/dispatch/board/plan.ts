@@ -12,7 +12,7 @@ export type Planned = {
   readonly lost: number;
 };
 
-/** Who would drive the rides of a board that wait; one for whom nobody is free has no place in the plan. */
+/** Who would drive the rides of a board that wait; one for whom nobody is free, or nobody knows how far away, has no place in the plan. */
 export function planOf(
   rides: readonly BoardRide[],
   byRide: ReadonlyMap<number, RideForecast>,
@@ -22,7 +22,7 @@ export function planOf(
     if (ride.driver_id !== null || forecast === undefined || forecast.is_given || !canBeGiven(ride))
       return [];
     const { driver_id: driverId, driver_name: driverName } = forecast;
-    if (driverId === null || driverName === null) return [];
+    if (driverId === null || driverName === null || forecast.expected_at === null) return [];
     return [{ ride, driverId, driverName, lost: lostBy(forecast) }];
   });
 }

@@ -89,3 +89,11 @@ test("that no car is free is said of a ride that is near, and not of one for whi
   rerender(inPage(queue(149, byRide)));
   expect(row(150)).toContain(text.noDriver);
 });
+
+test("a driver who is free, nobody knows how far away, is named without minutes", () => {
+  const free = { driver_id: 9, driver_name: "Mila Felicia", is_given: false, minutes_away: null };
+  const promised = RIDES[4]?.ride_datetime ?? "";
+  const unknown = { ...free, ride_id: 5, promised_at: promised, expected_at: null, minutes_lost: null };
+  renderPart(queue(5, new Map([[5, unknown]])));
+  expect(screen.getByRole("button", { name: /^Give to Mila g$/ })).toBeTruthy();
+});

@@ -46,6 +46,8 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const tone = lost > 0 ? "late" : due.tone;
   const isNear = due.minutes < NEAR_MINUTES;
   const [time, half = ""] = formats.time(ride.ride_datetime).split(/\s/);
+  const minutes = forecast?.minutes_away ?? null;
+  const away = minutes === null ? null : words.minutes(minutes);
   const gives = isSelected && offer === undefined && ride.status === "Pending" && forecast?.driver_name;
   return (
     <li
@@ -92,7 +94,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       </button>
       {gives && forecast && (
         <Button size="compact" tone="action" onClick={() => onGive(ride, forecast)} aria-keyshortcuts="g">
-          {text.giveTo(firstName(gives), words.minutes(forecast.minutes_away ?? 0))} <kbd>g</kbd>
+          {text.giveTo(firstName(gives), away)} <kbd>g</kbd>
         </Button>
       )}
     </li>
@@ -114,9 +116,10 @@ function WhoDrives({ ride, now, offer, forecast }: WhoDrivesProps) {
     return <span className={styles.warn}>{text.noCar}</span>;
   }
   if (!forecast?.driver_name) return text.noDriver;
+  const { driver_name: name, minutes_away: minutes } = forecast;
   return (
     <span className={styles.thought}>
-      {text.thought(firstName(forecast.driver_name), words.minutes(forecast.minutes_away ?? 0))}
+      {text.thought(firstName(name), minutes === null ? null : words.minutes(minutes))}
     </span>
   );
 }

@@ -122,7 +122,10 @@ function MakesIt({ ride, forecast }: { readonly ride: Ride; readonly forecast: R
   const { driver_name: name, expected_at: at, minutes_lost: lost, minutes_away: away } = forecast;
   if (hasNobody(forecast, now)) return <p className={styles.bad}>{text.noneFree}</p>;
   if (name === null) return null;
-  if (at === null || lost === null) return <p className="small muted">{text.unknown(name)}</p>;
+  if (at === null || lost === null) {
+    const sentence = forecast.is_given ? text.unknown(name) : text.freeSomewhere(name);
+    return <p className="small muted">{sentence}</p>;
+  }
   const time = formats.time(at);
   const drive = words.minutes(away ?? 0);
   if (lost > LATE_SLACK_MINUTES) {

@@ -10,8 +10,9 @@ const cockpit = {
   byMinutesLost: "By minutes lost",
   order: "Order",
   more: (n: number) => (n === 1 ? "1 more ride" : `${n} more rides`),
-  giveTo: (name: string, minutes: string) => `Give to ${name}, ${minutes}`,
-  thought: (name: string, minutes: string) => `${name}, ${minutes}`,
+  giveTo: (name: string, minutes: string | null) =>
+    minutes === null ? `Give to ${name}` : `Give to ${name}, ${minutes}`,
+  thought: (name: string, minutes: string | null) => (minutes === null ? name : `${name}, ${minutes}`),
   noCar: "No car free",
   noDriver: "No driver yet",
   given: (name: string, state: string) => `${name}, ${state}`,
@@ -26,6 +27,7 @@ const cockpit = {
   unknown: (name: string) => `We don't know where ${name} is, so we can't say when they'll be there.`,
   nearest: "Nearest drivers",
   noneFree: "Nobody is free for it in time.",
+  freeSomewhere: (name: string) => `${name} is free, but we can't say how far away.`,
   best: (name: string, minutes: string) => `Best now: ${name}, ${minutes} away.`,
   bestLate: (name: string, minutes: string, late: number) =>
     `Best now: ${name}, ${minutes} away: ${late} min late.`,
