@@ -1,5 +1,5 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ABOARD, isOnTheRoad, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, UNDER_WAY, isOnTheRoad, isOneOf } from "../../../contract/rides/ride-states.ts";
 import { stepsToSend } from "../steps/step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -50,7 +50,7 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
       <div className={styles.inside}>
         {withMap && (
           <div className={styles.way}>
-            <ActiveRideMap ride={ride} led={locked.length === 0} />
+            <ActiveRideMap ride={next} led={locked.length === 0 && isOneOf(UNDER_WAY, next.status)} />
           </div>
         )}
         <div className="between">

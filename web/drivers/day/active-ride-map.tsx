@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, isOnTheRoad, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -9,7 +9,7 @@ import type { MapMarker } from "../../map/map-marker.ts";
 import type { MapRoute } from "../../map/map-route.ts";
 import { RideMap } from "../../map/ride-map.tsx";
 import { stopMarkers } from "../../map/stop-markers.ts";
-import { aheadOf } from "../../map/way/ahead.ts";
+import { aheadOf, stretchAhead } from "../../map/way/ahead.ts";
 import { splitWay } from "../../map/way/split-way.ts";
 import { useLeadingWay } from "../../map/way/use-leading-way.ts";
 import { viaQuery } from "../../places/via.ts";
@@ -18,6 +18,9 @@ import { useDriverDay } from "./driver-day.ts";
 import type { Position } from "./position.ts";
 import { WayLead } from "./way-lead.tsx";
 import styles from "./active-ride-map.module.css";
+
+/** So much of the way is in sight while they drive. */
+const SEEN_AHEAD_M = 1_500;
 
 type ActiveRideMapProps = {
   readonly ride: Ride;
@@ -73,7 +76,13 @@ export function ActiveRideMap({ ride, led: isLed = true }: ActiveRideMapProps) {
     const split = splitWay(trip, position);
     return led ? [...split.filter(({ stage }) => stage === "driven"), ...ahead] : split;
   }, [trip, led, aboard, position]);
-  const focus = useMemo(() => (position && target ? [position, target] : undefined), [position, target]);
+  const onTheRoad = isOnTheRoad(ride);
+  const focus = useMemo(() => {
+    if (position === null || target === null) return undefined;
+    // Whoever drives sees the streets before them, not the island.
+    const stretch = led && onTheRoad ? stretchAhead(led, position, SEEN_AHEAD_M) : [];
+    return [position, ...(stretch.length > 0 ? stretch : [target])];
+  }, [position, target, led, onTheRoad]);
   if (!pickup || !dropoff) return null;
   return (
     <>
@@ -81,6 +90,7 @@ export function ActiveRideMap({ ride, led: isLed = true }: ActiveRideMapProps) {
         <WayLead
           ahead={led && position && aheadOf(led, position)}
           to={aboard ? "dropoff" : "pickup"}
+          place={aboard ? dropoff_location : pickup_location}
           href={directionsLink(
             { name: aboard ? dropoff_location : pickup_location, ...target },
             navigator.userAgent,

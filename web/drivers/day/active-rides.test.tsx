@@ -31,6 +31,29 @@ it("names each day to come with its rides and their sum, and leaves the ride tha
   expect(screen.getByText("1 ride, $14.00")).toBeTruthy();
 });
 
+it("goes on to the next ride once one is ended without a signal, and leads nowhere for it", () => {
+  const soon = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+  const ended = { ...ride(1, soon(-20), "26.00"), status: "InProgress", ...ENDS } as Ride;
+  const next = { ...ride(2, soon(20), "18.00"), ...ENDS };
+  const step = { key: "a", rideId: 1, action: "finish", at: soon(0), state: "waiting" };
+  renderRides([ended, next], { noSignal: true, steps: [step] });
+  const [first] = screen.getAllByRole("region");
+  expect(first).toBe(screen.getByRole("region", { name: "Rider 2" }));
+  expect(screen.getByText('"Finish" is waiting for signal')).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: "Navigate" })).toHaveLength(1);
+});
+
+it("leads to the drop-off as soon as the driver says the passenger is aboard, without a signal too", () => {
+  const now = new Date().toISOString();
+  const step = { key: "a", rideId: 1, action: "picked_up", at: now, state: "waiting" };
+  const accepted = { ...ride(1, now, "26.00"), ...ENDS };
+  renderRides([accepted], { noSignal: true, steps: [step] });
+  const way = screen.getByRole("link", { name: "Navigate" });
+  expect(way.getAttribute("href")).toContain(`${ENDS.dropoff_lat}`);
+});
+
+const ENDS = { pickup_lat: 12.1055, pickup_lng: -68.9351, dropoff_lat: 12.0768, dropoff_lng: -68.8803 };
+
 function ride(id: number, ride_datetime: string, calculated_fare: string): Ride {
   return {
     ...DRIVER_RIDE,
@@ -44,9 +67,9 @@ function ride(id: number, ride_datetime: string, calculated_fare: string): Ride 
   } as Partial<Ride> as Ride;
 }
 
-function renderRides(rides: readonly Ride[]) {
+function renderRides(rides: readonly Ride[], day: object = {}) {
   return renderPart(
-    <DriverScreen path="/activerides" day={{ active: ridesRead(rides) }}>
+    <DriverScreen path="/activerides" day={{ ...day, active: ridesRead(rides) }}>
       <ActiveRides />
     </DriverScreen>,
   );

@@ -14,7 +14,7 @@ import { Waiting } from "../../ui/waiting.tsx";
 import { ActiveRideCard } from "./active-ride-card.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { ListError } from "./list-error.tsx";
-import { nextFirst } from "./next-step.ts";
+import { isEnded, nextFirst } from "./next-step.ts";
 import { useNow } from "./use-now.ts";
 import driverScreenStyles from "../driver-screen.module.css";
 import screenHeadStyles from "../../ui/screen-head.module.css";
@@ -24,10 +24,10 @@ import styles from "./active-rides.module.css";
 export function ActiveRides() {
   const text = useStrings("drivers").active;
   const now = useNow();
-  const { active } = useDriverDay();
-  const rides = nextFirst(active.rides, now);
+  const { active, steps } = useDriverDay();
+  const rides = nextFirst(active.rides, now, steps);
   const [first] = rides;
-  const isDue = first !== undefined && !isEarly(first, now);
+  const isDue = first !== undefined && !isEarly(first, now) && !isEnded(first, now, steps);
   return (
     <div className={classNames(driverScreenStyles.screen, isDue && styles.due)}>
       <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />

@@ -1,7 +1,7 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ABOARD, type RideAction, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, type RideAction, UNDER_WAY, isOneOf } from "../../../contract/rides/ride-states.ts";
 import { isEarly } from "../../rides/is-early.ts";
-import type { QueuedAction } from "../steps/step-queue.ts";
+import { type QueuedAction, type StepQueue, withWaitingSteps } from "../steps/step-queue.ts";
 
 /** The steps of a ride from the driver's seat, in the order in which they come. */
 const STEPS = [
@@ -34,10 +34,22 @@ export function isUnderWay(ride: Ride, now: Date): boolean {
   return !isEarly(ride, now) || ride.set_out_at !== null || ride.arrived_at !== null;
 }
 
-/** The ride with the passenger aboard, then by when they are due; what was missed long ago is not in front. */
-export function nextFirst(rides: readonly Ride[], now: Date): Ride[] {
-  const rank = (ride: Ride) => (isOneOf(ABOARD, ride.status) ? 0 : isDue(ride, now) ? 1 : 2);
+/**
+ * The ride with the passenger aboard, then by when they are due; what was missed long ago is not in front, and what the
+ * driver has ended, told or not, comes last.
+ */
+export function nextFirst(rides: readonly Ride[], now: Date, steps: StepQueue): Ride[] {
+  const rank = (ride: Ride) => {
+    if (isEnded(ride, now, steps)) return 3;
+    if (isOneOf(ABOARD, withWaitingSteps(ride, steps, now).status)) return 0;
+    return isDue(ride, now) ? 1 : 2;
+  };
   return rides.toSorted((a, b) => rank(a) - rank(b) || a.ride_datetime.localeCompare(b.ride_datetime));
+}
+
+/** The driver has ended it, though the server may not know yet. */
+export function isEnded(ride: Ride, now: Date, steps: StepQueue): boolean {
+  return !isOneOf(UNDER_WAY, withWaitingSteps(ride, steps, now).status);
 }
 
 const MISSED_AFTER_MS = 12 * 60 * 60_000;

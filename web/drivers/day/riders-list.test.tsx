@@ -46,7 +46,7 @@ function ListOf({ own, active }: { readonly own: object; readonly active: readon
 
 it("shows a ride that the office gave once, with one Accept", () => {
   renderList({ offer: null });
-  expect(screen.getByRole("heading", { name: "The office assigned you this ride" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Ride from the office" })).toBeTruthy();
   expect(screen.getAllByRole("button", { name: "Accept" })).toHaveLength(1);
   expect(document.title).toBe("Riders List | Trupial");
 });
@@ -91,7 +91,7 @@ it("keeps the next step of the ride under way in sight below an offer, which is 
   rerender(inPage(<ListOf own={{ offer: null }} active={[GIVEN, UNDER_WAY]} />));
   expect(screen.getByRole("button", { name: "Accept" })).toBeTruthy();
   expect(screen.getAllByRole("button", { name: "Finish" })).toHaveLength(1);
-  const offer = within(screen.getByRole("region", { name: "The office assigned you this ride" }));
+  const offer = within(screen.getByRole("region", { name: "Ride from the office" }));
   expect(offer.queryByText(/^Cash/)).toBeNull();
   await user.click(offer.getByRole("button", { name: "Details of this ride" }));
   expect(offer.getByText(/^Cash/)).toBeTruthy();

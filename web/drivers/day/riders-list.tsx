@@ -14,7 +14,7 @@ import { ActiveRideCard } from "./active-ride-card.tsx";
 import { withWaitingSteps } from "../steps/step-queue.ts";
 import { carProblem } from "./car-problem.ts";
 import { useDriverDay } from "./driver-day.ts";
-import { isUnderWay, nextFirst } from "./next-step.ts";
+import { isEnded, isUnderWay, nextFirst } from "./next-step.ts";
 import { NextRide } from "./next-ride.tsx";
 import { NextStepBar } from "./next-step-bar.tsx";
 import { ListError } from "./list-error.tsx";
@@ -45,8 +45,9 @@ export function RidersList() {
   const offer = useOffer({ chosen, away, behind });
   // What the driver has not accepted yet stands among the requests.
   const [first] = nextFirst(
-    active.rides.filter(({ status }) => status !== "Assigned"),
+    active.rides.filter((ride) => ride.status !== "Assigned" && !isEnded(ride, now, day.steps)),
     now,
+    day.steps,
   );
   const running = first && isUnderWay(withWaitingSteps(first, day.steps, now), now) ? first : undefined;
   // With the next ride on the screen it is said beside it, in a line.

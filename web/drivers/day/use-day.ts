@@ -27,7 +27,7 @@ import { useAccept } from "./use-accept.ts";
 import { applyRideEvent, refreshRides, useDriverRides } from "./use-driver-rides.ts";
 import { useKeptOwnDriver } from "../use-own-driver.ts";
 import { sendStepsNow } from "../steps/step-sender.ts";
-import { useEndedToast } from "../steps/use-ended-toast.ts";
+import { useEndedToast, useKeptToast } from "../steps/use-ended-toast.ts";
 import { useChangedRides } from "./use-changed-rides.ts";
 import { useLostRides } from "./use-lost-rides.ts";
 import { useStepSender } from "../steps/use-step-sender.ts";
@@ -60,6 +60,7 @@ export function useDay({ username, role }: Session): DriverDay {
   const position = useSharedPosition(sharing, onTheRoad);
 
   const sayEnded = useEndedToast(username);
+  const sayKept = useKeptToast(username);
   const { stuck } = useStepSender({
     onTaken: (ride, step) => {
       const gone = LEAVING.includes(step.action);
@@ -108,13 +109,14 @@ export function useDay({ username, role }: Session): DriverDay {
     known: active.seenAt !== null && !readOnly,
   });
 
+  const noSignal = !online || stuck || (live !== "live" && active.isUnanswered);
   const takeStep = (ride: Ride, action: QueuedAction, said?: SaidWithStep) => {
+    const step = stepOf(ride, action, said);
     if (action === "reject" && ride.status === "Pending") rememberRejected(username, ride.id);
-    changeSteps(username, (queue) => addStep(queue, stepOf(ride, action, said)));
+    changeSteps(username, (queue) => addStep(queue, step));
+    if (noSignal) sayKept(step);
     sendStepsNow();
   };
-
-  const noSignal = !online || stuck || (live !== "live" && active.isUnanswered);
   const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
   return { ...day, requests, active, openRequests, steps, takeStep, accepting, ...losses, ...changes };
 }

@@ -8,7 +8,7 @@ const LEFT = { at: 3, turn: "left", street: "" } as const;
 const HREF = "geo:12.1055,-68.9351";
 
 function lead(ahead: Ahead | null) {
-  return renderPart(<WayLead ahead={ahead} to="pickup" href={HREF} />);
+  return renderPart(<WayLead ahead={ahead} to="pickup" place="Emmastad" href={HREF} />);
 }
 
 it("says the next turn, how far it is and how far the pickup is", () => {
@@ -23,13 +23,15 @@ it("says the street where its name is known, and that a turn is now", () => {
   expect(screen.getByText("Caracasbaaiweg")).toBeTruthy();
 });
 
-it("leads straight on where there is no turn left, and nowhere where the driver's place is not known", () => {
+it("leads straight on where there is no turn left, and to a place by its name where the driver's own is not known", () => {
   const { unmount } = lead({ turn: null, metres: 84, metresLeft: 84 });
   expect(screen.getByText("Straight on")).toBeTruthy();
   expect(screen.getByText("80 m to the pickup")).toBeTruthy();
   unmount();
   lead(null);
-  expect(screen.queryByText(/to the pickup/)).toBeNull();
+  expect(screen.queryByText(/(Straight|Turn)/)).toBeNull();
+  expect(screen.getByText("Emmastad")).toBeTruthy();
+  expect(screen.getByText("To the pickup")).toBeTruthy();
 });
 
 it("is one tap away from the phone's own navigation, led or not", () => {

@@ -3,13 +3,14 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import type { Ahead } from "../../map/way/ahead.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { classNames } from "../../ui/class-names.ts";
 import buttonStyles from "../../ui/button.module.css";
 import styles from "./way-lead.module.css";
 
 type WayLeadProps = {
   readonly ahead: Ahead | null;
   readonly to: "pickup" | "dropoff";
+  /** The name of where they go. */
+  readonly place: string;
   /** Opens the way in the phone's own maps. */
   readonly href: string;
 };
@@ -18,12 +19,17 @@ type WayLeadProps = {
 const NOW_M = 25;
 
 /** What the driver does next on the way, and one tap to the phone's own navigation. */
-export function WayLead({ ahead, to, href }: WayLeadProps) {
+export function WayLead({ ahead, to, place, href }: WayLeadProps) {
   const text = useStrings("drivers").lead;
   const metres = useMetres();
   return (
-    <div className={classNames(styles.lead, ahead === null && styles.alone)}>
-      {ahead !== null && (
+    <div className={styles.lead}>
+      {ahead === null ? (
+        <p className={styles.what}>
+          <b>{place}</b>
+          <span className="muted small">{to === "pickup" ? text.pickup : text.dropoff}</span>
+        </p>
+      ) : (
         <>
           <TurnArrow turn={ahead.turn?.turn ?? null} />
           <p className={styles.what}>

@@ -7,8 +7,9 @@ import { ToastProvider } from "../../ui/toast.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import text from "../strings/en.ts";
-import type { QueuedAction } from "./step-queue.ts";
-import { useEndedToast } from "./use-ended-toast.ts";
+import type { QueuedAction, QueuedStep } from "./step-queue.ts";
+import { changeSteps, readSteps } from "./step-store.ts";
+import { useEndedToast, useKeptToast } from "./use-ended-toast.ts";
 
 function ended(undo: Partial<Ride>): Ride {
   return {
@@ -22,6 +23,62 @@ function ended(undo: Partial<Ride>): Ride {
 }
 const undoable = (ms: number) =>
   ended({ actions: ["undo"], undo_until: new Date(Date.now() + ms).toISOString() });
+
+const KEPT: QueuedStep = {
+  key: "end",
+  rideId: 7,
+  action: "finish",
+  rider: "Rosa Wernet",
+  reference: "K7P-4XM",
+  at: new Date().toISOString(),
+  state: "waiting",
+};
+
+function Keeping({ step }: { readonly step: QueuedStep }) {
+  const say = useKeptToast("driver7");
+  return <button onClick={() => say(step)}>End it</button>;
+}
+
+async function keep(step: QueuedStep) {
+  changeSteps("driver7", () => [step]);
+  const { user } = renderPart(
+    <ToastProvider>
+      <Keeping step={step} />
+    </ToastProvider>,
+  );
+  await user.click(screen.getByText("End it"));
+  return user;
+}
+
+test("a ride that was ended by a slip without a signal is taken back before anybody hears of it", async () => {
+  const user = await keep(KEPT);
+  screen.getByText(text.stepWaits(text.step.finish));
+  await user.click(screen.getByRole("button", { name: text.undoEnded }));
+  await screen.findByText(text.undone);
+  expect(readSteps("driver7")).toEqual([]);
+});
+
+test("a request that was rejected by a slip without a signal is shown again", async () => {
+  rememberRejected("driver7", 7);
+  const user = await keep({ ...KEPT, action: "reject" });
+  await user.click(screen.getByRole("button", { name: text.undoEnded }));
+  await screen.findByText(text.undone);
+  expect([...readRejected("driver7")]).toEqual([]);
+});
+
+test("the end of a ride that has been sent meanwhile is taken back where it was sent to", async () => {
+  const sent = serverAnswers(undoRideStepEndpoint, () => ended({ status: "InProgress" }));
+  const user = await keep(KEPT);
+  changeSteps("driver7", () => []);
+  await user.click(screen.getByRole("button", { name: text.undoEnded }));
+  await screen.findByText(text.undone);
+  expect(sent.length).toBe(1);
+});
+
+test("of a step that ends no ride nothing is said but what its card says", async () => {
+  await keep({ ...KEPT, action: "arrived" });
+  expect(screen.getByRole("status").textContent).toBe("");
+});
 
 function Ending({ ride, action }: { readonly ride: Ride; readonly action: QueuedAction }) {
   const say = useEndedToast("driver7");

@@ -1,19 +1,61 @@
 import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { forgetRejected } from "../day/rejected-rides.ts";
 import { applyRideEvent, refreshRides } from "../day/use-driver-rides.ts";
-import type { QueuedAction } from "./step-queue.ts";
+import { ENDING_ACTIONS, type QueuedAction, type QueuedStep, removeStep } from "./step-queue.ts";
+import { changeSteps, readSteps } from "./step-store.ts";
 import { undoLeftMs } from "./undoable.ts";
 
 /** Says that a ride has left the driver's lists, with a way to take that back for as long as the server would. */
 export function useEndedToast(username: string): (ride: Ride, action: QueuedAction) => void {
   const text = useStrings("drivers");
   const toast = useToast();
+  const takeBack = useTakeBack(username);
+  return (ride, action) => {
+    const sentences: Partial<Record<QueuedAction, string>> = text.ended;
+    const sentence = sentences[action];
+    if (sentence === undefined) return;
+    const durationMs = undoLeftMs(ride, new Date());
+    if (durationMs === null) return toast({ text: sentence });
+    toast({
+      text: sentence,
+      durationMs,
+      action: { label: text.undoEnded, run: () => takeBack(ride.id) },
+    });
+  };
+}
+
+/** Says that the end of a ride waits on this phone, with a way to take it back before it is sent; sent meanwhile, the server is asked. */
+export function useKeptToast(username: string): (step: QueuedStep) => void {
+  const text = useStrings("drivers");
+  const toast = useToast();
+  const takeBack = useTakeBack(username);
+  return ({ key, rideId, action }) => {
+    if (!ENDING_ACTIONS.includes(action)) return;
+    const run = () => {
+      if (!readSteps(username).some((step) => step.key === key)) return takeBack(rideId);
+      changeSteps(username, (queue) => removeStep(queue, key));
+      forgetRejected(username, rideId);
+      toast({ text: text.undone });
+    };
+    toast({
+      text: text.stepWaits(text.step[action]),
+      durationMs: UNDO_WINDOW_MS,
+      action: { label: text.undoEnded, run },
+    });
+  };
+}
+
+/** Takes the end of a ride back on the server. */
+function useTakeBack(username: string): (rideId: number) => void {
+  const text = useStrings("drivers");
+  const toast = useToast();
   const undo = useChange(undoRideStepEndpoint);
-  const takeBack = (id: number) =>
+  return (id) =>
     undo.run(
       { params: { id }, body: {} },
       {
@@ -29,16 +71,4 @@ export function useEndedToast(username: string): (ride: Ride, action: QueuedActi
         },
       },
     );
-  return (ride, action) => {
-    const sentences: Partial<Record<QueuedAction, string>> = text.ended;
-    const sentence = sentences[action];
-    if (sentence === undefined) return;
-    const durationMs = undoLeftMs(ride, new Date());
-    if (durationMs === null) return toast({ text: sentence });
-    toast({
-      text: sentence,
-      durationMs,
-      action: { label: text.undoEnded, run: () => takeBack(ride.id) },
-    });
-  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aheadOf } from "./ahead.ts";
+import { aheadOf, stretchAhead } from "./ahead.ts";
 
 /** East for about 1,087 m, north for about 1,112 m, then east again. */
 const WAY = {
@@ -36,4 +36,20 @@ it("says a turn until it is passed, then the one after it, and the end once ther
 
 it("says nothing to a car that drives another way", () => {
   expect(aheadOf(WAY, { lat: 12.105, lng: -68.95 })).toBeNull();
+});
+
+it("goes so far along the way, round its bends, from where the car is", () => {
+  const car = { lat: 12.1001, lng: -68.943 };
+  const far = stretchAhead(WAY, car, 1_000);
+  // 326 m to the left turn, then 674 m north.
+  expect(far.map(({ lat, lng }) => [lat.toFixed(3), lng.toFixed(3)])).toEqual([
+    ["12.100", "-68.943"],
+    ["12.100", "-68.940"],
+    ["12.106", "-68.940"],
+  ]);
+});
+
+it("ends with the way, and has no stretch for a car beside it", () => {
+  expect(stretchAhead(WAY, { lat: 12.11, lng: -68.935 }, 5_000).at(-1)).toEqual({ lat: 12.11, lng: -68.93 });
+  expect(stretchAhead(WAY, { lat: 12.105, lng: -68.95 }, 1_000)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Turn } from "../../../contract/places/place.ts";
 import type { MapPoint } from "../map-point.ts";
 import type { LinePoint } from "../map-route.ts";
-import { metresBetween, nearestOnLine } from "./nearest-on-line.ts";
+import { between, metresBetween, nearestOnLine } from "./nearest-on-line.ts";
 
 /** A drive and where it turns. */
 export type LedWay = { readonly line: readonly LinePoint[]; readonly turns: readonly Turn[] };
@@ -35,4 +35,22 @@ export function aheadOf({ line, turns }: LedWay, car: MapPoint): Ahead | null {
   const metresLeft = length - here;
   const metres = turn === null ? metresLeft : Math.max(0, (along[turn.at] ?? 0) - here);
   return { turn, metres, metresLeft };
+}
+
+/** The next so many metres of a drive from where a car is; nothing where it is not on the way. */
+export function stretchAhead({ line }: LedWay, car: MapPoint, metres: number): MapPoint[] {
+  const points = line.map(([lat, lng]) => ({ lat, lng }));
+  const spot = nearestOnLine(points, car);
+  if (spot === null || spot.metresOff > OFF_WAY_M) return [];
+  const stretch: MapPoint[] = [{ lat: spot.lat, lng: spot.lng }];
+  let left = metres;
+  let here = stretch[0] ?? car;
+  for (const point of points.slice(spot.after + 1)) {
+    const far = metresBetween(here, point);
+    if (far >= left) return [...stretch, between(here, point, left / far)];
+    stretch.push(point);
+    left -= far;
+    here = point;
+  }
+  return stretch;
 }

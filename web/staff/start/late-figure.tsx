@@ -11,8 +11,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./today-figures.module.css";
 
-/** The bar is full at this share of late pickups, or at a greater one that is shown. */
-const FULL_PERCENT = 15;
+/** The bar is full at the first of these shares of late pickups that is more than what it shows: only all of them fill it. */
+const FULL_PERCENTS = [15, 50, 100];
 
 type LateFigureProps = {
   readonly pickups: OfficeDay["pickups"];
@@ -54,7 +54,8 @@ export function LateFigure({ pickups, before }: LateFigureProps) {
 }
 
 function Bar({ now, then }: { readonly now: number; readonly then: number | null }) {
-  const full = Math.max(FULL_PERCENT, now, then ?? 0);
+  const most = Math.max(now, then ?? 0);
+  const full = FULL_PERCENTS.find((percent) => percent > most) ?? 100;
   return (
     <div className={styles.bar} aria-hidden="true">
       <i style={{ width: `${(now / full) * 100}%` }} />

@@ -133,6 +133,15 @@ test("says how many pickups were late, beside the days before, and which", async
   expect(list.getByRole("link").getAttribute("href")).toContain("/operator/assigned-rides/4788");
 });
 
+test.each([
+  [4, "80%"],
+  [10, "100%"],
+])("of ten pickups %i late ones fill the bar to %s: only all of them fill it", async (late, width) => {
+  openStart({ day: { pickups: { picked_up: 10, late, rides: [] } } });
+  await figure(text.late);
+  expect(screen.getByRole("region", { name: text.late }).querySelector("i")?.style.width).toBe(width);
+});
+
 test("a day without a pickup has no share of late ones", async () => {
   openStart({ day: { pickups: { picked_up: 0, late: 0, rides: [] } } });
   expect(await figure(text.late)).toBe("Late0 of 0last 7 days 5.2%");
