@@ -99,7 +99,8 @@ export default function IslandMap({
           />,
           pane,
         )}
-      <MapControls control={control} />
+      {/* Whoever is followed is in the middle. */}
+      <MapControls control={control} markers={follow === null ? markers : NO_MARKERS} />
     </div>
   );
 }
@@ -115,11 +116,13 @@ function usePressedPoint(map: LeafletMap | null, onPoint: ((at: MapPoint) => voi
   }, [map, onPoint]);
 }
 
-function MapControls({ control }: { readonly control: LeafletControl }) {
+type ControlsProps = { readonly control: LeafletControl; readonly markers: readonly MapMarker[] };
+
+function MapControls({ control, markers }: ControlsProps) {
   const words = useStrings("map");
   return (
     <div className={styles.mapControls}>
-      <IconButton icon="plus" label={words.zoomIn} onClick={() => control.map?.zoomIn()} />
+      <IconButton icon="plus" label={words.zoomIn} onClick={() => control.zoomIn(markers)} />
       <IconButton icon="minus" label={words.zoomOut} onClick={() => control.map?.zoomOut()} />
       {control.moved && <IconButton icon="locate" label={words.showAll} onClick={control.showAll} />}
     </div>

@@ -1,8 +1,10 @@
 import { type Map as LeafletMap, LatLngBounds, map as createMap } from "leaflet";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { ISLAND_BOUNDS } from "../../contract/places/island-bounds.ts";
+import type { MapMarker } from "./map-marker.ts";
 import type { MapPoint } from "./map-point.ts";
 import { listenToGestures, MOVED_BY_HAND } from "./gestures.ts";
+import { zoomInAbout } from "./zoom-about.ts";
 
 /** Room between what matters and the edge; beside it also for half the name of a car. Around the island there is sea already. */
 export const NEIGHBOURHOOD = { beside: 70, below: 44 } as const;
@@ -25,6 +27,8 @@ export type LeafletControl = {
   readonly map: LeafletMap | null;
   /** True once a person has moved the map; then it stays where it was put. */
   readonly moved: boolean;
+  /** Comes closer to what matters of these markers. */
+  zoomIn(markers: readonly MapMarker[]): void;
   /** Goes back to what shows everything that matters. */
   showAll(): void;
 };
@@ -41,6 +45,8 @@ export function useLeafletMap(
   const latest = useRef({ focus, moved, above });
   const isFitting = useRef(false);
   const fitted = useRef<Fitted | null>(null);
+  /** A person has put it where it is, and not only come closer. */
+  const isAimed = useRef(false);
 
   const fit = useCallback((target: LeafletMap, animate: boolean) => {
     isFitting.current = true;
@@ -53,6 +59,7 @@ export function useLeafletMap(
     target.fitBounds(bounds, { ...paddingFor(target.getSize(), room), maxZoom: 16, animate });
     fitted.current = { bounds, inSight: target.getBounds().pad(-EDGE_SHARE) };
     isFitting.current = false;
+    isAimed.current = false;
   }, []);
 
   useEffect(() => {
@@ -62,6 +69,9 @@ export function useLeafletMap(
     fit(created, false);
     created.on("movestart", () => {
       if (!isFitting.current) setMoved(true);
+    });
+    created.on(`dragstart ${MOVED_BY_HAND}`, () => {
+      isAimed.current = true;
     });
     const stopListening = listenToGestures(created, frame.current);
     const sizes = new ResizeObserver(() => {
@@ -88,7 +98,10 @@ export function useLeafletMap(
     setMoved(false);
     map?.fire(MOVED_BY_HAND);
   };
-  return { map, moved, showAll };
+  const zoomIn = (markers: readonly MapMarker[]) => {
+    if (map) zoomInAbout(map, markers, isAimed.current);
+  };
+  return { map, moved, zoomIn, showAll };
 }
 
 /** What a map was fitted to, and what it has shown since. */

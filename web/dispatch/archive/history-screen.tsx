@@ -73,7 +73,7 @@ export function HistoryScreen() {
     <>
       <DispatchTop title={text.title} />
       {page && !notDriven && <ArchiveStats stats={page.stats} />}
-      <div className={screenToolsStyles.tools}>
+      <div className={`${screenToolsStyles.tools} ${styles.tools}`}>
         {!notDriven && (
           <Segmented<ArchiveView>
             label={text.title}
@@ -185,6 +185,7 @@ function ExportButton({ choice }: { readonly choice: ArchiveChoice }) {
     <>
       {download.error !== null && <Note tone="bad">{text.exportFailed}</Note>}
       <Button
+        className={screenToolsStyles.refresh}
         size="compact"
         icon="download"
         busy={download.isPending}

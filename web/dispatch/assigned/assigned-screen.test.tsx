@@ -194,3 +194,9 @@ test("a line of the table says how many stops a ride has, and names them", async
   await user.click(screen.getByText(text.assignedList.table));
   expect(screen.getByTitle("Salinja")).toBeTruthy();
 });
+
+test("a line of the table says its ride's number, however soon it is due", async () => {
+  const { user } = await open([ride(7, {})]);
+  await user.click(screen.getByText(text.assignedList.table));
+  expect(screen.getByText("#7").closest("tr")?.textContent).toContain(text.minLate(4));
+});

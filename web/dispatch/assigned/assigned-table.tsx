@@ -99,10 +99,11 @@ function When({ ride }: { readonly ride: Ride }) {
     <span data-ride={ride.id}>
       <Link className={`strong nowrap ${styles.time}`} to={officePaths.operatorRide(ride.id)}>
         {moment(ride.ride_datetime)}
-      </Link>
-      <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>
-        {due.tone !== "later" || due.minutes > 0 ? words.due(due) : `#${ride.id}`}
-      </span>
+      </Link>{" "}
+      <span className={`tiny muted ${styles.number}`}>#{ride.id}</span>
+      {(due.tone !== "later" || due.minutes > 0) && (
+        <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>{words.due(due)}</span>
+      )}
     </span>
   );
 }

@@ -57,12 +57,17 @@ export function BoardPane({ selected, byRide, onSelect, isNarrow }: BoardPanePro
         <Checkbox checked={sound} onChange={setSound}>
           {text.soundOn}
         </Checkbox>
-        {!isNarrow && (
-          <span className={styles.legend}>
-            {UNDER_WAY.map((status) => (
-              <StatusBadge key={status} status={status} />
-            ))}
-          </span>
+        {/* In the place of the legend: it goes with the first press, which must not move a ride away from the pointer. */}
+        {sound && !heard ? (
+          <p className={`tiny muted ${styles.silent}`}>{text.soundAfterClick}</p>
+        ) : (
+          !isNarrow && (
+            <span className={styles.legend}>
+              {UNDER_WAY.map((status) => (
+                <StatusBadge key={status} status={status} />
+              ))}
+            </span>
+          )
         )}
         <span className={styles.hours}>
           <IconButton
@@ -87,8 +92,6 @@ export function BoardPane({ selected, byRide, onSelect, isNarrow }: BoardPanePro
           <BoardGrid board={shown} now={now} selected={selected} byRide={byRide} onSelect={onSelect} />
         )}
       </QueryView>
-      {/* Below the board: it goes with the first press, which must not move a ride away from the pointer. */}
-      {sound && !heard && <p className="tiny muted">{text.soundAfterClick}</p>}
       <p className="visually-hidden">{text.help}</p>
     </div>
   );

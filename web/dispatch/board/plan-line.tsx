@@ -53,9 +53,9 @@ export function PlanLine({ plan, waits }: PlanLineProps) {
               give.run(plan.map(({ ride, driverId, driverName }) => ({ ride, driverId, driverName })));
             }}
             data-accept-plan
-            aria-keyshortcuts="p"
+            aria-keyshortcuts="y"
           >
-            {text.acceptAll} <kbd>p</kbd>
+            {text.acceptAll} <kbd>y</kbd>
           </Button>
           <FormError>{error}</FormError>
         </div>

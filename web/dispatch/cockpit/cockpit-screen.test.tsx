@@ -260,7 +260,10 @@ test("the plan stands on the board, and one key gives all of it, with one undo",
   expect(line.closest("[role=row]")?.textContent).toContain(boardStrings.planInTime(1));
   const bar = screen.getByRole("button", { name: /^Plan for Joost Winklaar: / });
   expect(within(screen.getByRole("row", { name: /^Joost Winklaar/ })).getByRole("button")).toBe(bar);
+  // A key that leads to a screen elsewhere gives nothing here.
   await user.keyboard("p");
+  expect(given).toEqual([]);
+  await user.keyboard("y");
   expect(await screen.findByText(deskStrings.givenAll(1))).toBeTruthy();
   expect(given).toMatchObject([{ body: { driver_id: 4 } }]);
   await user.keyboard("{Tab}");
@@ -279,7 +282,7 @@ test("a ride of the plan that can't be given any more doesn't hold up the others
     if (asked.length === 1) return refusal("ride_conflict", 409);
     return ride(2, { status: "Assigned", actions: ["undo"], version: 2, ride_datetime: inMinutes(40) });
   });
-  await user.keyboard("p");
+  await user.keyboard("y");
   expect(await screen.findByText(deskStrings.givenAll(1))).toBeTruthy();
   expect(screen.getByRole("alert").textContent).toContain(boardStrings.notGiven(1));
   expect(asked).toHaveLength(2);
@@ -294,7 +297,7 @@ test("nothing on the board moves while a ride is in the hand, and the plan waits
   expect(bar.getAttribute("aria-pressed")).toBe("true");
   expect(screen.getByText(boardStrings.planFor(1))).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Plan for Joost Winklaar: / })).toBeTruthy();
-  await user.keyboard("p");
+  await user.keyboard("y");
   expect(given).toEqual([]);
 });
 

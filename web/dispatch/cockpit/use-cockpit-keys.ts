@@ -6,11 +6,12 @@ type CockpitKeys = {
   readonly onAssign: () => void;
   readonly onGive: () => void;
   readonly onEdit: () => void;
-  /** Null where all three are seen at once: the key then leads to the screen of that name. */
+  /** Null where all three are seen at once. */
   readonly onView: ((view: "queue" | "board" | "map") => void) | null;
 };
 
-const VIEWS = { q: "queue", b: "board", m: "map" } as const;
+/** Letters that lead to no screen; b is the board everywhere. */
+const VIEWS = { q: "queue", b: "board", w: "map" } as const;
 
 /** The keys of the cockpit; they come before those of every screen, which know nothing of the chosen ride. */
 export function useCockpitKeys(keys: CockpitKeys): void {
@@ -25,7 +26,7 @@ export function useCockpitKeys(keys: CockpitKeys): void {
     else if (event.key === "g") keys.onGive();
     else if (event.key === "e") keys.onEdit();
     else if (event.key === "t") press("[data-call]");
-    else if (event.key === "p" && hasPlan()) press(ACCEPT_PLAN, event.repeat);
+    else if (event.key === "y") press("[data-accept-plan]", event.repeat);
     else if (keys.onView !== null && isView(event.key)) keys.onView(VIEWS[event.key]);
     else if (/^[1-4]$/.test(event.key)) press(`[data-answer="${event.key}"]`);
     else return;
@@ -42,13 +43,6 @@ export function useCockpitKeys(keys: CockpitKeys): void {
 
 function isView(key: string): key is keyof typeof VIEWS {
   return Object.hasOwn(VIEWS, key);
-}
-
-const ACCEPT_PLAN = "[data-accept-plan]";
-
-/** Where nothing is planned, its key leads to the pending rides as everywhere. */
-function hasPlan(): boolean {
-  return document.querySelector(ACCEPT_PLAN) !== null;
 }
 
 /** A key that is held down presses once. */

@@ -7,7 +7,7 @@ import styles from "./cockpit.module.css";
 
 const VIEWS = ["queue", "board", "map"] as const;
 export type View = (typeof VIEWS)[number];
-const KEYS: Readonly<Record<View, string>> = { queue: "q", board: "b", map: "m" };
+const KEYS: Readonly<Record<View, string>> = { queue: "q", board: "b", map: "w" };
 
 type ViewTabsProps = {
   readonly view: View;

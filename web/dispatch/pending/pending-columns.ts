@@ -91,7 +91,7 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
         sortBy: (ride) => asNumber(ride.calculated_fare),
       },
       // Up to the width that pending-row.module.css names, Reject and the status are signs alone.
-      { id: "actions", label: text.actions, width: "clamp(9.25rem, 100vw - 83.75rem, 15rem)", fixed: true },
+      { id: "actions", label: text.actions, width: "clamp(9.625rem, 100vw - 83.75rem, 15rem)", fixed: true },
       { id: "status", label: text.status, width: "clamp(3.5rem, 100vw - 90.25rem, 7.5rem)", fixed: true },
     ],
     [text],

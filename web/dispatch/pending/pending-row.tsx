@@ -158,7 +158,10 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
           </span>
         )}
       </td>
-      <td className={styles.cellStatus}>{statusOf(ride, { gone, offered, waits })}</td>
+      {/* Where the sign stands alone, the pointer finds its word. */}
+      <td className={styles.cellStatus} title={gone || offered ? undefined : statuses[ride.status]}>
+        {statusOf(ride, { gone, offered, waits })}
+      </td>
     </tr>
   );
 });

@@ -66,3 +66,10 @@ test("a ride that is over is not late", async () => {
   expect(await screen.findByText("Rosa Wernet")).toBeTruthy();
   expect(screen.queryByText(/min late/)).toBeNull();
 });
+
+test("a ride under way can be completed, and its driver called, without another dialog", async () => {
+  openRide({ status: "PickedUp", driver_phone: "+59995550144", actions: ["operator_complete"] });
+  const call = await screen.findByRole("link", { name: text.callDriver });
+  expect(call.getAttribute("href")).toBe("tel:+59995550144");
+  expect(screen.getByRole("button", { name: text.complete })).toBeTruthy();
+});

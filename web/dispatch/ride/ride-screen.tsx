@@ -76,6 +76,16 @@ export function RideScreen() {
                   <a className={CALL} href={phoneLink(ride.rider_phone)}>
                     <Icon name="phone" /> {text.callRider}
                   </a>
+                  {ride.driver_phone !== null && isOneOf(OPEN, ride.status) && (
+                    <a className={CALL} href={phoneLink(ride.driver_phone)}>
+                      <Icon name="phone" /> {text.callDriver}
+                    </a>
+                  )}
+                  {actions.includes("operator_complete") && (
+                    <Button size="compact" icon="check" onClick={() => steps.complete(ride)}>
+                      {text.complete}
+                    </Button>
+                  )}
                   {STATUS_ACTIONS.some((action) => actions.includes(action)) && (
                     <Button size="compact" onClick={() => setSetting(true)}>
                       {text.updateStatus}

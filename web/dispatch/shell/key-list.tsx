@@ -19,10 +19,10 @@ export function KeyList({ open, onClose }: { readonly open: boolean; readonly on
     ["?", text.keyHelp],
   ];
   const board: Keys = [
-    ["q b m", cockpit.keyViews],
+    ["q b w", cockpit.keyViews],
     ["j k", cockpit.keyMove],
     ["g", cockpit.keyBest],
-    ["p", cockpit.keyPlan],
+    ["y", cockpit.keyPlan],
     ["e", cockpit.keyEdit],
     ["t", cockpit.keyCall],
     ["1–4", cockpit.keyRisk],

@@ -125,7 +125,7 @@ export default {
   id: "ID",
   riderName: "Naam passagier",
   phone: "Telefoon",
-  pickupDropoff: "Ophaalpunt/bestemming",
+  pickupDropoff: "Ophaalpunt / bestemming",
   dateTime: "Datum/tijd",
   passengers: "Passagiers",
   luggage: "Bagage",
