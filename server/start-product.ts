@@ -235,6 +235,7 @@ async function startJobs(started: Started) {
     flights: openFlights(environment),
     payProvider,
     positions,
+    isDemo: environment.DEMO,
     settings: {
       publicUrl: publicUrlOf(app, environment),
       dataDirectory,

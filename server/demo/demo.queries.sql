@@ -328,6 +328,35 @@ where
   and "on_shift" = $4
   and "lat" is not null;
 
+-- refreshPositionsOfUnplayed
+update "drivers"
+set
+  "located_at" = $1,
+  "last_active_at" = $2
+where
+  "account_id" in (
+    select
+      "id"
+    from
+      "accounts"
+    where
+      "username_key" in ($3)
+  )
+  and "account_id" not in (
+    select
+      "account_id"
+    from
+      "sessions"
+    where
+      "ended_at" is null
+      and "last_seen_at" > $4
+  )
+  and "on_shift" = $5
+  and "shares_location" = $6
+  and "located_at" < $7
+returning
+  "account_id";
+
 -- renewPapersOf
 update "drivers"
 set

@@ -36,6 +36,7 @@ it("keeps the SQL of the demo for review", async () => {
     findAccounts: [["driver"]],
     findSignIns: [["driver"]],
     refreshPositions: [{ ids: [1], now: NOW }],
+    refreshPositionsOfUnplayed: [{ usernames: ["driver"], now: NOW, toldBefore: NOW, playedSince: NOW }],
     setVipOf: [{ vip_on: true, vip_from_rides: 50, vip_percent: 10 }],
     renewPapersOf: [{ id: 1, before: "2027-11-20", days: { license_expires_on: "2034-11-20" } }],
   });

@@ -209,6 +209,35 @@ export async function refreshPositions(trx: Trx, { ids, now }: { ids: readonly n
     .execute();
 }
 
+type Unplayed = { usernames: readonly string[]; now: Date; toldBefore: Date; playedSince: Date };
+
+/** The same for those in whose screens nobody has been since a moment, and who have told nothing for a while; says who. */
+export async function refreshPositionsOfUnplayed(
+  trx: Trx,
+  { usernames, now, toldBefore, playedSince }: Unplayed,
+): Promise<number[]> {
+  const played = trx
+    .selectFrom("sessions")
+    .select("account_id")
+    .where("ended_at", "is", null)
+    .where("last_seen_at", ">", playedSince);
+  const ids = trx
+    .selectFrom("accounts")
+    .select("id")
+    .where("username_key", "in", [...usernames]);
+  const moved = await trx
+    .updateTable("drivers")
+    .set({ located_at: now, last_active_at: now })
+    .where("account_id", "in", ids)
+    .where("account_id", "not in", played)
+    .where("on_shift", "=", true)
+    .where("shares_location", "=", true)
+    .where("located_at", "<", toldBefore)
+    .returning("account_id")
+    .execute();
+  return moved.map(({ account_id }) => account_id);
+}
+
 type Renewal = { id: number; before: string; days: Partial<PaperDays> };
 
 /** New papers for a driver of whom one would run out before a day. */

@@ -3,13 +3,15 @@ import { expect, it } from "vitest";
 import { curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time.ts";
 import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
 import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { getBoardEndpoint } from "../../contract/dispatch/dispatch.endpoints.ts";
+import { DAY_MS, HOUR_MS } from "../../contract/time-units.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { makeAccount, makeSession } from "../testing/accounts.ts";
 import { openTestServer, type TestServer, onADatabase } from "../testing/test-server.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
 import { HISTORY_DAYS, seedDemo } from "./seed-demo.ts";
+import { standStill } from "./stand-still.ts";
 
 const { routes } = buildMaps({ provider: "embedded" });
 const open = ["Pending", "Assigned", "Accepted", "PickedUp", "InProgress"];
@@ -20,6 +22,14 @@ function seed(server: TestServer, now: Date = TEST_NOON) {
 
 async function ridesOf(server: TestServer) {
   return server.db.selectFrom("rides").selectAll().orderBy("id").execute();
+}
+
+function accountOf(server: TestServer, username: string) {
+  return server.db
+    .selectFrom("accounts")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
 }
 
 /** Everything that was put in, without what always differs: the hash and the instants the database adds. */
@@ -224,11 +234,7 @@ onADatabase("the demo", (server) => {
     for (const status of ["Assigned", "Accepted", "PickedUp", "InProgress"]) {
       expect(rides.some((ride) => ride.status === status)).toBe(true);
     }
-    const operator = await server.db
-      .selectFrom("accounts")
-      .select("id")
-      .where("username", "=", "operator")
-      .executeTakeFirstOrThrow();
+    const operator = await accountOf(server, "operator");
     const { token } = await makeSession(server, operator.id);
     const stats = await server.call(getDashboardStatsEndpoint, { token });
     expect(stats).toMatchObject({ availableDrivers: 4, busyDrivers: 3 });
@@ -258,6 +264,27 @@ onADatabase("the demo", (server) => {
       .where("status", "=", "Completed")
       .executeTakeFirstOrThrow();
     expect(counted.rides).toBe(rides.filter((ride) => ride.status === "Completed").length);
+  });
+});
+
+onADatabase("the demo's drivers", (server) => {
+  it("stay known to dispatch where they are as the hours pass, but for one whom somebody plays", async () => {
+    await seed(server);
+    const { id: operator } = await accountOf(server, "operator");
+    const { token } = await makeSession(server, operator);
+    const list = async () =>
+      (await server.call(getBoardEndpoint, { token })).drivers.filter(({ status }) => status !== "offline");
+    const places = (await list()).map(({ id, lat, lng }) => ({ id, lat, lng }));
+    server.clock.advance(2 * HOUR_MS);
+    const played = await accountOf(server, "driver");
+    await makeSession(server, played.id);
+
+    await standStill(server.db, server.clock.now());
+    const after = await list();
+    expect(after.map(({ id, lat, lng }) => ({ id, lat, lng }))).toEqual(places);
+    const now = server.clock.now().getTime();
+    const old = after.filter(({ located_at: at }) => at === null || now - Date.parse(at) > HOUR_MS);
+    expect(old.map(({ id }) => id)).toEqual([played.id]);
   });
 });
 

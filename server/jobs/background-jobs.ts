@@ -6,6 +6,7 @@ import type { Clock } from "../clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
+import { STAND_STILL_EVERY_MS, standStill } from "../demo/stand-still.ts";
 import { AUTO_ASSIGN_EVERY_MS, runAutoAssign } from "../dispatch/run-auto-assign.ts";
 import type { FlightsPort } from "../flights/flight-board.ts";
 import { FOLLOW_EVERY_MS, followFlights, forgetFlights } from "../flights/follow-flights.ts";
@@ -63,6 +64,8 @@ export type JobContext = {
   flights?: FlightsPort | null;
   /** Who takes payments by link; null where nobody does. */
   payProvider?: PayProvider | null;
+  /** The company is the demo's. */
+  isDemo?: boolean;
 };
 
 /** How long a stop waits for what is being sent; what hangs longer is sent again by the next server. */
@@ -92,6 +95,7 @@ export function backgroundJobs(
     flights = null,
     payProvider: provider = null,
     positions = null,
+    isDemo = false,
   }: JobContext,
   outbox: OutboxWorker,
 ): Job[] {
@@ -116,6 +120,17 @@ export function backgroundJobs(
             run: () => keepPositions({ db, positions, now: clock.now() }),
           },
         ]),
+    ...(isDemo
+      ? [
+          {
+            name: "keep the demo's drivers on the map",
+            everyMs: STAND_STILL_EVERY_MS,
+            // The demo of this morning is started again in the afternoon.
+            atStart: true,
+            run: () => standStill(db, clock.now()),
+          },
+        ]
+      : []),
     ...(flights === null
       ? []
       : [
