@@ -78,7 +78,10 @@ test("a guest follows their ride from booked to arrived: the driver, the car mov
     await driver.call(reportRideProgressEndpoint, { params: { id: ride.id }, body: { step } });
     await expect(page.getByRole("heading", { level: 1, name: says })).toBeVisible();
     const stages = page.getByRole("list", { name: "Your ride" });
-    await expect(stages.getByText(stage, { exact: true })).toHaveAttribute("aria-current", "step");
+    await expect(stages.getByRole("listitem").filter({ hasText: stage })).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
     // Under way, only the words are others than on board.
     if (step !== "in_progress") await expectAccessibleByNightAndOnADesk(page, `the ride after ${step}`);
   }
@@ -88,6 +91,13 @@ test("a guest follows their ride from booked to arrived: the driver, the car mov
   await expect(page.getByRole("img", { name: "Your taxi" })).toBeHidden();
   await expect(page.getByText(/^Live, updated/)).toBeHidden();
   await expectAccessibleByNightAndOnADesk(page, "the ride at its end");
+
+  // On paper there is no map; afterwards it is where it was, moved by nobody.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("application")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.getByRole("button", { name: "Zoom in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show all" })).toBeHidden();
 
   await page.getByRole("button", { name: "Book a return ride" }).click();
   await expect(page.getByRole("combobox", { name: "Pickup location" })).toHaveValue("Jan Thiel Beach");

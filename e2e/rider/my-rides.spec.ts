@@ -101,7 +101,7 @@ test("a rider sees the next ride first, its driver as soon as there is one, and 
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 
   const card = coming.getByRole("listitem").filter({ has: page.locator(`a[href*="/track/"]`) });
-  const waiting = card.filter({ hasText: "We're finding you a driver" });
+  const waiting = card.filter({ hasText: "Booked. We name your driver before the pickup." });
   const before = await waiting.count();
   await driver.call(acceptRideEndpoint, { params: { id: sooner.id } });
   await expect(waiting).toHaveCount(before - 1);

@@ -210,6 +210,19 @@ onADatabase("the words of a message to a person", (server) => {
     const [file = ""] = await filesIn(folder);
     expect(file).toContain(`Subject: We couldn't take your ride ${ride.reference}`);
     expect(file).not.toMatch(/cancel/i);
+    expect(file).not.toMatch(/Fare|\$/);
+  });
+
+  it("names no fare for a ride that was cancelled, since none is to be paid", async () => {
+    await emptyOutbox(server);
+    const ride = await bookWithEmail(server, "away@example.com");
+    await server.call(cancelTrackedRideEndpoint, { params: { tracking_code: ride.tracking_code ?? "" } });
+    server.clock.advance(UNDO_WINDOW_MS);
+    const folder = await newFolder();
+    await workerOf(server, { email: createFileTransport(folder) }).sendDue();
+    const file = (await filesIn(folder)).find((each) => each.includes("has been cancelled"));
+    expect(file).toContain("you won't be charged");
+    expect(file).not.toMatch(/Fare|\$/);
   });
 
   it("carries the ride for the calendar, which an edit changes and a cancellation takes away", async () => {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { type Map as LeafletMap, map as createMap } from "leaflet";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { renderPart } from "../testing/render.tsx";
+import { inPage, renderPart } from "../testing/render.tsx";
 import { MapMarkers } from "./map-markers.tsx";
 import type { MapMarker } from "./map-marker.ts";
 
@@ -44,4 +44,16 @@ it("leaves a car that has the focus where it is, wherever the map goes", async (
   await screen.findByRole("button", { name: "Ruben" });
   expect(document.activeElement).toBe(marlon);
   expect(screen.getByRole("button", { name: "Marlon" })).toBe(marlon);
+});
+
+it("names the one car of a ride from far out, and of many cars only close in", () => {
+  map.setView([12.15, -68.95], 12, { animate: false });
+  const { rerender } = renderPart(
+    <MapMarkers map={map} markers={[car("Marlon", 12.15)]} routes={NO_ROUTES} />,
+  );
+  expect(screen.getByRole("list").dataset["named"]).toBe("true");
+  rerender(
+    inPage(<MapMarkers map={map} markers={[car("Marlon", 12.15), car("Ruben", 12.16)]} routes={NO_ROUTES} />),
+  );
+  expect(screen.getByRole("list").dataset["named"]).toBeUndefined();
 });

@@ -23,7 +23,7 @@ type MarkersProps = {
   readonly followed?: string | null;
 };
 
-/** Closer in, there is room for the names of cars. */
+/** Closer in, there is room for the names of many cars; the one car of a ride has it always. */
 const NAMES_FROM = 13.5;
 
 /** The markers lie over the map as elements, so that they can be pressed, dragged and read out. */
@@ -32,11 +32,16 @@ export function MapMarkers({ map, markers, routes, clusterText, followed = null 
   const frame = useMapFrame(map);
   const clusters = useClusters(list, { map, zoom: frame.zoom, markers, clusterText, followed });
   const { items, offsets } = clusters;
+  const isOneCar = markers.filter(({ kind }) => kind === "car").length === 1;
   const tags = useMemo(() => tagsOn(map, frame, markers), [map, frame, markers]);
   useMovingCars(list, { map, frame, markers, routes, items, offsets });
   useEffect(() => (list.current ? keepPressesFromMap(list.current) : undefined), []);
   return (
-    <ul ref={list} className={styles.mapMarkers} data-named={frame.zoom >= NAMES_FROM || undefined}>
+    <ul
+      ref={list}
+      className={styles.mapMarkers}
+      data-named={isOneCar || frame.zoom >= NAMES_FROM || undefined}
+    >
       {items.map((item) =>
         "marker" in item ? (
           <MarkerItem

@@ -1,6 +1,6 @@
-import { LatLngBounds } from "leaflet";
+import { LatLngBounds, map as createMap } from "leaflet";
 import { expect, it } from "vitest";
-import { boundsOf, NEIGHBOURHOOD, paddingFor, stillFits } from "./use-leaflet-map.ts";
+import { boundsOf, isUnderButtons, NEIGHBOURHOOD, paddingFor, stillFits } from "./use-leaflet-map.ts";
 
 const bounds = (south: number, west: number, north: number, east: number) =>
   new LatLngBounds([south, west], [north, east]);
@@ -31,4 +31,27 @@ it("leaves room over the points for the flags that stand there, less in a small 
   const above = (y: number, px: number) =>
     paddingFor({ x: 900, y }, { ...NEIGHBOURHOOD, above: px }).paddingTopLeft[1];
   expect([above(600, 60), above(600, 0), above(160, 60)]).toEqual([60, 44, 40]);
+});
+
+it("sees that a way has come to lie under the map's buttons, and that nothing does where it was fitted", () => {
+  const ground = document.createElement("div");
+  Object.defineProperties(ground, { clientWidth: { value: 390 }, clientHeight: { value: 212 } });
+  const map = createMap(ground, { zoomControl: false, zoomSnap: 0 });
+  const [car, pickup] = [
+    { lat: 12.12, lng: -68.95 },
+    { lat: 12.14, lng: -68.94 },
+  ];
+  const detour = { lat: 12.14, lng: -68.9 };
+  const fitTo = (points: (typeof car)[]) =>
+    map.fitBounds(boundsOf(points), {
+      ...paddingFor(map.getSize(), { ...NEIGHBOURHOOD, above: 0 }),
+      animate: false,
+    });
+  fitTo([car, pickup]);
+  map.setZoom(map.getZoom() - 1, { animate: false });
+  expect(isUnderButtons(map, [car, pickup])).toBe(false);
+  expect(isUnderButtons(map, [car, map.containerPointToLatLng([370, 60]), pickup])).toBe(true);
+  fitTo([car, detour, pickup]);
+  expect(isUnderButtons(map, [car, detour, pickup])).toBe(false);
+  map.remove();
 });

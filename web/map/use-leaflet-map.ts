@@ -6,6 +6,9 @@ import type { MapPoint } from "./map-point.ts";
 import { listenToGestures, MOVED_BY_HAND } from "./gestures.ts";
 import { zoomInAbout } from "./zoom-about.ts";
 
+/** How far the buttons at the upper right reach, with the one that comes once the map was moved. */
+export const CONTROLS_REACH = { beside: 58, below: 140 } as const;
+
 /** Room between what matters and the edge; beside it also for half the name of a car. Around the island there is sea already. */
 export const NEIGHBOURHOOD = { beside: 70, below: 44 } as const;
 const SEA = { beside: 12, below: 12 } as const;
@@ -18,6 +21,8 @@ const CLOSEST_ZOOM = 18;
 const EDGE_SHARE = 0.02;
 /** A map that shows what matters on less than this of its width and height is fitted anew. */
 const LEAST_SHARE = 0.6;
+/** A frame with a shorter side is not shown. */
+const LEAST_SIDE_P = 24;
 const ISLAND = new LatLngBounds(
   [ISLAND_BOUNDS.south, ISLAND_BOUNDS.west],
   [ISLAND_BOUNDS.north, ISLAND_BOUNDS.east],
@@ -74,7 +79,10 @@ export function useLeafletMap(
       isAimed.current = true;
     });
     const stopListening = listenToGestures(created, frame.current);
-    const sizes = new ResizeObserver(() => {
+    const sizes = new ResizeObserver(([entry]) => {
+      // Folded away, as while a receipt is printed, it has nothing to be fitted to.
+      if (entry !== undefined && Math.min(entry.contentRect.width, entry.contentRect.height) < LEAST_SIDE_P)
+        return;
       if (latest.current.moved) created.invalidateSize({ animate: false });
       else fit(created, false);
     });
@@ -90,7 +98,9 @@ export function useLeafletMap(
 
   useEffect(() => {
     latest.current = { focus, moved, above };
-    if (map && !moved && !stillFits(fitted.current, boundsOf(focus))) fit(map, false);
+    if (!map || moved) return;
+    const now = boundsOf(focus);
+    if (!stillFits(fitted.current, now) || (now !== ISLAND && isUnderButtons(map, focus))) fit(map, false);
   }, [map, focus, moved, above, fit]);
 
   const showAll = () => {
@@ -114,6 +124,16 @@ export function stillFits(fitted: Fitted | null, now: LatLngBounds): boolean {
   const across = share((bounds) => bounds.getEast() - bounds.getWest());
   const down = share((bounds) => bounds.getNorth() - bounds.getSouth());
   return Math.max(across, down) >= LEAST_SHARE;
+}
+
+/** Some of what matters lies under the map's own buttons, where a fitted map of usual width keeps room. */
+export function isUnderButtons(map: LeafletMap, points: readonly MapPoint[]): boolean {
+  const { x: width } = map.getSize();
+  const beside = Math.min(CONTROLS_REACH.beside, width / 5 - 1);
+  return points.some((point) => {
+    const { x, y } = map.latLngToContainerPoint(point);
+    return x > width - beside && y < CONTROLS_REACH.below;
+  });
 }
 
 function newMap(ground: HTMLElement): LeafletMap {

@@ -8,7 +8,7 @@ import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useParams } from "../router/router-context.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { EmptyPage } from "../ui/empty-page.tsx";
 import { Note } from "../ui/note.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { QueryView } from "../ui/query-view.tsx";
@@ -30,12 +30,12 @@ export default function PayPage() {
   return (
     <>
       <PageHead title={text.headTitle} description={text.headDescription} hidden />
-      {payment.data === undefined && <h1 className="visually-hidden">{text.headTitle}</h1>}
-      <div className={`wrap section ${styles.page}`}>
+      {payment.data === undefined && !isGone && <h1 className="visually-hidden">{text.headTitle}</h1>}
+      <div className={`wrap section stack ${styles.page}`}>
         {isGone ? (
-          <EmptyState heading="h2" title={text.goneTitle} action={<CallOffice />}>
-            {text.gone}
-          </EmptyState>
+          <EmptyPage title={text.goneTitle} text={text.gone}>
+            <CallOffice />
+          </EmptyPage>
         ) : (
           <QueryView query={payment} loading={text.loading} failed={errorText}>
             {(found) => <Payment payment={found} />}

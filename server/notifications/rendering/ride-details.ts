@@ -1,3 +1,4 @@
+import { NOT_DRIVEN, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { MailRow } from "../mail.ts";
 import type { RideFacts } from "../notification-kinds.ts";
 import { describeFareLine, fareText, formatDateTime, formatDollars, formatGuilders } from "../ride-words.ts";
@@ -50,7 +51,7 @@ export function tripDetails(strings: NotificationStrings, ride: RideFacts): Mail
       ? [[labels.vehicleType, labels.vehicleTypes[ride.vehicleType]] as const]
       : []),
     // Nobody was driven: its price is owed by nobody.
-    ...(ride.status === "NoShow" ? [] : [[labels.fare, fareText(strings, ride)] as const]),
+    ...(isOneOf(NOT_DRIVEN, ride.status) ? [] : [[labels.fare, fareText(strings, ride)] as const]),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { MapRoute } from "../map-route.ts";
 import { nameOnMap, type NameStyle, nameStyle } from "../style/place-style.ts";
 import { MARK_REACH, PlaceMark } from "../style/place-marks.tsx";
 import { placePriceTags } from "../price-tags.ts";
+import { CONTROLS_REACH } from "../use-leaflet-map.ts";
 import { around, type Box, widened } from "./box.ts";
 import type { DrawnGround } from "./ground-layer.ts";
 import { LandMask } from "./land-mask.ts";
@@ -192,7 +193,7 @@ function controlBoxes({ left, top, right, bottom }: Box): Box[] {
     ? { right: left + NOTICE_BUTTON_P, top: bottom - NOTICE_BUTTON_P }
     : { right: Math.min(left + NOTICE_WIDTH_P, right), top: bottom - NOTICE_HEIGHT_P };
   return [
-    { left: right - 58, right, top, bottom: top + 140 },
+    { left: right - CONTROLS_REACH.beside, right, top, bottom: top + CONTROLS_REACH.below },
     { left, bottom, ...notice },
   ];
 }

@@ -1,14 +1,17 @@
 import { Suspense, lazy, useState } from "react";
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Plate } from "../plate.tsx";
 import { RideLines } from "../../places/stop-lines.tsx";
+import { isEarly } from "../is-early.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { CancelRideDialog } from "./cancel-ride-dialog.tsx";
 import { rideDate } from "./ride-date.ts";
 import { fareText } from "../fare-text.ts";
@@ -78,6 +81,7 @@ function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
   const { guestStatus, notAssigned } = useStrings("rides/booked");
   const words = useStrings("rides");
   const formats = useFormats();
+  const now = useNow(MINUTE_MS);
   const phone = phoneLink(ride.driver_phone);
   return (
     <li className={cardStyles.card}>
@@ -93,7 +97,9 @@ function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
               formats.usd(Number(ride.deposit.amount)),
               formats.shortDateTime(ride.deposit.due_at),
             )
-          : guestStatus[ride.status]}
+          : ride.status === "Pending" && isEarly(ride, now)
+            ? text.toCome
+            : guestStatus[ride.status]}
       </p>
       <RideLines ride={ride} short />
       <div className="between">

@@ -82,7 +82,8 @@ function Stages({ stages }: { readonly stages: readonly StageOnTheWay[] }) {
         >
           {state === "done" && <Icon name="check" />}
           {state === "end" && <Icon name="x" />}
-          {text.stages[name]}
+          <span>{text.stages[name]}</span>
+          <span className={styles.widest} data-name={text.stages[name]} />
         </li>
       ))}
     </ol>

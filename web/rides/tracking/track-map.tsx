@@ -13,6 +13,7 @@ import { MapToCome, RideMap } from "../../map/ride-map.tsx";
 import { stopMarkers } from "../../map/stop-markers.ts";
 import { splitWay } from "../../map/way/split-way.ts";
 import { useLeadingWay } from "../../map/way/use-leading-way.ts";
+import { useShortPlace } from "../../places/use-short-place.ts";
 import { viaQuery } from "../../places/via.ts";
 import { useIdle } from "../../ui/use-idle.ts";
 import { type RideMoment, isNotDriven, minutesToGo } from "./ride-moment.ts";
@@ -53,14 +54,16 @@ export function TrackMap({ ride, moment, now }: TrackMapProps) {
   }, [trip, leading, moment, car]);
   const carName = useCarName(ride, now);
   const { pickup_location, dropoff_location, stops } = ride;
+  const shortPlace = useShortPlace();
+  const [pickupName, dropoffName] = [shortPlace(pickup_location), shortPlace(dropoff_location)];
   const markers = useMemo((): MapMarker[] => {
     const ends: MapMarker[] = [];
     if (pickup) {
-      ends.push({ id: "pickup", kind: "start", ...pickup, name: pickup_location, label: pickup_location });
+      ends.push({ id: "pickup", kind: "start", ...pickup, name: pickupName, label: pickup_location });
     }
     ends.push(...stopMarkers(stops));
     if (dropoff) {
-      ends.push({ id: "dropoff", kind: "end", ...dropoff, name: dropoff_location, label: dropoff_location });
+      ends.push({ id: "dropoff", kind: "end", ...dropoff, name: dropoffName, label: dropoff_location });
     }
     return car === null
       ? ends
@@ -75,12 +78,24 @@ export function TrackMap({ ride, moment, now }: TrackMapProps) {
             tone: carName.fresh ? "live" : "off",
           },
         ];
-  }, [pickup, dropoff, pickup_location, dropoff_location, stops, car, carName.words, carName.fresh, text]);
-  const nearPickup = coming || moment === "here";
+  }, [
+    pickup,
+    dropoff,
+    pickup_location,
+    dropoff_location,
+    pickupName,
+    dropoffName,
+    stops,
+    car,
+    carName.words,
+    carName.fresh,
+    text,
+  ]);
+  const atKerb = moment === "here";
   const focus = useMemo(() => {
-    if (!nearPickup || !car || !pickup) return null;
-    return [car, ...(leading ?? []).map(([lat, lng]) => ({ lat, lng })), pickup];
-  }, [nearPickup, car, pickup, leading]);
+    if (!pickup || !(atKerb || (coming && car))) return null;
+    return [...(car ? [car] : []), ...(leading ?? []).map(([lat, lng]) => ({ lat, lng })), pickup];
+  }, [atKerb, coming, car, pickup, leading]);
   // Its words come before its map.
   const idle = useIdle();
   const label = text.mapOf(pickup_location, dropoff_location);
