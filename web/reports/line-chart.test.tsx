@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderPart } from "../testing/render.tsx";
 import { LineChart } from "./line-chart.tsx";
 
@@ -20,4 +20,20 @@ it.each([24, 25, 30, 31])("writes no day on another on a phone, of a month with 
   expect(gaps.length).toBeGreaterThan(2);
   expect(Math.min(...gaps)).toBeGreaterThan(0);
   expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(640);
+});
+
+it("takes the whole width of a broad card, so that a month is read day by day", () => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1560);
+  const points = Array.from({ length: 30 }, (_, index) => ({ label: `Nov ${index + 1}`, value: index }));
+  renderPart(<LineChart label="Revenue by day" points={points} format={(value) => `$${value}`} />);
+  const chart = screen.getByRole("img");
+  expect(chart.getAttribute("viewBox")).toBe("0 0 1560 260");
+  expect(within(chart).getAllByText(/^Nov/).length).toBeGreaterThan(10);
 });

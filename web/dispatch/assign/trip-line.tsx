@@ -8,7 +8,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
-import { useMoment } from "../use-moment.ts";
+import { useMoment } from "../../ui/use-moment.ts";
 import dueStyles from "../ride/due.module.css";
 import styles from "./trip-line.module.css";
 

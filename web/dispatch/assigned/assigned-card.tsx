@@ -11,7 +11,7 @@ import { DUE_CLASS } from "../ride/due-class.ts";
 import { type RideHandlers, RideMenu } from "./ride-menu.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { useMoment } from "../use-moment.ts";
+import { useMoment } from "../../ui/use-moment.ts";
 import { PhoneLink } from "../phone-link.tsx";
 import cardStyles from "../../ui/card.module.css";
 import dueStyles from "../ride/due.module.css";

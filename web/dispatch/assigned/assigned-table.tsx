@@ -16,7 +16,7 @@ import { useEta } from "../live/use-eta.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { type RideHandlers, RideMenu } from "./ride-menu.tsx";
 import type { AssignedColumn } from "./use-assigned-columns.ts";
-import { useMoment } from "../use-moment.ts";
+import { useMoment } from "../../ui/use-moment.ts";
 import dueStyles from "../ride/due.module.css";
 import textStyles from "../text.module.css";
 import styles from "./assigned-table.module.css";

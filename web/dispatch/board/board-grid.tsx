@@ -19,7 +19,7 @@ import { PlanLine } from "./plan-line.tsx";
 import { type Planned, planOf } from "./plan.ts";
 import { isTooSmall } from "../ride/too-small.ts";
 import { type BoardShown, type Dragged, useBoardDrag } from "./use-board-drag.ts";
-import { useWidth } from "./use-width.ts";
+import { useWidth } from "../../ui/use-width.ts";
 import dueStyles from "../ride/due.module.css";
 import styles from "./board-grid.module.css";
 

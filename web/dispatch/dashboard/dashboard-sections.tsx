@@ -23,7 +23,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { RideState } from "../ride/ride-state.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
-import { useMoment } from "../use-moment.ts";
+import { useMoment } from "../../ui/use-moment.ts";
 import dueStyles from "../ride/due.module.css";
 import panelStyles from "../../ui/panel.module.css";
 import requestStyles from "./request.module.css";

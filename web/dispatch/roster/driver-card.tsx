@@ -16,7 +16,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { useShortWay } from "../../places/use-short-place.ts";
 import { Fact } from "../ride/facts.tsx";
-import { useMoment } from "../use-moment.ts";
+import { useMoment } from "../../ui/use-moment.ts";
 import { PhoneLink } from "../phone-link.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";

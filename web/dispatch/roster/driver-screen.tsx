@@ -18,7 +18,7 @@ import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { Fact, FactSection } from "../ride/facts.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
 import { RideLine } from "../ride/ride-line.tsx";
-import { useMoment } from "../use-moment.ts";
+import { useMoment } from "../../ui/use-moment.ts";
 import { PhoneLink } from "../phone-link.tsx";
 import cardStyles from "../../ui/card.module.css";
 import factsStyles from "../ride/facts.module.css";

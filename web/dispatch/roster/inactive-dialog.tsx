@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { RideLine } from "../ride/ride-line.tsx";
-import { useMoment } from "../use-moment.ts";
+import { useMoment } from "../../ui/use-moment.ts";
 import dialogStyles from "../../ui/dialog.module.css";
 
 type InactiveDialogProps = {

@@ -7,9 +7,13 @@ import {
 import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
+import { useChange } from "../../api/use-change.ts";
+import { useToast } from "../../ui/toast.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/note.tsx";
-import { useStaffAction } from "../use-staff-action.ts";
+
+const REFRESH = [listContactMessagesEndpoint, getContactMessageEndpoint, countOfficeEndpoint];
 
 type CloseMessageProps = {
   readonly message: ContactMessage;
@@ -18,26 +22,42 @@ type CloseMessageProps = {
   readonly onDone: () => void;
 };
 
-/** Marks a message as dealt with, or as open again. */
-export function CloseMessage({ message: { id, handled_at }, name, onDone }: CloseMessageProps) {
+/** Marks a message as dealt with, which can be undone, or as open again. */
+export function CloseMessage({ message: { id, name: writer, handled_at }, name, onDone }: CloseMessageProps) {
   const text = useStrings("staff");
+  const words = useStrings("staff/inbox");
   const errorText = useErrorText();
-  const isOpen = handled_at === null;
-  const handle = useStaffAction(handleContactMessageEndpoint, {
-    refresh: [listContactMessagesEndpoint, getContactMessageEndpoint, countOfficeEndpoint],
-    toastText: isOpen ? text.messages.done : text.messages.reopened,
+  const toast = useToast();
+  const input = (handled: boolean) => ({ params: { id }, body: { handled } });
+  const onReopened = () => toast({ text: text.messages.reopened });
+  // By then the next message is open in this one's place: what comes of it is said where it was asked for.
+  const undo = useChange(handleContactMessageEndpoint, {
+    invalidates: REFRESH,
+    onDone: onReopened,
+    onError: (error) => toast({ text: errorText(error), durationMs: UNDO_WINDOW_MS / 2 }),
+  });
+  const close = useChange(handleContactMessageEndpoint, {
+    invalidates: REFRESH,
     onDone: () => {
-      if (isOpen) onDone();
+      toast({
+        text: words.closed(writer),
+        durationMs: UNDO_WINDOW_MS,
+        action: { label: words.undo, run: () => undo.run(input(false)) },
+      });
+      onDone();
     },
   });
+  const reopen = useChange(handleContactMessageEndpoint, { invalidates: REFRESH, onDone: onReopened });
+  const isOpen = handled_at === null;
+  const change = isOpen ? close : reopen;
   return (
     <>
-      {handle.error !== null && <FormError>{errorText(handle.error)}</FormError>}
+      {change.error !== null && <FormError>{errorText(change.error)}</FormError>}
       <Button
         size="compact"
         tone={isOpen ? "quiet" : "line"}
-        busy={handle.isPending}
-        onClick={() => handle.run({ params: { id }, body: { handled: isOpen } })}
+        busy={change.isPending}
+        onClick={() => change.run(input(isOpen))}
       >
         {name}
       </Button>

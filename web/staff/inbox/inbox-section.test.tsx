@@ -148,6 +148,23 @@ test("one that is done makes room for the next, and the last for none", async ()
   expect(screen.queryByRole("article")).toBeNull();
 });
 
+test("one that is closed says whose it was, and is open again by Undo", async () => {
+  const sent = serverAnswers(handleContactMessageEndpoint, ({ body }) => {
+    const { handled } = body as { handled: boolean };
+    inbox = handled ? [TOM] : [TOM, INGRID];
+    return { ...INGRID, handled_at: handled ? hoursAgo(0) : null };
+  });
+  const { user } = showInbox();
+  await screen.findByRole("heading", { name: "Six cars on November 28" });
+  await user.click(open().getByRole("button", { name: text.close }));
+  expect(await screen.findByText(text.closed("Ingrid Maduro"))).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("link", { name: /^Ingrid Maduro/ })).toBeNull());
+  await user.click(screen.getByRole("button", { name: /^Undo/ }));
+  expect(await screen.findByRole("link", { name: /^Ingrid Maduro/ })).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ handled: true }, { handled: false }]);
+  expect(screen.getByText(staffStrings.messages.reopened)).toBeTruthy();
+});
+
 test("what is open stays when it leaves the list and when others come, and says who dealt with it", async () => {
   showInbox();
   await screen.findByRole("heading", { name: "Six cars on November 28" });

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from "react";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
 import {
   countOfficeEndpoint,
   getContactMessageEndpoint,
@@ -8,12 +7,10 @@ import {
 import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
-import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { Segmented } from "../../ui/choices.tsx";
-import { isToday } from "../../ui/is-today.ts";
-import { useNow } from "../../ui/use-now.ts";
+import { useMoment } from "../../ui/use-moment.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import { OpenOne } from "../open-one.tsx";
 import { SectionHead } from "../section-head.tsx";
@@ -98,15 +95,13 @@ function Inbox({ state, search }: { readonly state: State; readonly search: stri
 }
 
 function Row({ message }: { readonly message: ContactMessage }) {
-  const { shortDateTime, time } = useFormats();
+  const moment = useMoment();
   const waited = useWaited();
   const subject = useSubject();
-  const received = message.received_at;
-  const today = isToday(received, useNow(MINUTE_MS));
   return (
     <>
       <b>{message.name}</b>
-      <small>{today ? time(received) : shortDateTime(received)}</small>
+      <small>{moment(message.received_at)}</small>
       <span>{subject(message)}</span>
       <em>{message.handled_at === null ? waited(message.received_at).text : ""}</em>
       <small>{message.message}</small>

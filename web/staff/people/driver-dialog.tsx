@@ -11,6 +11,8 @@ import { EmailText } from "../../ui/email-text.tsx";
 import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import { DriverNow } from "./driver-now.tsx";
 import { PapersOfDriver } from "./driver-papers.tsx";
+import { DriverPicture } from "./driver-picture.tsx";
+import styles from "./driver-dialog.module.css";
 
 type DriverDialogProps = {
   readonly driver: DriverRecord | null;
@@ -47,7 +49,10 @@ export function DriverDialog({ driver, onEdit, onClose }: DriverDialogProps) {
     >
       {driver !== null && (
         <div className="stack">
-          <Facts driver={driver} />
+          <div className={styles.whole}>
+            <DriverPicture driver={driver} />
+            <Facts driver={driver} />
+          </div>
           <PapersOfDriver driver={driver} />
         </div>
       )}

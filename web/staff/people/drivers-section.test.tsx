@@ -7,6 +7,7 @@ import {
   endPapersOverrideEndpoint,
   listDriverRecordsEndpoint,
 } from "../../../contract/staff/people.endpoints.ts";
+import { getDriverPortraitEndpoint } from "../../../contract/drivers/portrait.endpoints.ts";
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { listPaperFilesEndpoint } from "../../../contract/papers/paper-files.endpoints.ts";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
@@ -233,4 +234,19 @@ test("the menu of a row is worked by the keyboard, and opening a driver shows ho
   expect(dialog.getByText("Toyota Corolla")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: staffText.edit }));
   expect(await screen.findByRole("dialog", { name: staffText.drivers.editOf("Nelly Sambo") })).toBeTruthy();
+});
+
+test("a driver's portrait stands in their row and on what is opened of them", async () => {
+  const portrait = "data:image/jpeg;base64,/9j/";
+  serverAnswers(
+    listDriverRecordsEndpoint,
+    () => [driver(1, "Nelly Sambo", { portrait_mark: "a1" })] as never,
+  );
+  serverAnswers(getDriverPortraitEndpoint, () => ({ portrait }));
+  serverAnswers(listPaperFilesEndpoint, () => []);
+  const { user } = renderDrivers();
+  await user.click(await screen.findByRole("button", { name: `${text.open}: Nelly Sambo` }));
+  const dialog = await screen.findByRole("dialog", { name: "Nelly Sambo" });
+  const pictures = [screen.getByRole("row", { name: /Nelly Sambo/, hidden: true }), dialog];
+  for (const place of pictures) expect(place.querySelector("img")?.src).toBe(portrait);
 });

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { fullName } from "../../../contract/accounts/full-name.ts";
-import { ROLES } from "../../../contract/roles.ts";
+import { ROLES, type Role } from "../../../contract/roles.ts";
 import type { AccountCounts, StaffAccount } from "../../../contract/staff/staff-records.ts";
 import {
   countUsersEndpoint,
@@ -15,10 +15,10 @@ import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { Segmented } from "../../ui/choices.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { CountedTabs } from "../counted-tabs.tsx";
 import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { usePagedList } from "../use-paged-list.ts";
@@ -28,7 +28,6 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { useAccountFields } from "./account-fields.ts";
 import { GIVEN_ROLES, RoleDialog } from "./role-dialog.tsx";
 import { UsersTable } from "./users-table.tsx";
-import rowStyles from "../row-cards.module.css";
 
 const TABS = ["all", ...ROLES] as const;
 type Tab = (typeof TABS)[number];
@@ -74,18 +73,13 @@ export function UsersSection() {
           {text.users.add}
         </Button>
       </SectionHead>
-      <Segmented
-        className={`${rowStyles.kinds} ${rowStyles.thirds}`}
+      <CountedTabs
         label={words.whichRole}
+        names={words.tabs}
+        counts={counts && countsOf(counts)}
+        tabs={TABS}
         value={role}
         onChange={setRole}
-        choices={TABS.map((value) => ({
-          value,
-          label:
-            counts === undefined
-              ? words.tabs[value]
-              : `${words.tabs[value]} ${number(value === "all" ? sumOf(counts) : totalOf(counts[value]))}`,
-        }))}
       />
       {reactivate.error !== null && <ErrorNote>{errorText(reactivate.error)}</ErrorNote>}
       <Listing query={users} empty={text.users.empty}>
@@ -116,8 +110,10 @@ export function UsersSection() {
   );
 }
 
-function sumOf(counts: AccountCounts): number {
-  return ROLES.reduce((sum, role) => sum + totalOf(counts[role]), 0);
+function countsOf(counts: AccountCounts): Record<Tab, number> {
+  const of = (role: Role) => totalOf(counts[role]);
+  const all = ROLES.reduce((sum, role) => sum + of(role), 0);
+  return { all, rider: of("rider"), driver: of("driver"), operator: of("operator"), staff: of("staff") };
 }
 
 function totalOf({ active, suspended }: AccountCounts[keyof AccountCounts]): number {

@@ -8,8 +8,8 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Segmented } from "../../ui/choices.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { CountedTabs } from "../counted-tabs.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { SectionHead } from "../section-head.tsx";
@@ -47,15 +47,13 @@ export function RidersSection() {
           focusKey="/"
         />
       </SectionHead>
-      <Segmented
-        className={`${rowStyles.kinds} ${rowStyles.thirds}`}
+      <CountedTabs
         label={words.show}
+        names={words.tabs}
+        counts={counts}
+        tabs={STATES}
         value={state}
         onChange={setState}
-        choices={STATES.map((value) => ({
-          value,
-          label: counts === undefined ? words.tabs[value] : `${words.tabs[value]} ${number(counts[value])}`,
-        }))}
       />
       <Listing query={riders} empty={words.nobody}>
         {(rows) => <RidersTable riders={rows} />}

@@ -133,7 +133,6 @@ const staff = {
       group: "Group",
     },
     empty: "No messages here.",
-    done: "Done",
     reopened: "Message reopened.",
   },
   company: {

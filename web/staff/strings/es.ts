@@ -133,7 +133,6 @@ export default {
       group: "Grupo",
     },
     empty: "Aquí no hay mensajes.",
-    done: "Listo",
     reopened: "El mensaje está abierto de nuevo.",
   },
   company: {

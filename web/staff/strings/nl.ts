@@ -132,7 +132,6 @@ export default {
       group: "Groep",
     },
     empty: "Hier zijn geen berichten.",
-    done: "Klaar",
     reopened: "Het bericht staat weer open.",
   },
   company: {

@@ -131,7 +131,6 @@ export default {
       group: "Grupo",
     },
     empty: "No tin mensahe akí.",
-    done: "Kla",
     reopened: "E mensahe ta habrí atrobe.",
   },
   company: {

@@ -95,7 +95,7 @@ function Rise({ of, most }: { readonly of: Compared; readonly most: number }) {
           <span className={styles.bar} aria-hidden="true">
             <span style={{ width: `${(Math.abs(rise) / most) * 100}%` }} />
           </span>
-          {decimals(rise, 1)} %
+          {`${decimals(rise, 1).replace("-", "−")}%`}
         </>
       )}
     </td>

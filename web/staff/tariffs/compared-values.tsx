@@ -30,7 +30,7 @@ export function MainValues(two: TwoTariffs) {
     was: valueOf(before),
     is: valueOf(after),
   });
-  const percent = (n: number) => `+${n} %`;
+  const percent = (n: number) => `+${n}%`;
   const newRates = ZONE_KEYS.filter((zone) => before.airport_rates[zone] !== after.airport_rates[zone]);
   const main = [
     line(text.main.start, ({ start }) => usd(start)),

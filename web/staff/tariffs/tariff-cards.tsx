@@ -114,7 +114,7 @@ function LastWeek({ tariff: { id } }: { readonly tariff: Tariff }) {
 }
 
 function signedPercent(text: string): string {
-  return text.startsWith("-") ? `−${text.slice(1)} %` : `+${text} %`;
+  return text.startsWith("-") ? `−${text.slice(1)}%` : `+${text}%`;
 }
 
 function daysBetween(from: string, until: string): number {

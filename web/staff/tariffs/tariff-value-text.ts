@@ -10,7 +10,7 @@ export function useTariffValueText(): (field: RecordField, value: string | undef
     if (type === "date") return date(noonOf(value));
     if (type === "time") return time(`2026-01-01T${value}:00-04:00`);
     if (step === "0.01") return usd(Number(value));
-    if (/percent/.test(name)) return `+${value} %`;
+    if (/percent/.test(name)) return `+${value}%`;
     return name === "long_trip_km" ? km(Number(value), 0) : value;
   };
 }

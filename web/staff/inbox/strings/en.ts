@@ -23,6 +23,8 @@ const inbox = {
   sending: "Sending...",
   sent: (name: string) => `Your answer to ${name} is on its way.`,
   close: "Close without answer",
+  closed: (name: string) => `Message from ${name} closed.`,
+  undo: "Undo",
   answeredBy: (who: string, when: string) => `${who} answered, ${when}`,
   nobody: "The office",
   noMail: "No mail server is set up, so answer from your own mail program.",

@@ -27,6 +27,8 @@ const inbox: InboxStrings = {
   sending: "Enviando...",
   sent: (name) => `Su respuesta a ${name} va en camino.`,
   close: "Cerrar sin respuesta",
+  closed: (name) => `Mensaje de ${name} cerrado.`,
+  undo: "Deshacer",
   answeredBy: (who, when) => `${who} respondió, ${when}`,
   nobody: "La oficina",
   noMail: "No hay servidor de correo: responda desde su propio programa.",

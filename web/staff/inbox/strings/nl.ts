@@ -25,6 +25,8 @@ const inbox: InboxStrings = {
   sending: "Versturen...",
   sent: (name) => `Je antwoord aan ${name} is onderweg.`,
   close: "Sluit zonder antwoord",
+  closed: (name) => `Bericht van ${name} gesloten.`,
+  undo: "Ongedaan maken",
   answeredBy: (who, when) => `${who} antwoordde, ${when}`,
   nobody: "Het kantoor",
   noMail: "Er is geen mailserver ingesteld: antwoord vanuit je eigen mailprogramma.",

@@ -25,6 +25,8 @@ const inbox: InboxStrings = {
   sending: "Mandando...",
   sent: (name) => `Bo kontesta pa ${name} ta na kaminda.`,
   close: "Sera sin kontesta",
+  closed: (name) => `Mensahe di ${name} será.`,
+  undo: "Bai bèk",
   answeredBy: (who, when) => `${who} a kontestá, ${when}`,
   nobody: "Ofisina",
   noMail: "No tin server di mail: kontestá for di bo mes programa di mail.",
