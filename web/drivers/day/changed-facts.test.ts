@@ -26,6 +26,11 @@ it("tells a driver of each fact that is no longer what they accepted", () => {
   expect(newlyChanged([], { before: [offered], now: [{ ...LATER, accepted_at: null }] })).toEqual([]);
 });
 
+it("tells of another note: it says where the passenger stands", () => {
+  const noted = { ...RIDE, notes: "At the back door" };
+  expect(changedFacts({ ...RIDE, notes: null }, noted)).toEqual(["notes"]);
+});
+
 it("tells of other stops, and not of the same ones read again", () => {
   const stopping = { ...RIDE, stops: [{ location: "Sambil", lat: 12.13, lng: -68.95 }] };
   expect(changedFacts(stopping, structuredClone(stopping))).toEqual([]);

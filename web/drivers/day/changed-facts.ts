@@ -6,6 +6,7 @@ const PLANNED_FACTS = [
   "pickup_location",
   "dropoff_location",
   "stops",
+  "notes",
   "passenger_count",
   "luggage_count",
   "flight_number",

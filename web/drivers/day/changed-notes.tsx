@@ -1,3 +1,4 @@
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { stopNames } from "../../../contract/fares/stop-names.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -38,7 +39,7 @@ type ChangedNoteProps = {
 function ChangedNote({ before, ride, onUnderstood }: ChangedNoteProps) {
   const text = useStrings("drivers");
   const names = useFactNames();
-  const valueOf = useFactValue();
+  const valueOf = useFactValue(before, ride);
   return (
     <div className={`${stepNotesStyles.refused} ${stepNotesStyles.lost}`}>
       <Icon name="alert" />
@@ -56,7 +57,8 @@ function ChangedNote({ before, ride, onUnderstood }: ChangedNoteProps) {
 }
 
 function useFactNames(): Readonly<Record<PlannedFact, string>> {
-  const { columns } = useStrings("drivers").panel;
+  const { active, panel } = useStrings("drivers");
+  const { columns } = panel;
   const rides = useStrings("rides");
   const booked = useStrings("rides/booked");
   return {
@@ -64,6 +66,7 @@ function useFactNames(): Readonly<Record<PlannedFact, string>> {
     pickup_location: rides.pickup,
     dropoff_location: rides.dropoff,
     stops: booked.stops,
+    notes: active.notes,
     passenger_count: columns.people,
     luggage_count: columns.bags,
     flight_number: rides.needs.flight_number,
@@ -71,11 +74,14 @@ function useFactNames(): Readonly<Record<PlannedFact, string>> {
   };
 }
 
-function useFactValue(): (ride: Ride, fact: PlannedFact) => string {
+/** A value of the ride as it was or as it is; of a time that moved within its day the day says nothing. */
+function useFactValue(before: Ride, after: Ride): (ride: Ride, fact: PlannedFact) => string {
   const rides = useStrings("rides");
   const formats = useFormats();
+  const dayOf = ({ ride_datetime }: Ride) => curacaoDate(new Date(ride_datetime));
+  const whenText = dayOf(before) === dayOf(after) ? formats.time : formats.shortDateTime;
   return (ride, fact) => {
-    if (fact === "ride_datetime") return formats.shortDateTime(ride.ride_datetime);
+    if (fact === "ride_datetime") return whenText(ride.ride_datetime);
     if (fact === "calculated_fare") return fareText(ride.calculated_fare, formats, rides.notAvailable);
     if (fact === "stops") return ride.stops ? stopNames(ride.stops) : "–";
     return String(ride[fact] ?? "–");

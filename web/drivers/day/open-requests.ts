@@ -41,7 +41,7 @@ export type Choice = {
   readonly away: ReadonlySet<string>;
   /** What waited in the pool behind it then: whoever puts one away wants to see the screen, not the next one. */
   readonly behind: ReadonlySet<string>;
-  /** Whether the driver's car is for a ride: one that it is not for is only in front where they chose it. */
+  /** Whether a ride is for the driver's car and fits between their own: any other is only in front where they chose it. */
   readonly suits?: (ride: Ride) => boolean;
 };
 

@@ -51,6 +51,37 @@ it("shows a ride that the office gave once, with one Accept", () => {
   expect(document.title).toBe("Riders List | Trupial");
 });
 
+it("leaves a ride of the pool that overlaps one of theirs in the list, and puts one that fits in front", () => {
+  const at = (id: number, minutes: number, facts: object) =>
+    ({
+      ...GIVEN,
+      picked_up_at: null,
+      estimated_arrival: null,
+      id,
+      ride_datetime: inFuture(minutes * MINUTE_MS),
+      duration_min: 20,
+      ...facts,
+    }) as Ride;
+  const own = at(1, 20, { status: "Accepted", pickup_location: "Otrobanda", actions: [] });
+  const overlapping = at(2, 25, { status: "Pending", pickup_location: "Punda" });
+  const fitting = at(3, 300, { status: "Pending", pickup_location: "Barber" });
+  const day = {
+    own: { on_shift: true, vehicle_type: "xl", offer: null, ...PAPERS },
+    requests: ridesRead([overlapping, fitting]),
+    active: ridesRead([own]),
+    openRequests: [overlapping, fitting],
+  };
+  renderPart(
+    <DriverScreen path="/driverpanel" day={day}>
+      <RidersList />
+    </DriverScreen>,
+  );
+  const offer = within(screen.getByRole("region", { name: "New ride for you" }));
+  expect(offer.getByText(/Barber/)).toBeTruthy();
+  const more = within(screen.getByRole("region", { name: "1 more request" }));
+  expect(more.getByText(/^Overlaps your ride at/)).toBeTruthy();
+});
+
 it("offers no Accept for a ride of the pool that the car is too small for, and says why", () => {
   const tooMany = { ...GIVEN, status: "Pending", passenger_count: 7 } as Ride;
   const day = {

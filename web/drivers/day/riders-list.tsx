@@ -22,6 +22,7 @@ import { PapersNote } from "../papers-note.tsx";
 import { type Choice, frontRequest, markOf } from "./open-requests.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { MoreRequests } from "./more-requests.tsx";
+import { overlappingRide } from "./overlapping-ride.ts";
 import { RequestsTable } from "./requests-table.tsx";
 import { TodayCard } from "./today-card.tsx";
 import { useNow } from "./use-now.ts";
@@ -133,9 +134,11 @@ export function RidersList() {
 
 /** The ride in front; the others, and what was put away, stand in the list. A ride in front ignores taps until it can be read. */
 function useOffer(put: Pick<Choice, "chosen" | "away" | "behind">) {
-  const { openRequests, own, readOnly } = useDriverDay();
+  const { openRequests, active, own, readOnly } = useDriverDay();
+  const now = useNow();
   if (readOnly) return null;
-  const suits = (ride: Ride) => own === null || carProblem(own, ride) === null;
+  const suits = (ride: Ride) =>
+    (own === null || carProblem(own, ride) === null) && overlappingRide(ride, active.rides, now) === null;
   return frontRequest(openRequests, { offered: own?.offer?.ride_id ?? null, ...put, suits });
 }
 
