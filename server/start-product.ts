@@ -19,6 +19,7 @@ import type { Replica } from "./database/replica/replica.ts";
 import { type SecretKey, readSecretKey } from "./database/secret-key.ts";
 import { ServerSecrets } from "./database/server-secrets.ts";
 import { refuseDemoSignIns } from "./demo/demo-sign-ins.ts";
+import { hasAccounts } from "./demo/demo.queries.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { type Environment, isReachable } from "./environment/environment.ts";
 import { smsOf, whatsappOf } from "./environment/phone-gateways.ts";
@@ -165,8 +166,14 @@ async function prepare(db: Db, { environment, secretKey, say }: Preparing): Prom
   }
   const found = await readImport(db);
   if (environment.DEMO) await fillDemo(db, { environment, model: found.model, say });
+  else if (!(await hasAccounts(db))) say(firstAccount(environment));
   else if (isReachable(environment)) await refuseDemoSignIns(db, environment.DEMO_PASSWORD);
   return openCurrentMaps((model) => buildMaps(mapsSettings(environment), model), found);
+}
+
+function firstAccount({ DATABASE_URL }: Environment): string {
+  const when = DATABASE_URL === undefined ? ", once this is stopped" : "";
+  return `Nobody can sign in here yet. Make the first staff account with npm run create-account${when}.`;
 }
 
 /** Work on the database that may take longer than a call may: over connections without bounds, closed afterwards. */

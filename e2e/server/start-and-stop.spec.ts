@@ -24,6 +24,8 @@ test.describe("the start", () => {
     }
     expect(demo).toContain("driver2 to driver8");
     expect(emptyCompany).not.toContain("driver2 to driver8");
+    expect(emptyCompany).toContain("Nobody can sign in here yet.");
+    expect(demo).not.toContain("Nobody can sign in");
   });
 
   test("in production takes over from a process that has died, keeps what is there to itself, says in one block what is half set up, and refuses the data to another", async ({

@@ -16,8 +16,8 @@ export async function lockSeeding(trx: Trx): Promise<void> {
 }
 
 /** Whether anybody has an account here. */
-export async function hasAccounts(trx: Trx): Promise<boolean> {
-  const account = await trx.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
+export async function hasAccounts(db: Db | Trx): Promise<boolean> {
+  const account = await db.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
   return account !== undefined;
 }
 
