@@ -170,3 +170,22 @@ test("a forgotten password is set anew by the link of the mail, once; a deleted 
   await logIn(page, "ana.forgets", "found by the water");
   await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
 });
+
+test("who signs up on a phone arrives at the top of the home page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/register");
+  for (const [label, value] of [
+    ["Username", "ana.arrives"],
+    ["Email", "ana.arrives@example.com"],
+    ["First name", "Ana"],
+    ["Last name", "Maduro"],
+    ["Phone number", "555 7778"],
+  ] as const) {
+    await page.getByLabel(label).fill(value);
+  }
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByRole("button", { name: "Calculate Fare" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});

@@ -180,3 +180,20 @@ test("a completed ride gives its receipt and the same trip again", async ({ cont
   await expect(page).toHaveURL(/\/book-your-ride/);
   await expect(page.getByRole("combobox", { name: /pickup/i })).toHaveValue(pickup ?? "no place");
 });
+
+test("a rider without a signal reads what was last known of their rides, and nothing calls it live", async ({
+  context,
+  page,
+  product,
+}) => {
+  await signIn(context, product.url, "rider");
+  await page.goto("/myridehistory");
+  const coming = page.getByRole("region", { name: "Coming up" });
+  await expect(coming.getByText("Live", { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You're offline\. This is what we last knew, at /)).toBeVisible();
+  await expect(page.getByText(/We've kept what you typed|Refreshes every|^Live$/)).toBeHidden();
+  await expect(coming.getByRole("listitem").first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(coming.getByText("Live", { exact: true })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useParams } from "../router/router-context.ts";
+import { classNames } from "../ui/class-names.ts";
 import { EmptyPage } from "../ui/empty-page.tsx";
 import { Note } from "../ui/note.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -31,7 +32,7 @@ export default function PayPage() {
     <>
       <PageHead title={text.headTitle} description={text.headDescription} hidden />
       {payment.data === undefined && !isGone && <h1 className="visually-hidden">{text.headTitle}</h1>}
-      <div className={`wrap section stack ${styles.page}`}>
+      <div className={classNames("wrap section stack", !isGone && styles.page)}>
         {isGone ? (
           <EmptyPage title={text.goneTitle} text={text.gone}>
             <CallOffice />

@@ -1,9 +1,9 @@
+import { LeadOn } from "./lead-on.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { useSession } from "../../api/session.ts";
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
-import { Navigate } from "../../router/routes.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { GablePage } from "../../company/gable-page.tsx";
 import gablePageStyles from "../../company/gable-page.module.css";
@@ -12,7 +12,7 @@ import gablePageStyles from "../../company/gable-page.module.css";
 export default function RegisterPage() {
   const text = useStrings("accounts/sign-in");
   const session = useSession();
-  if (session !== null) return <Navigate to={paths.home} replace />;
+  if (session !== null) return <LeadOn to={paths.home} />;
   return (
     <GablePage from={1010}>
       <PageHead title={text.registerHead} description={text.registerDescription} />

@@ -2,6 +2,7 @@ import { Suspense, lazy, useState } from "react";
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { useOnline } from "../../api/connection.ts";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -32,6 +33,7 @@ type ComingRidesProps = {
 /** The rides still to come, with what happens now and what can be done. */
 export function ComingRides({ rides, live, onOpen }: ComingRidesProps) {
   const text = useStrings("rides/mine");
+  const online = useOnline();
   const [cancelling, setCancelling] = useState<Ride | null>(null);
   const [changing, setChanging] = useState<number | null>(null);
   const changed = rides.find(({ id }) => id === changing);
@@ -39,10 +41,12 @@ export function ComingRides({ rides, live, onOpen }: ComingRidesProps) {
     <section className="stack" aria-labelledby="coming">
       <div className="between">
         <h2 id="coming">{text.coming}</h2>
-        <span className="row small muted">
-          {live && <span className={pulseStyles.pulse} />}
-          {live ? text.live : text.timed}
-        </span>
+        {online && (
+          <span className="row small muted">
+            {live && <span className={pulseStyles.pulse} />}
+            {live ? text.live : text.timed}
+          </span>
+        )}
       </div>
       <ul className={styles.coming}>
         {rides.map((ride) => (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { OPEN, isOneOf } from "../../../contract/rides/ride-states.ts";
 import { paths } from "../../router/paths.ts";
 import { PushSwitch } from "../../install/push-switch.tsx";
+import { useOnline } from "../../api/connection.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -35,10 +36,12 @@ export default function MyRidesPage() {
     .filter((ride) => isOneOf(OPEN, ride.status))
     .toSorted((a, b) => a.ride_datetime.localeCompare(b.ride_datetime));
   const opened = mine.rides.find((ride) => ride.id === openedId) ?? null;
-  const failed = mine.error !== null && <ErrorNote onRetry={mine.refetch}>{text.failed}</ErrorNote>;
+  const online = useOnline();
+  const isOld = mine.rides.length > 0 && (mine.error !== null || !online);
+  const failed = online && mine.error !== null && <ErrorNote onRetry={mine.refetch}>{text.failed}</ErrorNote>;
 
   return (
-    <div className={`wrap page-end ${styles.myRides}`}>
+    <div className={`wrap page-end ${styles.myRides}`} data-says-offline={(isOld && !online) || undefined}>
       <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
       <PageTitle
         title={text.title}
@@ -54,9 +57,9 @@ export default function MyRidesPage() {
         }
       />
       {failed}
-      {mine.error !== null && mine.rides.length > 0 && (
+      {isOld && (
         <Note tone="warn" icon="nosignal">
-          {text.asOf(formats.time(mine.updatedAt))}
+          {(online ? text.asOf : text.offline)(formats.time(mine.updatedAt))}
         </Note>
       )}
       {mine.isPending && (

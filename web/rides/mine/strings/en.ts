@@ -23,6 +23,7 @@ const myRides = {
   live: "Live",
   timed: "Refreshes every 30 seconds",
   asOf: (time: string) => `Last updated ${time}. This may be out of date.`,
+  offline: (time: string) => `You're offline. This is what we last knew, at ${time}.`,
   toCome: "Booked. We name your driver before the pickup.",
   payDeposit: "Pay the deposit",
   depositDue: (amount: string, when: string) => `Pay a deposit of ${amount} by ${when} to keep this ride.`,

@@ -25,6 +25,7 @@ export default {
   live: "En vivo",
   timed: "Se actualiza cada 30 segundos",
   asOf: (time) => `Última actualización: ${time} (puede haber cambios).`,
+  offline: (time) => `Está sin conexión. Esto es lo último que supimos (${time}).`,
   toCome: "Reservado. Antes de recogerle le diremos quién le lleva.",
   payDeposit: "Pagar el depósito",
   depositDue: (amount, when) => `Pague un depósito de ${amount} antes del ${when} para conservar este viaje.`,

@@ -25,6 +25,7 @@ export default {
   live: "Live",
   timed: "Vernieuwt elke 30 seconden",
   asOf: (time) => `Stand van ${time}. Er kan iets veranderd zijn.`,
+  offline: (time) => `Je bent offline. Dit is het laatste wat we wisten, om ${time}.`,
   toCome: "Geboekt. Voor het ophalen hoor je wie je chauffeur is.",
   payDeposit: "Aanbetaling doen",
   depositDue: (amount, when) => `Doe uiterlijk ${when} een aanbetaling van ${amount} om deze rit te houden.`,

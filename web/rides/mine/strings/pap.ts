@@ -25,6 +25,7 @@ export default {
   live: "Live",
   timed: "Ta aktualisá kada 30 sekònde",
   asOf: (time) => `Dato di ${time}. Por ta ku algu a kambia.`,
+  offline: (time) => `Bo ta sin konekshon. Esaki ta loke nos tabata sa pa último: ${time}.`,
   toCome: "Reservá. Promé ku nos piki bo, nos ta bisa ken ta bo shofùr.",
   payDeposit: "Paga e depósito",
   depositDue: (amount, when) => `Paga un depósito di ${amount} promé ku ${when} pa tene e biahe akí.`,
