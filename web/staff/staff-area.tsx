@@ -29,7 +29,6 @@ import { RidersSection } from "./riders/riders-section.tsx";
 import { StartSection } from "./start/start-section.tsx";
 import { TariffsSection } from "./tariffs/tariffs-section.tsx";
 import { UsersSection } from "./people/users-section.tsx";
-import { SectionHead } from "./section-head.tsx";
 import { useOfficeArrivals } from "./use-office-arrivals.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import type { IconName } from "../ui/icon.tsx";
@@ -83,17 +82,6 @@ const ICONS: Readonly<Record<SectionName, IconName>> = {
   data: "download",
   audit: "list",
 };
-/** These put a search or what can be added beside their title; the start has a greeting instead. */
-const WITH_OWN_HEAD: ReadonlySet<SectionName> = new Set([
-  "start",
-  "messages",
-  "applications",
-  "drivers",
-  "riders",
-  "users",
-  "tariffs",
-  "audit",
-]);
 const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
 type StaffAreaProps = {
@@ -138,11 +126,16 @@ export function StaffArea({ account }: StaffAreaProps) {
         <main className={`${shellStyles.main} ${deskStyles.desk}`} id="main" tabIndex={-1}>
           <Routes>
             <Route index element={<Navigate to={addressOf("start")} replace />} />
-            {SECTION_NAMES.map((name) => (
-              <Route key={name} path={name} element={<Section name={name} />} />
-            ))}
-            {Object.entries(BELOW).map(([path, Content]) => (
-              <Route key={path} path={path} element={<Below content={<Content />} />} />
+            {Object.entries({ ...SECTIONS, ...BELOW }).map(([path, Content]) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Section>
+                    <Content />
+                  </Section>
+                }
+              />
             ))}
             <Route path="settings" element={<Own {...account.settings} />} />
             <Route path="settings/profile" element={<Own {...account.profile} />} />
@@ -151,17 +144,6 @@ export function StaffArea({ account }: StaffAreaProps) {
         </main>
       </div>
     </>
-  );
-}
-
-function Section({ name }: { readonly name: SectionName }) {
-  const text = useStrings("staff");
-  const Content = SECTIONS[name];
-  return (
-    <div className={`stack ${styles.section}`}>
-      {!WITH_OWN_HEAD.has(name) && <SectionHead title={text.nav[name]} />}
-      <Content />
-    </div>
   );
 }
 
@@ -174,8 +156,8 @@ function Own({ title, screen }: OwnScreen) {
   );
 }
 
-function Below({ content }: { readonly content: ReactNode }) {
-  return <div className={`stack ${styles.section}`}>{content}</div>;
+function Section({ children }: { readonly children: ReactNode }) {
+  return <div className={`stack ${styles.section}`}>{children}</div>;
 }
 
 function addressOf(name: SectionName): string {

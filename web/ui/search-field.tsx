@@ -6,6 +6,8 @@ import { useKeys } from "./use-keys.ts";
 import fieldStyles from "./field.module.css";
 import styles from "./search-field.module.css";
 
+const LONGEST = 100;
+
 type SearchFieldProps = {
   /** Said to a screen reader; the placeholder shows what can be searched for. */
   readonly label: string;
@@ -14,10 +16,13 @@ type SearchFieldProps = {
   readonly onChange: (value: string) => void;
   /** Puts the focus here while nothing is typed and no dialog is open; it stands in the field. */
   readonly focusKey?: string;
+  /** As much as the server looks for. */
+  readonly maxLength?: number;
 };
 
 /** A search that works as one types, and a button that empties it. */
-export function SearchField({ label, placeholder, value, onChange, focusKey }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, value, onChange, focusKey, maxLength = LONGEST } = props;
   const text = useStrings("ui");
   const field = useRef<HTMLInputElement>(null);
   useKeys((event) => {
@@ -36,6 +41,7 @@ export function SearchField({ label, placeholder, value, onChange, focusKey }: S
         placeholder={placeholder}
         value={value}
         autoComplete="off"
+        maxLength={maxLength}
         aria-keyshortcuts={focusKey}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -42,7 +42,13 @@ export function ApplicationsSection() {
         title={text.nav.applications}
         about={oldest && words.about(waiting.data?.length ?? 0, waited(oldest.received_at).text)}
       >
-        <SearchField label={words.search} placeholder={words.search} value={search} onChange={setSearch} />
+        <SearchField
+          label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={setSearch}
+          focusKey="/"
+        />
       </SectionHead>
       <Applications key={state} state={state} search={search} />
     </>

@@ -33,7 +33,7 @@ export function AuditSection() {
   return (
     <>
       <SectionHead title={text.nav.audit} about={words.about}>
-        <SearchField label={words.search} placeholder={words.search} {...search} />
+        <SearchField label={words.search} placeholder={words.search} focusKey="/" {...search} />
         <ExportLog filter={filter} />
       </SectionHead>
       {fields}

@@ -10,6 +10,7 @@ import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { QueryView } from "../../ui/query-view.tsx";
+import { SectionHead } from "../section-head.tsx";
 import { phoneMessagesOf, phoneValues } from "./phone-values.ts";
 import { RecordForm, type RecordField, type RecordValues } from "../record-form.tsx";
 import cardStyles from "../../ui/card.module.css";
@@ -80,7 +81,7 @@ export function CompanySection() {
   ];
   return (
     <>
-      <p className="muted">{text.company.intro}</p>
+      <SectionHead title={text.nav.company} about={text.company.intro} />
       <QueryView query={profile} loading={text.loading} failed={errorText}>
         {(company) => (
           <div className={cardStyles.card}>

@@ -40,7 +40,13 @@ export function InboxSection() {
         title={text.nav.messages}
         about={oldest && words.about(waiting.data?.length ?? 0, waited(oldest.received_at).text)}
       >
-        <SearchField label={words.search} placeholder={words.search} value={search} onChange={setSearch} />
+        <SearchField
+          label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={setSearch}
+          focusKey="/"
+        />
       </SectionHead>
       <Inbox key={state} state={state} search={search} />
     </>

@@ -1,4 +1,5 @@
-import { noonOf } from "../../../contract/curacao-time.ts";
+import { instantOf, noonOf } from "../../../contract/curacao-time.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useState } from "react";
 import { toCsv, csvSeparatorOf } from "../../../contract/csv.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
@@ -166,7 +167,7 @@ function useLines(income: IncomeFigures): (part: Part) => readonly Line[] {
   const payments = useStrings("payments");
   const { language } = useLanguage();
   const payLinks = useStrings("pay-links");
-  const { date, weekday, usd } = useFormats();
+  const { date, time, weekday, usd } = useFormats();
   const { guilders } = usePaymentText();
   return (part) => {
     switch (part) {
@@ -178,7 +179,7 @@ function useLines(income: IncomeFigures): (part: Part) => readonly Line[] {
       case "hour":
         return income.by_hour.map(({ hour, ...line }) => ({
           ...line,
-          name: `${twoDigits(hour)}:00–${twoDigits(hour + 1)}:00`,
+          name: `${time(startOf(hour))}–${time(startOf(hour + 1))}`,
         }));
       case "zone":
         return income.by_zone.map(({ zone, ...line }) => ({
@@ -209,6 +210,8 @@ function hintOf(parts: readonly (string | null)[]): string | undefined {
   return said.length === 0 ? undefined : said.join(" ");
 }
 
-function twoDigits(hour: number): string {
-  return String(hour).padStart(2, "0");
+/** When an hour of the island's day begins. */
+function startOf(hour: number): Date {
+  const midnight = instantOf("2026-01-01", "00:00");
+  return new Date(midnight.getTime() + hour * HOUR_MS);
 }

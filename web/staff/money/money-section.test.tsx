@@ -71,7 +71,7 @@ test("what came in is shown in all and by day, hour, zone, type and way of payin
   const parts = within(screen.getByRole("group", { name: text.by }));
   for (const [part, shown] of [
     ["day", "Friday, November 20, 2026"],
-    ["hour", "09:00–10:00"],
+    ["hour", "9:00 AM–10:00 AM"],
     ["zone", text.noZone],
     ["type", "XL"],
     ["payment", paymentStrings.paidBy.cash_xcg],

@@ -2,6 +2,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { ClosingsList } from "../closings/closings-list.tsx";
+import { SectionHead } from "../section-head.tsx";
 import { CommissionView } from "../settlements/commission-view.tsx";
 import { SettlementsView } from "../settlements/settlements-view.tsx";
 import { CashWithDrivers } from "./cash-with-drivers.tsx";
@@ -12,20 +13,24 @@ const VIEWS = ["income", "cash", "closings", "settlements", "commission"] as con
 /** The owner's books: what came in, and the cash that drivers hold until the office signs for it, and what is settled with them. Each has an address. */
 export function MoneySection() {
   const text = useStrings("staff/money");
+  const staff = useStrings("staff");
   const [params, setParams] = useSearchParams();
   const view = VIEWS.find((name) => name === params.get("view")) ?? "income";
   return (
-    <Tabs
-      label={text.view}
-      value={view}
-      onChange={(name) => setParams({ view: name }, { replace: true })}
-      tabs={[
-        { value: "income", label: text.views.income, panel: <Income /> },
-        { value: "cash", label: text.views.cash, panel: <CashWithDrivers /> },
-        { value: "closings", label: text.views.closings, panel: <ClosingsList /> },
-        { value: "settlements", label: text.views.settlements, panel: <SettlementsView /> },
-        { value: "commission", label: text.views.commission, panel: <CommissionView /> },
-      ]}
-    />
+    <>
+      <SectionHead title={staff.nav.money} />
+      <Tabs
+        label={text.view}
+        value={view}
+        onChange={(name) => setParams({ view: name }, { replace: true })}
+        tabs={[
+          { value: "income", label: text.views.income, panel: <Income /> },
+          { value: "cash", label: text.views.cash, panel: <CashWithDrivers /> },
+          { value: "closings", label: text.views.closings, panel: <ClosingsList /> },
+          { value: "settlements", label: text.views.settlements, panel: <SettlementsView /> },
+          { value: "commission", label: text.views.commission, panel: <CommissionView /> },
+        ]}
+      />
+    </>
   );
 }

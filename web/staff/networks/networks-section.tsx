@@ -11,6 +11,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
+import { SectionHead } from "../section-head.tsx";
 import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { RemoveButton } from "../remove-button.tsx";
@@ -46,9 +47,7 @@ export function NetworksSection() {
   ];
   return (
     <>
-      <p className="muted">
-        {text.networks.intro} {text.networks.addressHint}
-      </p>
+      <SectionHead title={text.nav.networks} about={`${text.networks.intro} ${text.networks.addressHint}`} />
       <div className={cardStyles.card}>
         <RecordForm
           draft="network"

@@ -10,8 +10,8 @@ import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Listing } from "../listing.tsx";
+import { SectionHead } from "../section-head.tsx";
 import { NewPartner } from "./partner-forms.tsx";
-import staffStyles from "../staff.module.css";
 
 /** The hotels and firms whose people book on account, and what each owes. */
 export function PartnersSection() {
@@ -68,12 +68,11 @@ export function PartnersSection() {
   ];
   return (
     <>
-      <div className={staffStyles.bar}>
-        <p className="muted">{text.intro}</p>
-        <Button tone="action" size="compact" icon="plus" onClick={() => setAdding(true)}>
+      <SectionHead title={staff.nav.partners} about={text.intro}>
+        <Button tone="ink" size="compact" icon="plus" onClick={() => setAdding(true)}>
           {text.add}
         </Button>
-      </div>
+      </SectionHead>
       <Listing query={partners} empty={text.none}>
         {(rows) => (
           <DataTable

@@ -4,11 +4,11 @@ import { listPayLinksEndpoint } from "../../../contract/pay-links/pay-links.endp
 import { useStrings } from "../../language/language-context.ts";
 import { PayLinkTable } from "../../pay-links/office/pay-link-table.tsx";
 import { Chips } from "../../ui/choices.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { SectionHead } from "../section-head.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { PayLinkSettings } from "./pay-link-settings.tsx";
-import staffStyles from "../staff.module.css";
 
 const LOOK_EVERY_MS = 15_000;
 const REFRESH = [listPayLinksEndpoint];
@@ -16,7 +16,7 @@ const SHOWN = ["all", "refund_due", ...PAY_STATES] as const;
 
 /** Everything that was asked to be paid by link, and whether guests can. */
 export function PayLinksSection() {
-  const { all } = useStrings("staff");
+  const { all, nav } = useStrings("staff");
   const text = useStrings("pay-links/office");
   const [search, setSearch] = useState("");
   const [state, setState] = useState<PayState | "refund_due" | "all">("all");
@@ -25,18 +25,16 @@ export function PayLinksSection() {
   const links = usePagedList(listPayLinksEndpoint, filter, { typed: true, everyMs: LOOK_EVERY_MS });
   return (
     <>
-      <p className="muted">{text.intro}</p>
-      <PayLinkSettings />
-      <div className={staffStyles.bar}>
-        <TextField
+      <SectionHead title={nav["pay-links"]} about={text.intro}>
+        <SearchField
           label={text.search}
-          type="search"
-          compact
-          maxLength={100}
+          placeholder={text.search}
           value={search}
           onChange={setSearch}
+          focusKey="/"
         />
-      </div>
+      </SectionHead>
+      <PayLinkSettings />
       <Chips
         label={text.show}
         value={state}

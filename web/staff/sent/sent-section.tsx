@@ -14,8 +14,10 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useMessageText } from "../../rides/messages/use-message-text.ts";
 import { Chips } from "../../ui/choices.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { SectionHead } from "../section-head.tsx";
 import { Listing } from "../listing.tsx";
 import { usePagedList } from "../use-paged-list.ts";
 import { useStaffAction } from "../use-staff-action.ts";
@@ -24,7 +26,7 @@ import staffStyles from "../staff.module.css";
 
 /** Every message of the product: whom it was for, what became of it, and a way to send it once more. */
 export function SentSection() {
-  const { all } = useStrings("staff");
+  const { all, nav } = useStrings("staff");
   const text = useStrings("staff/sent");
   const { way } = useMessageText();
   const errorText = useErrorText();
@@ -44,15 +46,25 @@ export function SentSection() {
   });
   return (
     <>
-      <p className="muted">{text.intro}</p>
-      <div className={staffStyles.bar}>
-        <TextField
+      <SectionHead title={nav.sent} about={text.intro}>
+        <SearchField
           label={text.search}
-          type="search"
-          compact
-          maxLength={20}
+          placeholder={text.search}
           value={search}
           onChange={setSearch}
+          focusKey="/"
+          maxLength={20}
+        />
+      </SectionHead>
+      <div className={staffStyles.bar}>
+        <Chips
+          label={text.show}
+          value={state}
+          onChange={setState}
+          choices={(["all", ...SENDING_STATES] as const).map((value) => ({
+            value,
+            label: value === "all" ? all : text.states[value],
+          }))}
         />
         <SelectField
           label={text.way}
@@ -68,15 +80,6 @@ export function SentSection() {
           ))}
         </SelectField>
       </div>
-      <Chips
-        label={text.show}
-        value={state}
-        onChange={setState}
-        choices={(["all", ...SENDING_STATES] as const).map((value) => ({
-          value,
-          label: value === "all" ? all : text.states[value],
-        }))}
-      />
       {sending.error !== null && <ErrorNote>{errorText(sending.error)}</ErrorNote>}
       <Listing query={messages} empty={Object.keys(filter).length > 0 ? text.nothingFound : text.empty}>
         {(rows) => (

@@ -13,6 +13,7 @@ import { useBuiltInTexts } from "../../site-texts/use-built-in-texts.ts";
 import { Chips } from "../../ui/choices.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
+import { SectionHead } from "../section-head.tsx";
 import { TextForm } from "./text-form.tsx";
 import styles from "./texts-section.module.css";
 
@@ -37,7 +38,7 @@ export function TextsSection() {
     ));
   return (
     <>
-      <p className="muted">{text.intro}</p>
+      <SectionHead title={staff.nav.texts} about={text.intro} />
       <div className={styles.choice}>
         <SelectField label={text.part} compact value={part} onChange={(next) => show({ part: next })}>
           {options(["opening"])}

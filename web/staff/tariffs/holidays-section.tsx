@@ -14,6 +14,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { ErrorNote } from "../../ui/note.tsx";
+import { SectionHead } from "../section-head.tsx";
 import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { RemoveButton } from "../remove-button.tsx";
@@ -36,6 +37,19 @@ export function HolidaysSection() {
   const holidays = useRead(read(listHolidaysEndpoint, { query: { year } }));
   const refresh = [listHolidaysEndpoint];
   const remove = useStaffAction(removeHolidayEndpoint, { refresh, toastText: text.holidays.removed });
+  const actions: Column<Holiday> = {
+    id: "actions",
+    label: text.actions,
+    renderCell: (holiday) =>
+      holiday.extra && (
+        <RemoveButton
+          label={text.holidays.remove}
+          row={holiday.name}
+          busy={remove.isPending && remove.input?.params?.["date"] === holiday.date}
+          onPress={() => remove.run({ params: { date: holiday.date } })}
+        />
+      ),
+  };
   const columns: readonly Column<Holiday>[] = [
     {
       id: "date",
@@ -56,23 +70,12 @@ export function HolidaysSection() {
       labelled: true,
       renderCell: ({ extra }) => (extra ? text.holidays.own : text.holidays.law),
     },
-    {
-      id: "actions",
-      label: text.actions,
-      renderCell: (holiday) =>
-        holiday.extra && (
-          <RemoveButton
-            label={text.holidays.remove}
-            row={holiday.name}
-            busy={remove.isPending && remove.input?.params?.["date"] === holiday.date}
-            onPress={() => remove.run({ params: { date: holiday.date } })}
-          />
-        ),
-    },
+    // Those by law stay: without one of the company's own there is nothing to do in any row.
+    ...(holidays.data?.some(({ extra }) => extra) ? [actions] : []),
   ];
   return (
     <>
-      <p className="muted">{text.holidays.intro}</p>
+      <SectionHead title={text.nav.holidays} about={text.holidays.intro} />
       <div className={cardStyles.card}>
         <RecordForm
           draft="holiday"

@@ -23,7 +23,7 @@ const payLinksOffice = {
     USD: "US dollars",
     XCG: "Guilders (XCG)",
   },
-  search: "Search by booking number, name or provider's number",
+  search: "Search by booking, name or number",
   show: "Show",
   refundDue: "To refund",
   nothingFound: "No payment matches.",

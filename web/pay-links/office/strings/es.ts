@@ -25,7 +25,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
     USD: "Dólares",
     XCG: "Florines (XCG)",
   },
-  search: "Buscar por número de reserva, nombre o número del proveedor",
+  search: "Buscar por reserva, nombre o número",
   show: "Mostrar",
   refundDue: "Por devolver",
   nothingFound: "Ningún pago coincide.",

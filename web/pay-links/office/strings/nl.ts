@@ -25,7 +25,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
     USD: "Amerikaanse dollars",
     XCG: "Gulden (XCG)",
   },
-  search: "Zoek op boekingsnummer, naam of nummer van de betaaldienst",
+  search: "Zoek op boeking, naam of nummer",
   show: "Toon",
   refundDue: "Terug te geven",
   nothingFound: "Geen betaling gevonden.",

@@ -25,7 +25,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
     USD: "Dòler",
     XCG: "Florin (XCG)",
   },
-  search: "Buska riba number di reserva, nòmber òf number di e proveedor",
+  search: "Buska riba reserva, nòmber òf number",
   show: "Mustra",
   refundDue: "Pa debolbé",
   nothingFound: "No tin pago ku ta kuadra.",
