@@ -88,3 +88,14 @@ test("a price whose page never comes is given up like a call that never ends, an
   await expect(page.getByText("Request timed out. Please try again.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Calculate Fare" })).toBeEnabled();
 });
+
+test("a price whose page was lost on the way is shown all the same, with what was entered", async ({
+  page,
+}) => {
+  await page.route("**/assets/fare-step-*.js", (route) => route.abort(), { times: 1 });
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await expect(page).toHaveURL(/step=price/);
+  await page.getByRole("button", { name: "Change" }).click();
+  await expect(page.getByRole("combobox", { name: "Drop-off location" })).toHaveValue(/Renaissance/);
+});

@@ -162,6 +162,18 @@ test("Back returns from the price to the form, forward and a reload keep the pri
   await expect(page.getByRole("button", { name: "Calculate Fare" })).toBeVisible();
 });
 
+test("Back from a ride that was booked is the form for the next one, from its top", async ({ page }) => {
+  await page.goto("/");
+  await priceOfFirstTrip(page);
+  await enterPerson(page, "Next Ride");
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page).toHaveURL(/\/track\//);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/step=price/);
+  await expect(page.getByRole("combobox", { name: "Pickup location" })).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Calculate Fare" })).toBeInViewport();
+});
+
 test("a day typed with the keys stays as it is typed, and one half typed is not valid", async ({ page }) => {
   await page.goto("/book-your-ride");
   await choosePlace(page, "Pickup location", "Jan Thiel Beach");

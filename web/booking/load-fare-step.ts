@@ -15,24 +15,18 @@ export function fareStep(): FareStep | null {
   return loaded;
 }
 
-/** Fetches the price step with its strings, while the price is worked out, so that it takes the form's place at once. */
+/**
+ * Fetches the price step with its strings, while the price is worked out, so that it takes the form's place at once.
+ * A browser fetches a script once: one that failed is only fetched again by a page that is loaded anew.
+ */
 export function loadFareStep(openArea: LanguageChoice["openArea"]): Promise<void> {
-  underWay ??= Promise.all([import("./price/fare-step.tsx"), openArea("price")]).then(
-    ([step]) => {
-      loaded = step.default;
-    },
-    (error: unknown) => {
-      underWay = null;
-      throw error;
-    },
-  );
+  underWay ??= Promise.all([import("./price/fare-step.tsx"), openArea("price")]).then(([step]) => {
+    loaded = step.default;
+  });
   return underWay;
 }
 
-/**
- * Waits for the step as long as for a call: a browser may wait for a script for ever. One that can't be had at all is
- * asked for again when it is shown.
- */
+/** Waits for the step as long as for a call: a browser may wait for a script for ever. One that can't be had is null. */
 export function fareStepInTime(openArea: LanguageChoice["openArea"]): Promise<void> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new ApiError("timeout", 0)), CALL_TIMEOUT_MS);

@@ -109,7 +109,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
       <div id={errorId}>
         <FormError>{error ?? located}</FormError>
       </div>
-      {!online && (
+      {!online && error === null && (
         <Note tone="warn" icon="nosignal">
           {text.offline}
         </Note>

@@ -4,6 +4,7 @@ import { ApiError } from "../api/api-error.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
 import { type BookingDraft, type OnAccount, type TripError, isWhole, tripError } from "./booking-draft.ts";
+import { fareStep } from "./load-fare-step.ts";
 import { type CalculatedFare, useBookingDraft, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
 import { isSound, useFareSentence } from "./use-fare-sentence.ts";
 
@@ -66,7 +67,10 @@ export function useBookingFlow(onAccount: OnAccount | null = null): BookingFlow 
         change({ ...values, ...places, vehicleType, wayBack, ...ownDetails(trip) });
         if (answer.large_party !== null && answer.twoCars === null) return;
         change({ priced: answer });
-        if (priced === null) navigate(location.pathname + PRICE_STEP, { state: FROM_FORM, glides: true });
+        if (priced !== null) return;
+        if (fareStep() !== null) navigate(location.pathname + PRICE_STEP, { state: FROM_FORM, glides: true });
+        // Its code was lost on the way: the page is loaded anew, with what was kept.
+        else window.location.search = PRICE_STEP;
       },
     });
   };

@@ -37,6 +37,8 @@ const WIDTHS = {
 } as const;
 /** A window with room above and below: `@media (--tall)`, in rem. */
 const TALL = 44;
+/** A window that a form of the site, or the trip beside its price, hardly fits: `@media (--short)`, in rem. */
+const SHORT = 52;
 /** A phone held sideways, not one whose keyboard has taken half of its height: `@media (--sideways)`. */
 const SIDEWAYS =
   "(orientation: landscape) and (min-width: 34rem) and (max-width: 60rem) and (max-height: 34rem)";
@@ -76,6 +78,7 @@ export function styleModules(): PostcssPlugin {
 function nameWidths(root: Root): void {
   root.walkAtRules("media", (rule) => {
     rule.params = rule.params.replaceAll("(--tall)", `(min-height: ${TALL}rem)`);
+    rule.params = rule.params.replaceAll("(--short)", `(max-height: ${SHORT}rem)`);
     rule.params = rule.params.replaceAll("(--sideways)", SIDEWAYS);
     rule.params = rule.params.replaceAll(
       /\(--(up-to|above)-(\w+)\)/g,

@@ -61,7 +61,7 @@ function useArrival(main: { readonly current: HTMLElement | null }) {
       if (moved || arrival !== "replace") document.getElementById(hash.slice(1))?.scrollIntoView();
       return;
     }
-    if (!moved || arrival !== "push") return;
+    if (!moved || arrival === "back") return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [location, arrival, main]);

@@ -100,7 +100,9 @@ export default function FareStep({ flow, fare }: FareStepProps) {
     );
     if (codes.length > 1) change({ bookedCars: codes });
     else
+      // Back from there is the form for a next ride, no price of this one.
       navigate(codes[0] === undefined ? paths.home : paths.track(codes[0].code), {
+        replace: true,
         state: { justBooked: true },
         glides: true,
       });

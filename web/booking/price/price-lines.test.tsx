@@ -22,3 +22,11 @@ it.each(["en", "nl"] as const)(
     expect(screen.queryByText(/XCG/)).toBeNull();
   },
 );
+
+it("adds both ways up before it says what they are in guilders", () => {
+  const wayBack = { fare: 34, breakdown: [] } as unknown as CalculatedFare["wayBack"];
+  renderPart(<PriceLines fare={{ ...FARE, total: 68, wayBack }} onAccount={false} />, "en");
+  const sum = screen.getByText("Both ways").parentElement;
+  expect(sum?.textContent).toContain("$68.00");
+  expect(sum?.compareDocumentPosition(screen.getByText(/XCG 121.72/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

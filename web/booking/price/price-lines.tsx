@@ -3,6 +3,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type CalculatedFare, bothWays } from "../use-booking.ts";
 import fareLineStyles from "../../fares/fare-lines.module.css";
+import styles from "./price-lines.module.css";
 
 type PriceLinesProps = {
   readonly fare: CalculatedFare;
@@ -33,12 +34,18 @@ export function PriceLines({ fare, onAccount }: PriceLinesProps) {
         </dl>
       ) : (
         <>
-          {wayBack !== null && <h3>{price.wayThere}</h3>}
+          {wayBack !== null && <h3 className={styles.way}>{price.wayThere}</h3>}
           <FareLines lines={fare.breakdown} total={fare.fare} />
           {wayBack !== null && (
             <>
-              <h3>{price.wayBack}</h3>
+              <h3 className={styles.way}>{price.wayBack}</h3>
               <FareLines lines={wayBack.breakdown} total={wayBack.fare} />
+              <dl className={`${fareLineStyles.fareLines} ${styles.both}`}>
+                <div className={fareLineStyles.fareTotal}>
+                  <dt>{price.bothWays}</dt>
+                  <dd>{formats.usd(total)}</dd>
+                </div>
+              </dl>
             </>
           )}
         </>

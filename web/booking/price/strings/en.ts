@@ -81,6 +81,7 @@ const price = {
   twoCars: "Two cars, one booking",
   twoCarsMeans: (party: string) => `${party} don't fit in one vehicle. Both cars come at the same time.`,
   bothCars: "For both cars",
+  bothWays: "Both ways",
   bookBoth: "Book Both",
   oneCarBooked: (why: string) =>
     `One car is booked, the other isn't yet. Press again and we'll only book the missing one. ${why}`,

@@ -74,6 +74,7 @@ export default {
   twoCars: "Dos carros, una reserva",
   twoCarsMeans: (party) => `${party}: no caben en un solo vehículo. Los dos carros llegan a la misma hora.`,
   bothCars: "Por los dos carros",
+  bothWays: "Ida y vuelta",
   bookBoth: "Reservar los dos",
   oneCarBooked: (why) =>
     `Un carro está reservado y el otro todavía no. Presione otra vez: solo se reservará el que falta. ${why}`,

@@ -77,6 +77,7 @@ export default {
   twoCars: "Twee auto's, één boeking",
   twoCarsMeans: (party) => `${party}: dat past niet in één auto. Beide auto's komen tegelijk.`,
   bothCars: "Voor beide auto's",
+  bothWays: "Heen en terug",
   bookBoth: "Beide boeken",
   oneCarBooked: (why) =>
     `Eén auto is geboekt, de andere nog niet. Druk nog eens: alleen die ene wordt dan geboekt. ${why}`,

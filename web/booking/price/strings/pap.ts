@@ -78,6 +78,7 @@ export default {
   twoCars: "Dos outo, un reserva",
   twoCarsMeans: (party) => `${party}: nan no ta kuadra den un outo. Tur dos outo ta yega na mes ora.`,
   bothCars: "Pa tur dos outo",
+  bothWays: "Bai i bini",
   bookBoth: "Reservá tur dos",
   oneCarBooked: (why) =>
     `Un outo ta reservá, e otro ainda no. Primi atrobe: ta solamente esun ku falta lo ser reservá. ${why}`,
