@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FormError } from "../ui/note.tsx";
 import { PlaceField } from "../places/place-field.tsx";
 import { AddStop } from "./add-stop.tsx";
 import type { BookingDraft } from "./booking-draft.ts";
@@ -14,6 +15,8 @@ type JourneyFieldsProps = {
   readonly labels: Readonly<Record<"pickup" | "dropoff" | "passengers" | "luggage", string>>;
   /** Why the server refused one of them, by its name there. */
   readonly errorOf?: (field: string) => string | undefined;
+  /** What is wrong with a place: said above the places, of which the one to blame has a red edge. */
+  readonly placeError?: string | null | undefined;
   /** The field of a place has been left. */
   readonly onPlaceLeft?: (() => void) | undefined;
   /** Whoever is called for a larger party enters it as well. */
@@ -22,10 +25,12 @@ type JourneyFieldsProps = {
 
 /** From where to where, when, and for how many, of a booking that is taken by phone or changed. */
 export function JourneyFields(props: JourneyFieldsProps) {
-  const { journey, onChange, labels, errorOf, onPlaceLeft, atDesk } = props;
+  const { journey, onChange, labels, errorOf, placeError = null, onPlaceLeft, atDesk } = props;
   const addId = useId();
   return (
     <>
+      {/* Above them: the list of places opens below the one that is typed. */}
+      <FormError>{placeError}</FormError>
       <div className={journeyStyles.journey}>
         <div className={journeyStyles.leg}>
           <i className={journeyStyles.dot} aria-hidden="true" />

@@ -211,9 +211,12 @@ test("a line that means no place is asked for by name and marked, and nothing is
   await user.type(field(dispatchStrings.pickup), "punda");
   await user.type(field(dispatchStrings.dropoff), "Villa Sunset near Punda");
   await user.click(save());
-  expect((await screen.findByRole("alert")).textContent).toBe(
-    bookingStrings.notChosen("Villa Sunset near Punda"),
-  );
+  const told = await screen.findByRole("alert");
+  expect(told.textContent).toBe(bookingStrings.notChosen("Villa Sunset near Punda"));
+  // Where the places are typed, and not at the foot of the form.
+  const places = field(dispatchStrings.pickup);
+  expect(told.compareDocumentPosition(places)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(told.compareDocumentPosition(field(text.name))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(field(dispatchStrings.dropoff).getAttribute("aria-invalid")).toBe("true");
   expect(field(dispatchStrings.pickup).getAttribute("aria-invalid")).toBeNull();
   expect(field(dispatchStrings.pickup).value).toBe("Punda");

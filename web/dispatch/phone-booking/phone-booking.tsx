@@ -9,7 +9,6 @@ import { useDraft } from "../../ui/use-draft.ts";
 import { useForm } from "../../ui/use-form.ts";
 import { type BookingDraft, EMPTY_BOOKING, tripError } from "../../booking/booking-draft.ts";
 import { choosePlaces } from "../../booking/price/choose-places.ts";
-import { unchosenPlace } from "../../booking/unchosen-place.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { personError } from "../../booking/person-error.ts";
 import { type Quotes, bookRide } from "../../booking/book-ride.ts";
@@ -46,7 +45,6 @@ export function PhoneBooking({ open, ...props }: PhoneBookingProps) {
 
 function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">) {
   const text = useStrings("dispatch/phone-booking");
-  const booking = useStrings("booking");
   const { language } = useLanguage();
   const words = useDispatchTexts();
   const formId = useId();
@@ -93,12 +91,11 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
 
   const errorText = (): string | null => {
     if (problem !== null) return fault.below;
-    if (error === null) return null;
-    const typed = error instanceof ApiError ? unchosenPlace(error) : undefined;
+    if (error === null || fault.atPlaces !== null) return null;
     if (error instanceof ApiError && error.code === "credit_limit_reached") {
       return text.pastLimit(values.onAccount?.name ?? "");
     }
-    return typed === undefined ? text.failed(words.reason(error)) : booking.notChosen(typed);
+    return text.failed(words.reason(error));
   };
 
   return (
@@ -160,7 +157,13 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
           onClose();
         }}
       />
-      <TripFields trip={values} onChange={change} errorOf={fault.errorOf} onPlaceLeft={chooseMeant} />
+      <TripFields
+        trip={values}
+        onChange={change}
+        errorOf={fault.errorOf}
+        placeError={fault.atPlaces}
+        onPlaceLeft={chooseMeant}
+      />
       <AskedFields asked={values} onChange={change} errorOf={refusalOf} />
       {/* Below the trip: from the name, Tab leads to the pickup. */}
       <AccountFields draft={values} onChange={change} errorOf={refusalOf} />

@@ -83,10 +83,9 @@ test("only what was changed is sent, and the dialog closes once it is saved", as
   expect(await screen.findByText("Ride #7 updated.")).toBeTruthy();
 });
 
-test("what keeps the ride from being sent is said at its field, or below the form in view, until something is changed", async () => {
+test("what keeps the ride from being sent is said at its field, or at the places, until something is changed", async () => {
   const { user } = renderEdit();
   const sent = serverAnswers(updateRideEndpoint, () => RIDE);
-  const intoView = vi.spyOn(Element.prototype, "scrollIntoView");
   await user.clear(field("Name"));
   await user.click(save());
   expect(screen.getByText(phoneBookingStrings.nameMissing)).toBeTruthy();
@@ -103,9 +102,6 @@ test("what keeps the ride from being sent is said at its field, or below the for
   await user.clear(field("Dropoff"));
   await user.click(save());
   expect(screen.getByRole("alert").textContent).toBe(bookingStrings.errors.bothLocations);
-  expect(intoView.mock.contexts.map((shown) => (shown as Element).textContent)).toEqual([
-    bookingStrings.errors.bothLocations,
-  ]);
   expect(document.activeElement).toBe(field("Dropoff"));
   expect(sent).toHaveLength(0);
 });

@@ -56,7 +56,13 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
       }
     >
       <CallerFields phoneLabel={dispatchText.phone} caller={draft} onChange={change} errorOf={errorOf} />
-      <TripFields trip={draft} onChange={change} errorOf={errorOf} onPlaceLeft={edit.onPlaceLeft} />
+      <TripFields
+        trip={draft}
+        onChange={change}
+        errorOf={errorOf}
+        placeError={edit.unseen.length > 0 ? null : edit.placeError}
+        onPlaceLeft={edit.onPlaceLeft}
+      />
       <AskedFields asked={draft} onChange={change} errorOf={errorOf} />
       {edit.unseen.length > 0 && (
         <RideChangedNote ride={edit.present} fields={edit.unseen} onLook={edit.look} />

@@ -14,12 +14,13 @@ type TripFieldsProps = {
   readonly onChange: (values: Partial<Trip>) => void;
   /** Why the server refused one of them, by its name there. */
   readonly errorOf: (field: string) => string | undefined;
+  readonly placeError?: string | null;
   /** The field of a place has been left. */
   readonly onPlaceLeft?: () => void;
 };
 
 /** From where to where, when, for how many, in which car, and what the driver should know. */
-export function TripFields({ trip, onChange, errorOf, onPlaceLeft }: TripFieldsProps) {
+export function TripFields({ trip, onChange, errorOf, placeError, onPlaceLeft }: TripFieldsProps) {
   const text = useStrings("dispatch/phone-booking");
   const dispatchText = useStrings("dispatch");
   return (
@@ -29,6 +30,7 @@ export function TripFields({ trip, onChange, errorOf, onPlaceLeft }: TripFieldsP
         onChange={onChange}
         labels={dispatchText}
         errorOf={errorOf}
+        placeError={placeError}
         onPlaceLeft={onPlaceLeft}
         atDesk
       />

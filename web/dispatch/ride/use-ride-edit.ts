@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { choosePlaces } from "../../booking/price/choose-places.ts";
-import { unchosenPlace } from "../../booking/unchosen-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useForm } from "../../ui/use-form.ts";
 import { useNow } from "../../ui/use-now.ts";
@@ -25,7 +24,6 @@ type Sent = { readonly draft: RideDraft; readonly now: Date; readonly force: boo
  */
 export function useRideEdit(ride: Ride, onSaved: () => void) {
   const text = useStrings("dispatch/phone-booking");
-  const booking = useStrings("booking");
   const words = useDispatchTexts();
   const actions = useRideActions();
   const { present, movedOn } = useRideAsItIs(ride);
@@ -66,10 +64,7 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
 
   const errorText = (): string | null => {
     if (problem !== null) return fault.below;
-    if (error instanceof ApiError) {
-      const typed = unchosenPlace(error);
-      if (typed !== undefined) return booking.notChosen(typed);
-    }
+    if (fault.atPlaces !== null) return null;
     if (error !== null) return words.lostRace(error) ?? text.edit.failed(words.reason(error));
     return movedOn ? words.movedOn(present) : null;
   };
@@ -93,6 +88,7 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
       form.reset();
     },
     error: errorText(),
+    placeError: fault.atPlaces,
     errorOf: fault.errorOf,
     /** The field that keeps it from being sent, by its name on the wire. */
     fault: fault.field,
