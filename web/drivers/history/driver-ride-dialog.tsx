@@ -39,12 +39,14 @@ export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogPr
         footer={
           ride !== null && (
             <>
-              {ride.actions.includes("record_payment") && (
-                <Button onClick={() => setAsked("record_payment")}>{text.step.record_payment}</Button>
-              )}
               {ride.actions.includes("delete") && (
                 <Button tone="bad" onClick={() => setAsked("delete")}>
                   {text.step.delete}
+                </Button>
+              )}
+              {ride.actions.includes("record_payment") && (
+                <Button onClick={() => setAsked("record_payment")}>
+                  {ride.paid_by ? text.correctPayment : text.step.record_payment}
                 </Button>
               )}
               <ReceiptButton ride={receiptOf(ride)} />
@@ -100,7 +102,7 @@ function Facts({ ride }: { readonly ride: Ride }) {
       </FactsList>
       <FareLines lines={ride.breakdown} total={fare} />
       <Paid ride={ride} />
-      <p className="muted small">{text.cash(formats.xcg(fare))}</p>
+      {!ride.paid_by && <p className="muted small">{text.cash(formats.xcg(fare))}</p>}
     </div>
   );
 }

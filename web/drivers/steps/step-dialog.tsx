@@ -86,7 +86,11 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
     >
       <div className="stack">
         {asksPayment ? (
-          <ToCollect ride={ride} inGuilders={draft.paidBy === "cash_xcg"} />
+          <ToCollect
+            ride={ride}
+            inGuilders={draft.paidBy === "cash_xcg"}
+            isCollected={action === "record_payment"}
+          />
         ) : (
           <p>{words?.text}</p>
         )}
@@ -123,10 +127,12 @@ type ToCollectProps = {
   readonly ride: Ride;
   /** The guilders are what is in hand. */
   readonly inGuilders: boolean;
+  /** The ride is over: it is said afterwards. */
+  readonly isCollected: boolean;
 };
 
-function ToCollect({ ride, inGuilders }: ToCollectProps) {
-  const text = useStrings("drivers").active;
+function ToCollect({ ride, inGuilders, isCollected }: ToCollectProps) {
+  const { active, panel } = useStrings("drivers");
   const rides = useStrings("rides");
   const payLinks = useStrings("pay-links");
   const formats = useFormats();
@@ -137,7 +143,7 @@ function ToCollect({ ride, inGuilders }: ToCollectProps) {
   const [first, second] = inGuilders && hasFare ? [formats.xcg(rest), dollars] : [dollars, formats.xcg(rest)];
   return (
     <dl className={styles.collect}>
-      <dt>{text.collect}</dt>
+      <dt>{isCollected ? panel.columns.fare : active.collect}</dt>
       <dd className={styles.inHand}>{first}</dd>
       {hasFare && <dd>{second}</dd>}
       {byLink !== null && <dd className="small">{payLinks.ofItByLink(formats.usd(byLink.paid))}</dd>}

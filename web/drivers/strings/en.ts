@@ -114,9 +114,10 @@ const driver = {
   },
   undoEnded: "Undo",
   undone: "The ride is back on your list.",
-  /** Tells of the boarding and the start at once. */
+  correctPayment: "Correct how it was paid",
   paidAndDone: (amount: string) => `Paid ${amount}, done`,
   stepsOpen: (time: string) => `Steps open at ${time}`,
+  /** Tells of the boarding and the start at once. */
   boardAndGo: "On board, go",
   giveUp: "Give it up",
   failedStep: (words: string, rider: string) => `${rider}, "${words}":`,

@@ -103,6 +103,7 @@ export default {
   },
   undoEnded: "Deshacer",
   undone: "El viaje está otra vez en su lista.",
+  correctPayment: "Corregir el pago",
   paidAndDone: (amount) => `Pagó ${amount}, listo`,
   stepsOpen: (time) => `Los pasos se abren a ${withArticle(time)}`,
   boardAndGo: "A bordo, salimos",

@@ -102,6 +102,7 @@ export default {
   },
   undoEnded: "Ongedaan maken",
   undone: "De rit staat weer op je lijst.",
+  correctPayment: "Betaling wijzigen",
   paidAndDone: (amount) => `${amount} betaald, klaar`,
   stepsOpen: (time) => `De stappen gaan open om ${time}`,
   boardAndGo: "Ingestapt, rijden",
@@ -144,7 +145,7 @@ export default {
     missing: "Kies een reden of typ er een.",
   },
   panel: {
-    title: "Passagierslijst",
+    title: "Passagiers\u00adlijst",
     description: "Ritaanvragen die op een chauffeur wachten.",
     view: "Weergave",
     cards: "Kaarten",

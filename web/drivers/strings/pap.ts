@@ -102,6 +102,7 @@ export default {
   },
   undoEnded: "Bai bèk",
   undone: "E biahe ta riba bo lista atrobe.",
+  correctPayment: "Korigí e pago",
   paidAndDone: (amount) => `A paga ${amount}, kla`,
   stepsOpen: (time) => `E pasonan ta habri ${time}`,
   boardAndGo: "A subi, nos ta bai",
