@@ -24,9 +24,9 @@ it("has a colour of the night for each of the day, so that no mail glares in a d
   const [, night = ""] = /prefers-color-scheme: dark\) \{([^]*?)<\/style>/.exec(html) ?? [];
   const coloured = html.match(/<[a-z][^>]*style="[^"]*(?:color|background|border(?:-top|-bottom)?):[^>]*>/g);
   expect(coloured?.length).toBeGreaterThan(10);
-  for (const tag of coloured ?? []) {
-    const classes = /class="([^"]+)"/.exec(tag)?.[1]?.split(" ") ?? [];
-    expect(classes.length, tag).toBeGreaterThan(0);
-    for (const name of classes) expect(night).toContain(`.${name} {`);
-  }
+  const byDayAlone = (coloured ?? []).filter((tag) => {
+    const names = /class="([^"]+)"/.exec(tag)?.[1]?.split(" ") ?? [];
+    return names.length === 0 || names.some((name) => !night.includes(`.${name} {`));
+  });
+  expect(byDayAlone).toEqual([]);
 });
