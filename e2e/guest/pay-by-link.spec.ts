@@ -38,7 +38,7 @@ test("the office switches paying by link on, a guest pays ahead, and some of it 
   await expect(page.getByRole("heading", { name: "Trial payment" })).toBeVisible();
   await page.getByRole("button", { name: /^Pay USD/ }).click();
   await expectWhenLookedAgain(page, page.getByRole("heading", { name: /^\$[\d.]+ paid$/ }));
-  await page.goto(tracking);
+  await page.getByRole("link", { name: "Back to your ride" }).click();
   await expect(page.getByText("paid by link", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pay / })).toHaveCount(0);
 

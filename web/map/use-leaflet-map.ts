@@ -179,7 +179,7 @@ type Padding = { readonly paddingTopLeft: [number, number]; readonly paddingBott
 /** A very small frame keeps more of itself for the map; `above` is how far markers stand over their points. */
 export function paddingFor({ x, y }: { x: number; y: number }, room: Room): Padding {
   const beside = Math.min(room.beside, x / 5);
-  const below = Math.min(room.below, y / 6);
+  const below = Math.min(room.below, y / 5);
   const above = Math.max(below, Math.min(room.above, y / 4));
   return { paddingTopLeft: [beside, above], paddingBottomRight: [beside, below] };
 }

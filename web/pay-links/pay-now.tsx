@@ -7,6 +7,7 @@ import { paths } from "../router/paths.ts";
 import { useNavigate } from "../router/router-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/note.tsx";
+import { keepPaidRide } from "./paid-ride.ts";
 import cardStyles from "../ui/card.module.css";
 
 type PayNowProps = { readonly ride: Pick<TrackedRide, "pay_offer" | "deposit">; readonly code: string };
@@ -17,7 +18,10 @@ export function PayNow({ ride: { pay_offer: offer, deposit }, code }: PayNowProp
   const formats = useFormats();
   const navigate = useNavigate();
   const paying = useChange(payTrackedRideEndpoint, {
-    onDone: (payment) => navigate(paths.pay.replace("{code}", payment.code)),
+    onDone: (payment) => {
+      keepPaidRide(payment.code, code);
+      navigate(paths.pay.replace("{code}", payment.code));
+    },
   });
   if (!offer) return null;
   const amount = formats.usd(Number(offer.amount));

@@ -7,6 +7,7 @@ import { Route, Routes } from "../router/routes.tsx";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
 import { refusal, serverAnswers } from "../testing/server.ts";
+import { keepPaidRide } from "./paid-ride.ts";
 import PayPage from "./pay-page.tsx";
 import text from "./strings/en.ts";
 
@@ -58,6 +59,18 @@ it.each(PAY_STATES.filter((state) => state !== "open"))(
     expect(screen.queryByRole("link")).toBeNull();
   },
 );
+
+it("leads back to the ride that the tab came from, once there is nothing more to pay", async () => {
+  keepPaidRide(OPEN.code, "track-code");
+  const { unmount } = open(OPEN);
+  await screen.findByRole("link", { name: "Pay $34.00" });
+  expect(screen.queryByRole("link", { name: text.toRide })).toBeNull();
+  unmount();
+  open({ ...OPEN, state: "paid", link: null });
+  const back = await screen.findByRole("link", { name: text.toRide });
+  expect(back.getAttribute("href")).toBe("/track/track-code");
+  sessionStorage.clear();
+});
 
 it("says so where there is no such payment", async () => {
   serverAnswers(getPaymentToMakeEndpoint, () => refusal("not_found", 404));

@@ -7,12 +7,15 @@ import { useErrorText } from "../api/use-error-text.ts";
 import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
+import { paths } from "../router/paths.ts";
 import { useParams } from "../router/router-context.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { EmptyPage } from "../ui/empty-page.tsx";
 import { Note } from "../ui/note.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { QueryView } from "../ui/query-view.tsx";
+import { paidRideOf } from "./paid-ride.ts";
 import buttonStyles from "../ui/button.module.css";
 import cardStyles from "../ui/card.module.css";
 import styles from "./pay-page.module.css";
@@ -51,7 +54,8 @@ function Payment({ payment }: { readonly payment: PaymentToMake }) {
   const text = useStrings("pay-links");
   const formats = useFormats();
   const amount = formats.usd(Number(payment.amount));
-  const { state, purpose, reference, currency } = payment;
+  const { code, state, purpose, reference, currency } = payment;
+  const ride = paidRideOf(code);
   const title =
     state === "open" ? text.title(amount) : state === "paid" ? text.paidTitle(amount) : text.overTitle;
   return (
@@ -78,6 +82,7 @@ function Payment({ payment }: { readonly payment: PaymentToMake }) {
       ) : (
         <p>{text.over[state]}</p>
       )}
+      {state !== "open" && ride !== null && <ButtonLink to={paths.track(ride)}>{text.toRide}</ButtonLink>}
     </section>
   );
 }

@@ -28,6 +28,7 @@ const payLinks = {
     refunded: "We've refunded what you paid.",
     partly_refunded: "We've refunded part of what you paid.",
   },
+  toRide: "Back to your ride",
   byLink: "Paid by link",
   /** To the driver. */
   collectNothing: "Paid by link. Collect nothing.",

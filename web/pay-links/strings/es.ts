@@ -29,6 +29,7 @@ const payLinks: PayLinkStrings = {
     refunded: "Le devolvimos lo que pagó.",
     partly_refunded: "Le devolvimos una parte de lo que pagó.",
   },
+  toRide: "Volver a su viaje",
   byLink: "Pagado con enlace",
   /** To the driver. */
   collectNothing: "Pagado con enlace. No cobre nada.",

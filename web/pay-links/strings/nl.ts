@@ -30,6 +30,7 @@ const payLinks: PayLinkStrings = {
     refunded: "Wat je hebt betaald, is teruggegeven.",
     partly_refunded: "Een deel van wat je hebt betaald, is teruggegeven.",
   },
+  toRide: "Terug naar je rit",
   byLink: "Betaald via link",
   /** To the driver. */
   collectNothing: "Betaald via link. Je hoeft niets te innen.",

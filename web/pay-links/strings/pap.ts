@@ -29,6 +29,7 @@ const payLinks: PayLinkStrings = {
     refunded: "Nos a debolbé loke bo a paga.",
     partly_refunded: "Nos a debolbé un parti di loke bo a paga.",
   },
+  toRide: "Bèk na bo biahe",
   byLink: "Pagá ku link",
   /** To the driver. */
   collectNothing: "Pagá ku link. No kobra nada.",
