@@ -23,9 +23,13 @@ test("after a cut the live stream brings every missed change, and old data is no
   for (const { id } of [rejected, given, cancelled])
     await expect(page.getByRole("row", { name: `${id} ` })).toBeVisible();
 
+  const row = page.getByRole("row", { name: `${rejected.id} ` });
+  const before = await row.boundingBox();
   await context.setOffline(true);
   await expect(page.getByText("You're offline. We've kept what you typed.")).toBeVisible();
   await expect(page.getByText(/^Reconnecting\.\.\. Last updated /)).toBeVisible();
+  // Nobody's hand is on another ride because the line was cut.
+  expect(await row.boundingBox()).toEqual(before);
   // Nothing may be read again afterwards: every change must come by the live stream.
   await page.route(/\/api\/(ride-requests|assigned-rides|rides)\//, (route) => route.abort());
   const booked = await bookRide(operator, "Cut Passenger D");

@@ -43,6 +43,8 @@ type RecordFormProps = {
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
   readonly saveLabel?: string;
+  /** What takes something away is in red. */
+  readonly tone?: "action" | "bad";
   /** Whether what is typed would change anything; left out, it is saved as often as one likes. */
   readonly isNew?: (values: RecordValues) => boolean;
   /** What would come of what is typed, shown before it is saved. */
@@ -66,6 +68,7 @@ export function RecordForm(props: RecordFormProps) {
     onDone,
     onCancel,
     saveLabel,
+    tone = "action",
     isNew,
     renderPreview,
   } = props;
@@ -88,7 +91,7 @@ export function RecordForm(props: RecordFormProps) {
   const save = (
     <Button
       type="submit"
-      tone="action"
+      tone={tone}
       size="compact"
       disabled={isNew?.(form.values) === false}
       busy={form.busy}

@@ -310,3 +310,10 @@ test("a ride that is moved to a car too small for it is asked about, with that d
   await user.keyboard("{Enter}");
   expect([assigned, meantFor, given]).toEqual([[1], [JOOST.id], []]);
 });
+
+test("a ride that could not be given is named in what is said of it", async () => {
+  const { user } = await open();
+  serverAnswers(assignDriverEndpoint, () => refusal("ride_conflict", 409));
+  await user.keyboard("g");
+  expect((await screen.findByRole("alert")).textContent).toMatch(/ \(#1\)$/);
+});

@@ -62,8 +62,10 @@ export function CockpitScreen() {
   const [error, setError] = useState<string | null>(null);
   const actions = useRideActions();
   const give = useChange(actions.give, {
-    onError: (failure) =>
-      setError(words.lostRace(failure) ?? words.inContext(dispatchText.contextAssign, failure)),
+    onError: (failure, { ride }) => {
+      const why = words.lostRace(failure) ?? words.inContext(dispatchText.contextAssign, failure);
+      setError(`${why} (#${ride.id})`);
+    },
   });
   const giveToBest = (ride: Ride, { driver_id: driverId, driver_name: driverName }: RideForecast) => {
     if (driverId === null || driverName === null) return;

@@ -23,6 +23,7 @@ import { useDispatchKeys } from "./use-dispatch-keys.ts";
 import { useFlightMoves } from "./use-flight-moves.ts";
 import { useLateAlarm } from "./use-late-alarm.ts";
 import deskStyles from "../../ui/desk.module.css";
+import stripStyles from "./offline-strip.module.css";
 import styles from "../../company/side-shell.module.css";
 
 /** Long enough to read the booking number to the caller. */
@@ -88,9 +89,11 @@ export function DispatchShell() {
           <DispatchSide />
           <main className={styles.main} id="main" tabIndex={-1}>
             {!online && (
-              <Note tone="warn" icon="nosignal">
-                {text.offline}
-              </Note>
+              <div className={stripStyles.strip}>
+                <Note tone="warn" icon="nosignal">
+                  {text.offline}
+                </Note>
+              </div>
             )}
             <FlightAlarm />
             <Outlet />

@@ -17,7 +17,7 @@ const desk = {
   welcome: (name: string) => `Welcome, ${name}`,
   live: "Live",
   reconnecting: "Reconnecting...",
-  staleSince: (time: string) => `Last updated ${time}. This may be out of date.`,
+  staleSince: (time: string) => `Last updated ${time}.`,
   offline: "You're offline. We've kept what you typed.",
   bell: (n: number) => (n === 1 ? "1 pending ride" : `${n} pending rides`),
   newBooking: "New booking",

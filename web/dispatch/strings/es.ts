@@ -20,7 +20,7 @@ export default {
   welcome: (name) => `Hola, ${name}`,
   live: "En vivo",
   reconnecting: "Reconectando...",
-  staleSince: (time) => `Última actualización: ${time} (puede haber cambios).`,
+  staleSince: (time) => `Última actualización: ${time}.`,
   offline: "Está sin conexión. Lo que escribió se conserva.",
   bell: (n) => (n === 1 ? "1 viaje pendiente" : `${n} viajes pendientes`),
   newBooking: "Nueva reserva",

@@ -19,7 +19,7 @@ export default {
   welcome: (name) => `Welkom, ${name}`,
   live: "Live",
   reconnecting: "Opnieuw verbinden...",
-  staleSince: (time) => `Stand van ${time}. Er kan iets veranderd zijn.`,
+  staleSince: (time) => `Stand van ${time}.`,
   offline: "Je bent offline. Wat je typte is bewaard.",
   bell: (n) => (n === 1 ? "1 openstaande rit" : `${n} openstaande ritten`),
   newBooking: "Nieuwe boeking",

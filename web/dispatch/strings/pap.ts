@@ -19,7 +19,7 @@ export default {
   welcome: (name) => `Bon biní, ${name}`,
   live: "Live",
   reconnecting: "Konektando atrobe...",
-  staleSince: (time) => `Dato di ${time}. Por ta ku algu a kambia.`,
+  staleSince: (time) => `Dato di ${time}.`,
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",
   bell: (n) => `${n} biahe pendiente`,
   newBooking: "Reservashon nobo",

@@ -122,6 +122,7 @@ function WithdrawCommission({ rate, onClose }: WithdrawCommissionProps) {
           draft={`withdraw-commission:${rate.id}`}
           label={title}
           saveLabel={text.withdraw}
+          tone="bad"
           fields={[{ name: "reason", label: text.reason }]}
           initial={{}}
           endpoint={withdrawCommissionRateEndpoint}

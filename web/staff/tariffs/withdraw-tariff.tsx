@@ -48,6 +48,7 @@ export function WithdrawTariff({ tariff, inForce, onClose }: WithdrawTariffProps
             draft={`withdraw-tariff:${tariff.id}`}
             label={text.withdrawOf(day)}
             saveLabel={text.withdraw}
+            tone="bad"
             fields={[{ name: "reason", label: text.reason }]}
             initial={{}}
             endpoint={withdrawTariffEndpoint}
