@@ -41,3 +41,13 @@ test.each(["Cancelled", "Rejected", "NoShow"] as const)(
     expect(wayBack()).toBeNull();
   },
 );
+
+test("who left something in the car calls the office from their ride, once it is over", () => {
+  show({});
+  expect(screen.getByRole("link", { name: text.leftBehind }).getAttribute("href")).toMatch(/^tel:\+\d+$/);
+});
+
+test("nothing is asked about what was left while the ride is to come", () => {
+  show({ status: "Accepted", ended_at: null });
+  expect(screen.queryByRole("link", { name: text.leftBehind })).toBeNull();
+});

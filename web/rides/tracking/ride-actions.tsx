@@ -27,7 +27,6 @@ export function RideActions({ ride, code }: RideActionsProps) {
   const toast = useToast();
   const [open, setOpen] = useState<"change" | "notes" | "cancel" | null>(null);
   const again = useBookAgain(ride);
-  const office = phoneLink(useCompany().phone);
   const close = () => setOpen(null);
   const may = (action: TrackedRide["actions"][number]) => ride.actions.includes(action);
 
@@ -52,21 +51,14 @@ export function RideActions({ ride, code }: RideActionsProps) {
           <RideAction icon="cal" label={text.calendar} onDo={() => saveCalendar(ride, text.calendarTitle)} />
         )}
         {may("change") && <RideAction icon="swap" label={text.changeRide} onDo={() => setOpen("change")} />}
-        {!may("change") && may("cancel") && office !== undefined && (
-          <li>
-            <a href={office}>
-              <Icon name="phone" />
-              {text.changeByPhone}
-              <Icon name="chev" className={styles.right} />
-            </a>
-          </li>
-        )}
+        {!may("change") && may("cancel") && <CallAction icon="phone" label={text.changeByPhone} />}
         {may("edit_notes") && <RideAction icon="note" label={text.editNotes} onDo={() => setOpen("notes")} />}
         {/* Nobody comes back from where they were not driven; the same again is then the page's own button. */}
         {!isOneOf(NOT_DRIVEN, ride.status) && (
           <>
             {!ride.other_way && <RideAction icon="repeat" label={text.returnTrip} onDo={() => again(true)} />}
             <RideAction icon="refresh" label={text.sameAgain} onDo={() => again(false)} />
+            {ride.status === "Completed" && <CallAction icon="bag" label={text.leftBehind} />}
           </>
         )}
         {may("cancel") && <RideAction icon="x" label={text.cancelRide} bad onDo={() => setOpen("cancel")} />}
@@ -98,6 +90,21 @@ function RideAction({ icon, label, onDo, bad = false }: RideActionProps) {
         {label}
         {!bad && <Icon name="chev" className={styles.right} />}
       </button>
+    </li>
+  );
+}
+
+/** What is done by calling the office. */
+function CallAction({ icon, label }: Pick<RideActionProps, "icon" | "label">) {
+  const office = phoneLink(useCompany().phone);
+  if (office === undefined) return null;
+  return (
+    <li>
+      <a href={office}>
+        <Icon name={icon} />
+        {label}
+        <Icon name="chev" className={styles.right} />
+      </a>
     </li>
   );
 }

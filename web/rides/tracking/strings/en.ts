@@ -38,6 +38,7 @@ const track = {
   calendarTitle: "Taxi ride",
   changeRide: "Change the ride",
   changeByPhone: "Need to change it now? Call us",
+  leftBehind: "Left something? Call us",
   editNotes: "Edit notes for the driver",
   notes: "Notes for the driver",
   save: "Save",

@@ -27,6 +27,7 @@ export default {
   calendarTitle: "Viaje en taxi",
   changeRide: "Cambiar el viaje",
   changeByPhone: "¿Cambiarlo ahora? Llámenos",
+  leftBehind: "¿Olvidó algo? Llámenos",
   editNotes: "Editar notas para el conductor",
   notes: "Notas para el conductor",
   save: "Guardar",

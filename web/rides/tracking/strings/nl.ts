@@ -26,6 +26,7 @@ export default {
   calendarTitle: "Taxirit",
   changeRide: "De rit wijzigen",
   changeByPhone: "Nu nog wijzigen? Bel ons",
+  leftBehind: "Iets laten liggen? Bel ons",
   editNotes: "Opmerking voor de chauffeur wijzigen",
   notes: "Opmerking voor de chauffeur",
   save: "Opslaan",

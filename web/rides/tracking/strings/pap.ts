@@ -26,6 +26,7 @@ export default {
   calendarTitle: "Biahe ku taksi",
   changeRide: "Kambia e biahe",
   changeByPhone: "Kambi'é awor? Yama nos",
+  leftBehind: "A laga algu atras? Yama nos",
   editNotes: "Kambia nota pa e shofùr",
   notes: "Nota pa e shofùr",
   save: "Warda",
