@@ -1,7 +1,7 @@
 import type { BodyOf } from "../../contract/endpoint.ts";
 import type { addDriverEndpoint } from "../../contract/staff/people.endpoints.ts";
 import type { Trx } from "../database/connect.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { insertDriver } from "./staff.queries.ts";
 import { createUser } from "./create-user.ts";
@@ -40,7 +40,7 @@ export async function addDriver(
     await recordAudit(trx, {
       actorId: by,
       action: "approve_driver",
-      subject: driver.username,
+      subject: accountSubject(id),
       detail: { plate: driver.plate, vehicle_type: driver.vehicle_type },
       at: now,
     });

@@ -9,6 +9,7 @@ import {
   listContactMessagesEndpoint,
 } from "../../contract/staff/inbox.endpoints.ts";
 import {
+  addDriverEndpoint,
   approveApplicationEndpoint,
   approveDriverEndpoint,
   changeUserRoleEndpoint,
@@ -280,6 +281,30 @@ onADatabase("the staff's desk", (server) => {
     });
     const again = await server.request(declineApplicationEndpoint, { params, token });
     expect([again.statusCode, again.json().error]).toEqual([409, "This application was already approved."]);
+  });
+
+  it("writes down a driver who is taken on by their account, so that the log says their name", async () => {
+    const { token } = await staffOf(server);
+    const driver = await server.call(addDriverEndpoint, {
+      body: {
+        first_name: "Nelly",
+        last_name: "Sambo",
+        username: "nelly.sambo",
+        email: "nelly.sambo@example.com",
+        phone_number: "5550171",
+        language: "pap",
+        vehicle_type: "xl",
+        vehicle: "Silver Toyota Hiace",
+        plate: "TX 1256",
+        license_number: "CW-1256",
+      },
+      token,
+    });
+    expect(await lastAudit()).toMatchObject({
+      action: "approve_driver",
+      subject: `account ${driver.id}`,
+      account_name: "Nelly Sambo",
+    });
   });
 
   it("shows the inbox with what is open, and marks a message as dealt with", async () => {

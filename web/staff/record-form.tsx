@@ -99,11 +99,14 @@ export function RecordForm(props: RecordFormProps) {
       {saveLabel ?? text.save}
     </Button>
   );
+  // Beside what was pressed, as the head of a long form is out of sight; what a field says for itself is said there.
+  const refused = form.error !== null && fields.every(({ name }) => form.problemOf(name) === undefined) && (
+    <FormError>{errorText(form.error)}</FormError>
+  );
   const isLine = onCancel === undefined && fields.length <= FIELDS_OF_A_LINE;
 
   return (
     <form className="stack" noValidate aria-label={label} onSubmit={form.onSubmit}>
-      {form.error !== null && <FormError>{errorText(form.error)}</FormError>}
       <div className={styles.staffFields}>
         {fields.map(({ name, label: fieldLabel, type: kind = "text", options, step, heading }) => {
           const shared = { label: fieldLabel, compact: true, ...form.field(name) };
@@ -124,11 +127,13 @@ export function RecordForm(props: RecordFormProps) {
             </Fragment>
           );
         })}
-        {isLine && <div>{save}</div>}
+        {isLine && <div className={styles.line}>{save}</div>}
       </div>
       {renderPreview?.(form.values)}
+      {onCancel === undefined && refused}
       {!isLine && (
         <div className={onCancel === undefined ? staffStyles.actions : styles.answers}>
+          {onCancel !== undefined && refused}
           {onCancel !== undefined && (
             <Button
               size="compact"
