@@ -44,4 +44,8 @@ test("who lands says where to, or taps a zone, and gets that trip's price", asyn
     dollarsNow(30),
   );
   await expectAccessible(page, "the airport fare to a zone");
+  await page.getByRole("button", { name: "Book this transfer" }).click();
+  await expect(priceOf(page)).toContainText("$");
+  await page.goBack();
+  await expect(page.getByRole("combobox", { name: "Where to?" })).toHaveValue(/Mambo Beach/);
 });

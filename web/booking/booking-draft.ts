@@ -108,7 +108,7 @@ export type TripError =
   | "passengers"
   | "luggage";
 /** What is wrong with the person. */
-export type PersonError = "namePhone" | "phone";
+export type PersonError = "namePhone" | "phone" | "email";
 export type BookingError = TripError | PersonError;
 
 /** The first thing that keeps the fare from being worked out. */

@@ -90,6 +90,7 @@ export function PersonFields({ draft, onChange, error, asksFlight }: PersonField
           {anyMailbox && (
             <TextField
               label={price.email}
+              error={error === "email" ? price.personErrors.email : undefined}
               name="rider_email"
               type="email"
               autoComplete="email"

@@ -9,6 +9,7 @@ import { useNavigate } from "../../router/router-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
 import { useMedia } from "../../ui/use-media.ts";
+import { checkEmail, optional } from "../../ui/validation/field-rules.ts";
 import { attemptOf } from "../book-ride.ts";
 import { type BookingDraft, type BookingError, tripError } from "../booking-draft.ts";
 import { personError } from "../person-error.ts";
@@ -85,7 +86,11 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   }, [isBooked]);
 
   useEffect(() => {
-    if (error !== null) step.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (error === null) return;
+    const field = step.current?.querySelector<HTMLElement>("[aria-invalid]");
+    const fold = field?.closest("details");
+    if (fold) fold.open = true;
+    field?.focus();
   }, [error]);
 
   const isOthers = usePriceOfOthers(flow, fare);
@@ -127,10 +132,11 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   const failed =
     missing === null ? bookingSentence(booking.error) : price.oneCarBooked(bookingSentence(missing) ?? "");
 
-  // What is wrong with a number is said at its field; the rest at the button that was pressed, which is always in sight.
+  // What is wrong with a number or an address is said at its field; the rest at the button that was pressed, which is always in sight.
+  const atButton = error === "phone" || error === "email" ? null : error;
   const fault = (
     <FormError>
-      {error && error !== "phone" ? { ...text.errors, ...price.personErrors }[error] : (flow.error ?? failed)}
+      {atButton ? { ...text.errors, ...price.personErrors }[atButton] : (flow.error ?? failed)}
     </FormError>
   );
 
@@ -219,5 +225,6 @@ export default function FareStep({ flow, fare }: FareStepProps) {
 
 /** The first thing that keeps the ride from being booked. */
 function faultIn(draft: BookingDraft): BookingError | null {
-  return tripError(draft, new Date()) ?? personError(draft);
+  const mailFault = optional(checkEmail)(draft.email) === undefined ? null : "email";
+  return tripError(draft, new Date()) ?? personError(draft) ?? mailFault;
 }

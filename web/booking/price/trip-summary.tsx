@@ -39,9 +39,11 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
           dropoff={nameOf(draft.dropoff.text)}
           via={<StopNames stops={stopsToSend(draft.stops)} />}
         />
-        <Button size="compact" onClick={flow.backToTrip}>
-          {price.change}
-        </Button>
+        {draft.bookedCars === null && (
+          <Button size="compact" onClick={flow.backToTrip}>
+            {price.change}
+          </Button>
+        )}
       </div>
       <TripMap flow={flow} />
       <dl className={styles.facts}>

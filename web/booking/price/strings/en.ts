@@ -11,6 +11,7 @@ const carWhy: Record<VehicleType, string> = {
 const personErrors: Record<PersonError, string> = {
   namePhone: "Please enter your full name and phone number.",
   phone: "Phone number must be exactly 7 digits. From abroad: + and your country code.",
+  email: "Please enter a valid email address.",
 };
 
 const price = {

@@ -40,6 +40,7 @@ export default {
   personErrors: {
     namePhone: "Por favor, indique su nombre completo y número de teléfono.",
     phone: "Escriba 7 dígitos, o + y el código del país.",
+    email: "Por favor, indique un correo válido.",
   },
   more: "Más datos",
   bookNow: "Reservar ahora",

@@ -43,6 +43,7 @@ export default {
   personErrors: {
     namePhone: "Vul je volledige naam en telefoonnummer in.",
     phone: "Vul 7 cijfers in, of + en de landcode.",
+    email: "Vul een geldig e-mailadres in.",
   },
   more: "Nog iets voor de chauffeur",
   bookNow: "Nu boeken",

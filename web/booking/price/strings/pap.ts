@@ -44,6 +44,7 @@ export default {
   personErrors: {
     namePhone: "Por fabor yena bo nòmber kompletu i bo number di telefòn.",
     phone: "Yena 7 sifra pa un number di Kòrsou, òf + i kódigo di bo pais.",
+    email: "Por fabor yena un adrès di e-mail válido.",
   },
   more: "Algu mas pa e shofùr",
   bookNow: "Reservá awor",
