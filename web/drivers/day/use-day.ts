@@ -30,6 +30,7 @@ import { sendStepsNow } from "../steps/step-sender.ts";
 import { useEndedToast, useKeptToast } from "../steps/use-ended-toast.ts";
 import { useChangedRides } from "./use-changed-rides.ts";
 import { useLostRides } from "./use-lost-rides.ts";
+import { useUnanswered } from "./use-unanswered.ts";
 import { useStepSender } from "../steps/use-step-sender.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -109,7 +110,9 @@ export function useDay({ username, role }: Session): DriverDay {
     known: active.seenAt !== null && !readOnly,
   });
 
-  const noSignal = !online || stuck || (live !== "live" && active.isUnanswered);
+  const isLive = live === "live";
+  const isSilent = useUnanswered(active.answeredAt, isLive) && !(active.isError && !active.isUnanswered);
+  const noSignal = !online || stuck || isSilent || (!isLive && active.isUnanswered);
   const takeStep = (ride: Ride, action: QueuedAction, said?: SaidWithStep) => {
     const step = stepOf(ride, action, said);
     if (action === "reject" && ride.status === "Pending") rememberRejected(username, ride.id);

@@ -47,6 +47,8 @@ export function useDriverRides(username: string, list: DriverList) {
     /** No answer came at all; an error that the server sent does not count. */
     isUnanswered: error instanceof ApiError && !error.answered,
     isFetching: query.isFetching,
+    /** When the server answered last; null where only what was kept is shown. */
+    answeredAt: data === undefined ? null : updatedAt,
     seenAt,
     refetch: query.refetch,
   };

@@ -83,24 +83,32 @@ function Own() {
   // Only what the server says now can be changed.
   const { data } = own;
   return (
-    <>
-      {known !== null && <Who own={data ?? known} />}
-      {data === undefined &&
-        (own.error !== null && !noSignal ? (
-          <ErrorNote onRetry={own.refetch}>{text.failed}</ErrorNote>
-        ) : (
-          <Waiting label={noSignal ? onceSignal : text.loading} />
-        ))}
-      {data !== undefined && (
-        <>
-          <PortraitCard name={data.name} />
-          <OwnChanges own={data} />
-          <DriverPapers own={data} />
-          <WorkSettings own={data} />
-          <ProfileForm own={data} key={data.id} />
-        </>
-      )}
-    </>
+    <div className={styles.parts}>
+      <div className={styles.part}>
+        {known !== null && <Who own={data ?? known} />}
+        {data !== undefined && (
+          <>
+            <OwnChanges own={data} />
+            <PortraitCard name={data.name} />
+            <DriverPapers own={data} />
+          </>
+        )}
+      </div>
+      <div className={styles.part}>
+        {data !== undefined && (
+          <>
+            <WorkSettings own={data} />
+            <ProfileForm own={data} key={data.id} />
+          </>
+        )}
+        {data === undefined &&
+          (own.error !== null && !noSignal ? (
+            <ErrorNote onRetry={own.refetch}>{text.failed}</ErrorNote>
+          ) : (
+            <Waiting label={noSignal ? onceSignal : text.loading} />
+          ))}
+      </div>
+    </div>
   );
 }
 
