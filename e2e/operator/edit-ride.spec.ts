@@ -21,10 +21,12 @@ test("notes, time and party of a waiting ride are changed by keys alone, over wh
   await expect(dialog.getByLabel("Phone", { exact: true })).toBeFocused();
   await expect(dialog.getByRole("button", { name: "Save changes" })).toBeDisabled();
 
-  const time = dialog.getByRole("combobox", { name: "Time" });
+  const time = dialog.getByLabel("Time", { exact: true });
   await expect(time).toHaveValue(`${hour}:00`);
-  await time.press("ArrowDown");
-  await expect(time).toHaveValue(`${hour}:15`);
+  // From the hour to the minute, of which a caller may want any.
+  await time.press("ArrowRight");
+  await page.keyboard.type("20");
+  await expect(time).toHaveValue(`${hour}:20`);
   await dialog.getByLabel("Notes for the driver").press("End");
   await page.keyboard.type("Gate 4");
   await other.call(updateRideEndpoint, { params: { id }, body: { notes: "Call first" } });
@@ -37,7 +39,7 @@ test("notes, time and party of a waiting ride are changed by keys alone, over wh
   await dialog.getByLabel("Notes for the driver").press("Enter");
   await expect(page.getByText(`Ride #${id} updated.`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(await cellUnder(rowOf(page, id), "Date/Time")).toContainText(/:15 [AP]M/);
+  await expect(await cellUnder(rowOf(page, id), "Date/Time")).toContainText(/:20 [AP]M/);
 
   const before = await fareOf(operator, id);
   await rowOf(page, id)

@@ -5,6 +5,7 @@ import { AddStop } from "./add-stop.tsx";
 import type { BookingDraft } from "./booking-draft.ts";
 import { PartyFields } from "./party-fields.tsx";
 import StopFields from "./stop-fields.tsx";
+import { ToTheMinute } from "./later-fields.tsx";
 import { WhenField } from "./when-field.tsx";
 import journeyStyles from "../places/journey.module.css";
 
@@ -19,7 +20,7 @@ type JourneyFieldsProps = {
   readonly placeError?: string | null | undefined;
   /** The field of a place has been left. */
   readonly onPlaceLeft?: (() => void) | undefined;
-  /** Whoever is called for a larger party enters it as well. */
+  /** Whoever is called for a larger party enters it as well, and a pickup at any minute. */
   readonly atDesk?: boolean;
 };
 
@@ -63,7 +64,9 @@ export function JourneyFields(props: JourneyFieldsProps) {
         </div>
       </div>
       <AddStop id={addId} stops={journey.stops} onChange={(stops) => onChange({ stops })} />
-      <WhenField value={journey.when} onChange={(when) => onChange({ when })} />
+      <ToTheMinute value={atDesk === true}>
+        <WhenField value={journey.when} onChange={(when) => onChange({ when })} />
+      </ToTheMinute>
       <PartyFields party={journey} onChange={onChange} labels={labels} atDesk={atDesk} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, createContext, useContext } from "react";
 import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
 import { BOOKING_AHEAD_DAYS } from "../../contract/rides/booking-limits.ts";
 import { useFormats } from "../language/formats.ts";
@@ -16,12 +16,16 @@ type LaterFieldsProps = {
   readonly now: Date;
 };
 
+/** Whether any minute can be typed, as at the desk. It comes past the field around these, which every guest loads with the home page. */
+export const ToTheMinute = createContext(false);
+
 /** A day that is half typed, or none of the calendar. The browser keeps what was typed but fires no event. */
 const NO_DAY = "no-day";
 
-/** A day and a quarter of an hour that are still to come. */
+/** A day and a quarter of an hour that are still to come; at the desk any minute. */
 export default function LaterFields({ value, onChange, now }: LaterFieldsProps) {
   const text = useStrings("booking");
+  const toTheMinute = useContext(ToTheMinute);
   const formats = useFormats();
   const [date = "", time = ""] = value.split("T");
   const today = curacaoDate(now);
@@ -29,7 +33,8 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
   // Typed text stays, valid or not: a year passes through 0002 while it is typed, and the button says what is wrong.
   const choose = (nextDate: string) => {
     const times = quartersOf(nextDate, now);
-    onChange(`${nextDate}T${times.includes(time) ? time : (times[0] ?? time)}`);
+    const stays = times.includes(time) || (toTheMinute && time >= (times[0] ?? ""));
+    onChange(`${nextDate}T${stays ? time : (times[0] ?? time)}`);
   };
   const typed = ({ target }: ChangeEvent<HTMLInputElement>) =>
     choose(target.validity.badInput ? NO_DAY : target.value);
@@ -58,19 +63,31 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
       </div>
       <label>
         <span className={cellStyles.label}>{text.time}</span>
-        <select
-          className={fieldStyles.input}
-          required
-          value={time}
-          onChange={(event) => onChange(`${date}T${event.target.value}`)}
-        >
-          {times.map((quarter) => (
-            <option key={quarter} value={quarter}>
-              {formats.time(pickupInstant(`${today}T${quarter}`, now) ?? now)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
+        {toTheMinute ? (
+          <input
+            className={fieldStyles.input}
+            type="time"
+            required
+            value={time}
+            onChange={({ target }) => onChange(`${date}T${target.value}`)}
+          />
+        ) : (
+          <>
+            <select
+              className={fieldStyles.input}
+              required
+              value={time}
+              onChange={(event) => onChange(`${date}T${event.target.value}`)}
+            >
+              {times.map((quarter) => (
+                <option key={quarter} value={quarter}>
+                  {formats.time(pickupInstant(`${today}T${quarter}`, now) ?? now)}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </>
+        )}
       </label>
     </div>
   );
