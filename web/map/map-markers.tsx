@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { ClusterButton } from "./clusters/cluster-button.tsx";
+import { isNamedAbove } from "./ground/marker-box.ts";
 import type { MapItem } from "./clusters/cluster-markers.ts";
 import { type ClusterText, useClusters } from "./clusters/use-clusters.ts";
 import type { MapMarker } from "./map-marker.ts";
@@ -32,7 +33,8 @@ export function MapMarkers({ map, markers, routes, clusterText, followed = null 
   const frame = useMapFrame(map);
   const clusters = useClusters(list, { map, zoom: frame.zoom, markers, clusterText, followed });
   const { items, offsets } = clusters;
-  const isOneCar = markers.filter(({ kind }) => kind === "car").length === 1;
+  const cars = markers.filter(({ kind }) => kind === "car");
+  const isOneCar = cars.length === 1;
   const tags = useMemo(() => tagsOn(map, frame, markers), [map, frame, markers]);
   useMovingCars(list, { map, frame, markers, routes, items, offsets });
   useEffect(() => (list.current ? keepPressesFromMap(list.current) : undefined), []);
@@ -51,6 +53,9 @@ export function MapMarkers({ map, markers, routes, clusterText, followed = null 
             at={item.marker.kind === "car" ? null : placeAt(map, item.marker, frame, offsets)}
             isFollowed={item.marker.id === followed}
             tag={tags.get(item.marker.id)}
+            isNamedAbove={
+              isOneCar && isNamedAbove(item.marker, markers, (point) => map.project(point, frame.zoom))
+            }
           />
         ) : (
           <li
@@ -74,16 +79,19 @@ type ItemProps = {
   readonly at: string | null;
   readonly isFollowed: boolean;
   readonly tag: PriceTag | undefined;
+  readonly isNamedAbove: boolean;
 };
 
 /** Drawn anew only when it changes: a hundred cars send a position every fifteen seconds each. */
-const MarkerItem = memo(function MarkerItem({ marker, map, at, isFollowed, tag }: ItemProps) {
+const MarkerItem = memo(function MarkerItem(props: ItemProps) {
+  const { marker, map, at, isFollowed, tag } = props;
   return (
     <li
       className="leaflet-zoom-animated"
       data-members={marker.id}
       data-car={marker.kind === "car" ? marker.id : undefined}
       data-followed={isFollowed || undefined}
+      data-named-above={props.isNamedAbove || undefined}
       style={at === null ? undefined : { transform: at }}
     >
       {marker.onMove ? (

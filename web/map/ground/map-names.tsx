@@ -10,7 +10,7 @@ import { CONTROLS_REACH } from "../use-leaflet-map.ts";
 import { around, type Box, widened } from "./box.ts";
 import type { DrawnGround } from "./ground-layer.ts";
 import { LandMask } from "./land-mask.ts";
-import { type At, MARKER_REACH, markerBox } from "./marker-box.ts";
+import { type At, isNamedAbove, MARKER_REACH, markerBox } from "./marker-box.ts";
 import { measureText } from "./measure-text.ts";
 import { type MapName, placeNames } from "./place-names.ts";
 import styles from "../island-map.module.css";
@@ -49,7 +49,7 @@ export function MapNames({ map, drawn, markers, routes, areas }: NamesProps) {
     return placeNames(wanted, {
       frame,
       keepClear: [
-        ...markers.map((marker) => markerBox(marker, at)),
+        ...markers.map((marker) => markerBox(marker, at, isNamedAbove(marker, markers, at))),
         ...[...tags.values()].map(({ box }) => box),
         ...routes.flatMap((route) => boxesAlong(route, at)),
         ...controlBoxes(frame),
