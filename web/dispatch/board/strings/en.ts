@@ -20,7 +20,7 @@ const board = {
   heldByPapers: (name: string, why: string) => `${name} gets no rides. ${why}.`,
   cannotMove: "This ride can no longer be moved.",
   soundOn: "Play a sound when a ride turns red",
-  soundAfterClick: "Your browser stays silent until you click or press a key.",
+  soundAfterClick: "Silent until your first click or key.",
   earlier: "Earlier",
   now: "Now",
   laterHours: "Later",

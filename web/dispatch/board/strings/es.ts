@@ -21,7 +21,7 @@ export default {
   heldByPapers: (name, why) => `${name} no recibe viajes. ${why}.`,
   cannotMove: "Este viaje ya no se puede mover.",
   soundOn: "Sonido cuando un viaje se pone rojo",
-  soundAfterClick: "El navegador no emite sonido hasta que usted haga clic o pulse una tecla.",
+  soundAfterClick: "Sin sonido hasta el primer clic o tecla.",
   earlier: "Antes",
   now: "Ahora",
   laterHours: "Más tarde",

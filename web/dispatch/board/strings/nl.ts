@@ -21,7 +21,7 @@ export default {
   heldByPapers: (name, why) => `${name} krijgt geen ritten. ${why}.`,
   cannotMove: "Deze rit kan niet meer worden verplaatst.",
   soundOn: "Geluid zodra een rit rood wordt",
-  soundAfterClick: "De browser blijft stil tot je klikt of een toets indrukt.",
+  soundAfterClick: "Stil tot de eerste klik of toets.",
   earlier: "Eerder",
   now: "Nu",
   laterHours: "Later",

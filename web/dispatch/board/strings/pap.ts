@@ -21,7 +21,7 @@ export default {
   heldByPapers: (name, why) => `${name} no ta haña biahe. ${why}.`,
   cannotMove: "No por move e biahe akí mas.",
   soundOn: "Zonido ora un biahe bira kòrá",
-  soundAfterClick: "Bo browser ta keda ketu te ora bo klek òf primi un tekla.",
+  soundAfterClick: "Ketu te na e promé klek òf tekla.",
   earlier: "Promé",
   now: "Awor",
   laterHours: "Mas despues",
