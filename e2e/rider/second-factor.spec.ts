@@ -28,7 +28,7 @@ test("the second factor is scanned, asked for at the next login, and turned off 
   await page.getByLabel("6-digit code").fill(codeOf(secret, clock.now()));
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(
-    page.getByRole("dialog", { name: "Get new recovery codes" }).getByRole("listitem"),
+    page.getByRole("dialog", { name: "Your recovery codes" }).getByRole("listitem"),
   ).not.toHaveCount(0);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button, type ButtonTone } from "../../ui/button.tsx";
@@ -10,7 +10,8 @@ import dialogStyles from "../../ui/dialog.module.css";
 
 type PasswordDialogProps = {
   readonly title: string;
-  readonly text: ReactNode;
+  /** What it will do, where title and action leave that open. */
+  readonly text?: ReactNode;
   readonly action: string;
   readonly tone?: ButtonTone;
   readonly onClose: () => void;
@@ -32,6 +33,7 @@ export function PasswordDialog({
 }: PasswordDialogProps) {
   const words = useStrings("accounts/settings");
   const errorText = useErrorText();
+  const formId = useId();
   const form = useForm({
     initial: { password: "", code: "" },
     mayBegin: ({ password }) => password !== "",
@@ -46,9 +48,31 @@ export function PasswordDialog({
   const isWrong = form.problemOf("password") !== undefined;
 
   return (
-    <Dialog open onClose={onClose} title={title} className={dialogStyles.narrow}>
-      <form className="stack" noValidate method="post" onSubmit={form.onSubmit}>
-        <p>{text}</p>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      className={dialogStyles.narrow}
+      footer={
+        <>
+          <Button size="compact" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            size="compact"
+            type="submit"
+            form={formId}
+            tone={tone}
+            busy={form.busy}
+            busyLabel={words.working}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" noValidate method="post" onSubmit={form.onSubmit}>
+        {text !== undefined && <p>{text}</p>}
         {form.error !== null && !isWrong && <FormError>{errorText(form.error)}</FormError>}
         <PasswordField
           label={words.currentPassword}
@@ -64,14 +88,6 @@ export function PasswordDialog({
             {...form.field("code")}
           />
         )}
-        <div className="row">
-          <Button type="submit" tone={tone} busy={form.busy} busyLabel={words.working}>
-            {action}
-          </Button>
-          <Button tone="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

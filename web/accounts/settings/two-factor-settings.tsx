@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import {
   beginTwoFactorEndpoint,
   confirmTwoFactorEndpoint,
@@ -73,7 +73,6 @@ export function TwoFactorSettings({ state, needed }: TwoFactorSettingsProps) {
       {asking !== null && (
         <PasswordDialog
           title={text.twoFactor}
-          text={action}
           action={action}
           onClose={() => setAsking(null)}
           onConfirm={confirmed}
@@ -93,8 +92,13 @@ export function TwoFactorSettings({ state, needed }: TwoFactorSettingsProps) {
       <Dialog
         open={codes !== null}
         onClose={() => setCodes(null)}
-        title={text.newCodes}
+        title={text.codes}
         className={dialogStyles.narrow}
+        footer={
+          <Button size="compact" tone="ink" onClick={() => setCodes(null)}>
+            {text.close}
+          </Button>
+        }
       >
         <div className="stack">
           <p>{text.recoveryText}</p>
@@ -103,9 +107,6 @@ export function TwoFactorSettings({ state, needed }: TwoFactorSettingsProps) {
               <li key={code}>{code}</li>
             ))}
           </ul>
-          <Button tone="ink" onClick={() => setCodes(null)}>
-            {text.close}
-          </Button>
         </div>
       </Dialog>
     </section>
@@ -122,6 +123,7 @@ type SecretDialogProps = {
 function SecretDialog({ secret, onClose, onDone }: SecretDialogProps) {
   const text = useStrings("accounts/settings");
   const errorText = useErrorText();
+  const formId = useId();
   const form = useForm({
     initial: { code: "" },
     mayBegin: ({ code }) => code.trim() !== "",
@@ -134,8 +136,25 @@ function SecretDialog({ secret, onClose, onDone }: SecretDialogProps) {
   });
 
   return (
-    <Dialog open onClose={onClose} title={text.twoFactor} className={dialogStyles.narrow}>
-      <form className="stack" noValidate method="post" onSubmit={form.onSubmit}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.twoFactor}
+      className={dialogStyles.narrow}
+      footer={
+        <Button
+          size="compact"
+          type="submit"
+          form={formId}
+          tone="ink"
+          busy={form.busy}
+          busyLabel={text.working}
+        >
+          {text.confirm}
+        </Button>
+      }
+    >
+      <form id={formId} className="stack" noValidate method="post" onSubmit={form.onSubmit}>
         <p>{text.secretText}</p>
         <div className={styles.qrPlace}>
           <Suspense fallback={<Waiting label={text.loading} />}>
@@ -153,9 +172,6 @@ function SecretDialog({ secret, onClose, onDone }: SecretDialogProps) {
           autoComplete="one-time-code"
           {...form.field("code")}
         />
-        <Button type="submit" tone="ink" busy={form.busy} busyLabel={text.working}>
-          {text.confirm}
-        </Button>
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,6 +27,10 @@ export function LoginForm({ reason, forgotLink, children }: LoginFormProps) {
   const text = useStrings("accounts/sign-in");
   const failure = useFailure((error) => (isWrongPair(error) ? text.invalid : null));
   const [asksCode, setAsksCode] = useState(false);
+  const codePlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asksCode) codePlace.current?.querySelector("input")?.focus();
+  }, [asksCode]);
   const form = useForm({
     initial: EMPTY,
     rules: { username: checkRequired, password: checkRequired },
@@ -40,10 +44,14 @@ export function LoginForm({ reason, forgotLink, children }: LoginFormProps) {
     },
   });
 
+  // The first step went well, and nothing is wrong yet.
+  const isAsking = form.error instanceof ApiError && form.error.code === "two_factor_required";
+
   return (
     <TitleCard title={text.login} busy={form.busy} onSubmit={form.onSubmit}>
+      {isAsking && <Note tone="live">{failure(form.error)}</Note>}
       {reason !== null && <Note tone="warn">{reason}</Note>}
-      {form.error !== null && <FormError>{failure(form.error)}</FormError>}
+      {form.error !== null && !isAsking && <FormError>{failure(form.error)}</FormError>}
       <TextField
         label={text.usernameOrEmail}
         autoComplete="username"
@@ -53,12 +61,14 @@ export function LoginForm({ reason, forgotLink, children }: LoginFormProps) {
       />
       <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
       {asksCode && (
-        <TextField
-          label={text.code}
-          hint={text.codeHint}
-          autoComplete="one-time-code"
-          {...form.field("code")}
-        />
+        <div ref={codePlace}>
+          <TextField
+            label={text.code}
+            hint={text.codeHint}
+            autoComplete="one-time-code"
+            {...form.field("code")}
+          />
+        </div>
       )}
       <div className={`between ${gableCardStyles.row}`}>
         <Checkbox {...form.box("remember")}>{text.rememberMe}</Checkbox>

@@ -41,6 +41,27 @@ test.each<[Language, () => Response, string]>([
   expect(named(container, "username").value).toBe("somebody");
 });
 
+test("a login that takes a second factor asks for its code, and is there to be typed at once", async () => {
+  const sent = serverAnswers(loginEndpoint, ({ body }) =>
+    refusal((body as { code?: string }).code ? "invalid_code" : "two_factor_required", 401),
+  );
+  const { user, container } = renderPart(
+    <PageAt path="/login">
+      <LoginForm reason={null} forgotLink={null}>
+        {null}
+      </LoginForm>
+    </PageAt>,
+  );
+  await user.type(named(container, "username"), "staff");
+  await user.type(named(container, "password"), "something long{Enter}");
+  expect((await screen.findByText("The server says no.")).closest("[role=status]")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(document.activeElement).toBe(named(container, "code"));
+  await user.keyboard("123456{Enter}");
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toMatchObject([{ username: "staff" }, { code: "123456" }]);
+});
+
 /** The form, filled in and sent; what it then says above the fields. */
 async function register(language: Language, answer: () => Response) {
   serverAnswers(registerRiderEndpoint, answer);

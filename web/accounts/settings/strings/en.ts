@@ -54,6 +54,7 @@ const profile = {
   turnOn: "Turn on",
   turnOff: "Turn off",
   newCodes: "Get new recovery codes",
+  codes: "Your recovery codes",
   secretText:
     "Scan this code with your authenticator app, or enter the key yourself. Then enter the code the app shows.",
   secretPicture: "QR code with the key for your authenticator app",

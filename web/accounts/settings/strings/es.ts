@@ -57,6 +57,7 @@ export default {
   turnOn: "Activar",
   turnOff: "Desactivar",
   newCodes: "Códigos de recuperación nuevos",
+  codes: "Sus códigos de recuperación",
   secretText:
     "Escanee este código con su aplicación de autenticación o escriba la clave. Luego escriba el código que muestra.",
   secretPicture: "Código QR con la clave para su aplicación de autenticación",

@@ -57,6 +57,7 @@ export default {
   turnOn: "Aanzetten",
   turnOff: "Uitzetten",
   newCodes: "Nieuwe herstelcodes",
+  codes: "Je herstelcodes",
   secretText:
     "Scan deze code met je authenticator-app, of typ de sleutel in. Typ daarna de code die de app toont.",
   secretPicture: "QR-code met de sleutel voor je authenticator-app",

@@ -56,6 +56,7 @@ export default {
   turnOn: "Sende",
   turnOff: "Paga",
   newCodes: "Kódigo di rekuperashon nobo",
+  codes: "Bo kódigonan di rekuperashon",
   secretText:
     "Skèn e kódigo akí ku bo app di outentikashon, òf skirbi e yabi aden. Despues skirbi e kódigo ku e app ta mustra.",
   secretPicture: "Kódigo QR ku e yabi pa bo app di outentikashon",
