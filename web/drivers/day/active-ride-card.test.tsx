@@ -18,7 +18,15 @@ const ACCEPTED: Partial<Ride> = {
 
 function renderCard(pickupInMs: number, facts: Partial<Ride> = {}) {
   const takeStep = vi.fn();
-  const day = { steps: [], readOnly: false, noSignal: false, accepting: {}, active: { rides: [] }, takeStep };
+  const day = {
+    steps: [],
+    own: null,
+    readOnly: false,
+    noSignal: false,
+    accepting: {},
+    active: { rides: [] },
+    takeStep,
+  };
   const ride_datetime = new Date(Date.now() + pickupInMs).toISOString();
   const { user } = renderPart(
     <PageAt path="/activerides">

@@ -12,6 +12,8 @@ import { ActiveRideMap } from "./active-ride-map.tsx";
 import { Arrival } from "./arrival.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { lockedSteps } from "./next-step.ts";
+import { paperAgainst } from "./open-requests.ts";
+import { PaperWarning } from "./paper-warning.tsx";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { QuickRow } from "./quick-row.tsx";
 import { fareText } from "../../rides/fare-text.ts";
@@ -36,7 +38,7 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
   const payLinks = useStrings("pay-links");
   const formats = useFormats();
   const now = useNow();
-  const { readOnly } = useDriverDay();
+  const { readOnly, own } = useDriverDay();
   const { next, aboard, early, press, buttons, dialogs } = useRideSteps(ride, now);
   const byLink = paidByLink(ride);
   const locked = lockedSteps(next, early);
@@ -76,7 +78,12 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
             {ride.notes}
           </p>
         )}
-        {ride.actions.includes("accept") && <OverlapWarning ride={ride} now={now} />}
+        {ride.actions.includes("accept") && (
+          <>
+            <OverlapWarning ride={ride} now={now} />
+            <PaperWarning paper={paperAgainst(own, ride, now)} />
+          </>
+        )}
         <WaitingSteps rideId={ride.id} />
         <OnTheRoad ride={next} />
         <Arrival ride={next} />

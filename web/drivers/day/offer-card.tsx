@@ -13,6 +13,8 @@ import { useNow } from "../../ui/use-now.ts";
 import { canAccept } from "./car-problem.ts";
 import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
+import { paperAgainst } from "./open-requests.ts";
+import { PaperWarning } from "./paper-warning.tsx";
 import { OverlapWarning } from "./overlap-warning.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { RideFacts, requestWhenText } from "./ride-facts.tsx";
@@ -49,6 +51,7 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
   const meant = (action: () => void) => () => {
     if (performance.now() - shownAt.current >= SETTLE_MS) action();
   };
+  const against = paperAgainst(own, ride, now);
   const mine = own?.offer?.ride_id === ride.id ? own.offer : null;
   const left = mine === null ? null : secondsUntil(mine.expires_at, now);
   const distance = kilometresToPickup(position, ride);
@@ -113,6 +116,7 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
       )}
       <OverlapWarning ride={ride} now={now} />
       <CarWarning ride={ride} />
+      <PaperWarning paper={against} />
       {open && <RideFacts ride={ride} />}
       {left !== null && (
         <p className={styles.time}>
@@ -130,7 +134,7 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
           <Button size="huge" onClick={meant(() => day.takeStep(ride, "reject"))}>
             {text.panel.reject}
           </Button>
-          {canAccept(own, ride) && (
+          {canAccept(own, ride) && against === null && (
             <Button
               size="huge"
               tone="action"

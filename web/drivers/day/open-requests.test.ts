@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
-import { frontRequest, isHeldFrom, markOf, openRequestsOf } from "./open-requests.ts";
+import { frontRequest, markOf, openRequestsOf, paperAgainst } from "./open-requests.ts";
 import type { QueuedStep } from "../steps/step-queue.ts";
 
 function ride(id: number, facts: Partial<Ride> = {}): Ride {
@@ -42,7 +42,7 @@ it("leaves only what was assigned of the days after a driver's papers end", () =
     inspection_expires_on: null,
     season_permit_ends_on: null,
   } as OwnDriver;
-  const held = (one: Ride) => isHeldFrom(own, one, new Date("2026-11-20T09:00:00Z"));
+  const held = (one: Ride) => paperAgainst(own, one, new Date("2026-11-20T09:00:00Z")) !== null;
   const tomorrow = { ride_datetime: "2026-11-21T10:00:00.000Z" };
   const rides = [ride(1), ride(2, { ...tomorrow, status: "Assigned" }), ride(3, tomorrow)];
   expect(ids(openRequestsOf(rides, { rejected: new Set(), steps: [], held }))).toEqual([1, 2]);

@@ -1,5 +1,5 @@
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
-import { paperThatHoldsFrom } from "../../../contract/papers/papers.ts";
+import { type DatedPaper, paperThatHoldsFrom } from "../../../contract/papers/papers.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { StepQueue } from "../steps/step-queue.ts";
 
@@ -24,11 +24,11 @@ export function openRequestsOf(
     .toSorted((a, b) => a.ride_datetime.localeCompare(b.ride_datetime));
 }
 
-/** Whether a driver's papers will have run out on the day of a ride. */
-export function isHeldFrom(own: OwnDriver | undefined, ride: Ride, now: Date): boolean {
-  if (own === undefined) return false;
+/** The paper of a driver's that will have run out on the day of a ride, if any. */
+export function paperAgainst(own: OwnDriver | null, ride: Ride, now: Date): DatedPaper | null {
+  if (own === null) return null;
   const papers = { days: own, overrideUntil: own.papers_override_until ?? null };
-  return paperThatHoldsFrom(papers, { rideDatetime: new Date(ride.ride_datetime), now }) !== null;
+  return paperThatHoldsFrom(papers, { rideDatetime: new Date(ride.ride_datetime), now });
 }
 
 /** What decides which request is in front. */

@@ -8,6 +8,8 @@ import { StatusBadge } from "../../rides/status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Away } from "./away.tsx";
+import { paperAgainst } from "./open-requests.ts";
+import { PaperWarning } from "./paper-warning.tsx";
 import { canAccept } from "./car-problem.ts";
 import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
@@ -24,6 +26,7 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
   const formats = useFormats();
   const labels = text.panel.columns;
   const now = useNow();
+  const { own } = useDriverDay();
   const columns: readonly Column<Ride>[] = [
     { id: "rider", label: labels.rider, renderCell: (ride) => ride.rider_name },
     {
@@ -35,6 +38,7 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
           <RideLines ride={ride} />
           <OverlapWarning ride={ride} now={now} />
           <CarWarning ride={ride} />
+          <PaperWarning paper={paperAgainst(own, ride, now)} />
         </>
       ),
     },
@@ -78,10 +82,11 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
 function RequestActions({ ride }: { readonly ride: Ride }) {
   const text = useStrings("drivers");
   const { own, accepting, takeStep, noSignal, readOnly } = useDriverDay();
+  const now = useNow();
   if (readOnly || !ride.actions.includes("accept")) return null;
   return (
     <div className="row">
-      {canAccept(own, ride) && (
+      {canAccept(own, ride) && paperAgainst(own, ride, now) === null && (
         <Button
           tone="live"
           disabled={noSignal}

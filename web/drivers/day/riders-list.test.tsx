@@ -51,6 +51,14 @@ it("shows a ride that the office gave once, with one Accept", () => {
   expect(document.title).toBe("Riders List | Trupial");
 });
 
+it("has only a No for a ride of the office on whose day a document will have run out, and says which", () => {
+  renderList({ offer: null, permit_expires_on: "2026-01-31" });
+  const offer = within(screen.getByRole("region", { name: "Ride from the office" }));
+  expect(offer.queryByRole("button", { name: "Accept" })).toBeNull();
+  expect(offer.getByRole("button", { name: "Reject" })).toBeTruthy();
+  expect(offer.getByText("Taxi permit ran out on January 31, 2026")).toBeTruthy();
+});
+
 it("leaves a ride of the pool that overlaps one of theirs in the list, and puts one that fits in front", () => {
   const at = (id: number, minutes: number, facts: object) =>
     ({

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type QueuedAction, stepsToSend } from "../steps/step-queue.ts";
 import { UndoButton } from "../steps/undo-button.tsx";
+import { paperAgainst } from "./open-requests.ts";
 import { useDriverDay } from "./driver-day.ts";
 import { type DrivingStep, lockedSteps, nextStep } from "./next-step.ts";
 import styles from "./active-ride-card.module.css";
@@ -36,7 +37,7 @@ const IN_ITS_PLACE: { readonly [S in DrivingStep]?: QueuedAction } = {
 export function StepButtons({ ride, known, early, alone, onPress, onPaid }: StepButtonsProps) {
   const text = useStrings("drivers");
   const formats = useFormats();
-  const { accepting, noSignal, steps } = useDriverDay();
+  const { accepting, noSignal, own, steps } = useDriverDay();
   const step = nextStep(ride);
   const rest = paidByLink(ride)?.rest ?? Number(ride.calculated_fare);
   const sending = !noSignal && stepsToSend(steps).some((one) => one.rideId === ride.id);
@@ -62,6 +63,8 @@ export function StepButtons({ ride, known, early, alone, onPress, onPaid }: Step
     );
   }
   if (step === "accept") {
+    // A document will have run out by then: it can only be given back.
+    if (paperAgainst(own, ride, new Date()) !== null) return null;
     return (
       <Button
         size="huge"

@@ -11,7 +11,7 @@ import { useOnline } from "../../api/connection.ts";
 import { useLiveEvents } from "../../api/use-live-events.ts";
 import type { Session } from "../../api/session.ts";
 import { ringForNewRide } from "./alert.ts";
-import { isHeldFrom, markOf, openRequestsOf } from "./open-requests.ts";
+import { markOf, openRequestsOf, paperAgainst } from "./open-requests.ts";
 import { useSharedPosition } from "./position.ts";
 import { rememberRejected, useRejectedRides } from "./rejected-rides.ts";
 import {
@@ -92,7 +92,7 @@ export function useDay({ username, role }: Session): DriverDay {
 
   const now = useNow(HOUR_MS);
   const openRequests = useMemo(() => {
-    const held = (ride: Ride) => isHeldFrom(own.data, ride, now);
+    const held = (ride: Ride) => paperAgainst(own.data ?? null, ride, now) !== null;
     return openRequestsOf(requests.rides, { rejected, steps, held });
   }, [requests.rides, rejected, steps, own.data, now]);
 
