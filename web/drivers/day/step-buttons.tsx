@@ -12,6 +12,7 @@ import { UndoButton } from "../steps/undo-button.tsx";
 import { paperAgainst } from "./open-requests.ts";
 import { useDriverDay } from "./driver-day.ts";
 import { type DrivingStep, lockedSteps, nextStep } from "./next-step.ts";
+import { useNow } from "./use-now.ts";
 import styles from "./active-ride-card.module.css";
 
 type StepButtonsProps = {
@@ -38,6 +39,7 @@ export function StepButtons({ ride, known, early, alone, onPress, onPaid }: Step
   const text = useStrings("drivers");
   const formats = useFormats();
   const { accepting, noSignal, own, steps } = useDriverDay();
+  const now = useNow();
   const step = nextStep(ride);
   const rest = paidByLink(ride)?.rest ?? Number(ride.calculated_fare);
   const sending = !noSignal && stepsToSend(steps).some((one) => one.rideId === ride.id);
@@ -64,7 +66,7 @@ export function StepButtons({ ride, known, early, alone, onPress, onPaid }: Step
   }
   if (step === "accept") {
     // A document will have run out by then: it can only be given back.
-    if (paperAgainst(own, ride, new Date()) !== null) return null;
+    if (paperAgainst(own, ride, now) !== null) return null;
     return (
       <Button
         size="huge"
