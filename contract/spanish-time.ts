@@ -2,3 +2,8 @@
 export function withArticle(time: string): string {
   return `${/^1\D/.test(time) ? "la" : "las"} ${time}`;
 }
+
+/** A time at the end of a sentence: "4:45 p.m." has its stop already. */
+export function withStop(time: string): string {
+  return time.endsWith(".") ? time : `${time}.`;
+}

@@ -1,4 +1,4 @@
-import { withArticle } from "../../../contract/spanish-time.ts";
+import { withArticle, withStop } from "../../../contract/spanish-time.ts";
 import type { NotificationStrings } from "./notification-strings.ts";
 
 export const es: NotificationStrings = {
@@ -314,6 +314,6 @@ export const es: NotificationStrings = {
       "El enlace funciona durante 7 días. El número de su tarjeta va a la página de pago del banco y nunca a nosotros.",
     short: ({ what, amount }) => `Pague ${amount} por ${what} con este enlace.`,
     cancelledAt: (when) =>
-      `Por favor, pague antes del ${when}. Con el pago, su viaje queda confirmado. Sin él cancelamos el viaje en ese momento y no paga nada.`,
+      `Por favor, pague antes del ${withStop(when)} Con el pago, su viaje queda confirmado. Sin él cancelamos el viaje en ese momento y no paga nada.`,
   },
 };

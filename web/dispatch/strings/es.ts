@@ -1,4 +1,4 @@
-import { withArticle } from "../../../contract/spanish-time.ts";
+import { withArticle, withStop } from "../../../contract/spanish-time.ts";
 import type { DispatchStrings } from "./en.ts";
 
 export default {
@@ -20,7 +20,7 @@ export default {
   welcome: (name) => `Hola, ${name}`,
   live: "En vivo",
   reconnecting: "Reconectando...",
-  staleSince: (time) => `Última actualización: ${time}.`,
+  staleSince: (time) => `Última actualización: ${withStop(time)}`,
   offline: "Está sin conexión. Lo que escribió se conserva.",
   bell: (n) => (n === 1 ? "1 viaje pendiente" : `${n} viajes pendientes`),
   newBooking: "Nueva reserva",
@@ -253,7 +253,7 @@ export default {
   bookedFor: "Reservado para",
   flightAlarm: (ride, flight) => `${flight}. Llame al pasajero del viaje #${ride}.`,
   flightMoved: (flight, ride, from, to) =>
-    `${flight}: la recogida del viaje #${ride} pasa de ${withArticle(from)} a ${withArticle(to)}.`,
+    `${flight}: la recogida del viaje #${ride} pasa de ${withArticle(from)} a ${withStop(withArticle(to))}`,
   manyRides: (name, rides) => `${name} tiene ${rides} viajes abiertos. ¿Es correcto? No se rechaza nada.`,
   onRide: "En viaje",
   offShift: "Fuera de servicio",

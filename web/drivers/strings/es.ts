@@ -1,4 +1,4 @@
-import { withArticle } from "../../../contract/spanish-time.ts";
+import { withArticle, withStop } from "../../../contract/spanish-time.ts";
 import type { DriverStrings } from "./en.ts";
 
 const updateFailed = "No se pudo actualizar el viaje. Por favor, intente de nuevo.";
@@ -45,7 +45,7 @@ export default {
     `Guardado en este teléfono; se envía cuando vuelva la señal: ${count === 1 ? "1 paso" : `${count} pasos`}.`,
   noSignalText: "Esto puede estar desactualizado. Lo que haga se guarda y se envía cuando vuelva la señal.",
   seenAt: (time) => `Visto: ${time}`,
-  stale: (time) => `Última actualización: ${time}.`,
+  stale: (time) => `Última actualización: ${withStop(time)}`,
   stepWaits: (words) => `"${words}" espera señal`,
   stepBehind: (words) => `"${words}" se envía después del paso que falló`,
   step: {

@@ -1,4 +1,4 @@
-import { withArticle } from "../../../../contract/spanish-time.ts";
+import { withArticle, withStop } from "../../../../contract/spanish-time.ts";
 import type { TrackStrings } from "./en.ts";
 
 export default {
@@ -62,15 +62,15 @@ export default {
     toCome: "Antes de recogerle le diremos quién le lleva. Aquí verá también el carro.",
     finding: "Aquí verá nombre, carro y placa en cuanto un conductor tenga su viaje.",
     named: "El mapa muestra el carro en cuanto salga.",
-    waitsUntil: (time) => `Le espera hasta ${withArticle(time)}.`,
-    thereAt: (place, time) => `${place}, hacia ${withArticle(time)}.`,
+    waitsUntil: (time) => `Le espera hasta ${withStop(withArticle(time))}`,
+    thereAt: (place, time) => `${place}, hacia ${withStop(withArticle(time))}`,
     free: "No hay nada que pagar.",
     freeAndKnown: (name) => `No hay nada que pagar, y ${name} ya lo sabe.`,
     callUs: "Llámenos y le ayudamos.",
     waitedFee: (name, from, until) =>
-      `${name} esperó de ${from} a ${until}. ¿Sigue ahí? Llámenos o reserve de nuevo.`,
+      `${name} esperó de ${from} a ${withStop(until)} ¿Sigue ahí? Llámenos o reserve de nuevo.`,
     waited: (name, from, until) =>
-      `${name} esperó de ${from} a ${until}. No hay nada que pagar. ¿Sigue ahí? Llámenos o reserve de nuevo.`,
+      `${name} esperó de ${from} a ${withStop(until)} No hay nada que pagar. ¿Sigue ahí? Llámenos o reserve de nuevo.`,
   },
   above: {
     booked: "Reservado",
@@ -97,7 +97,7 @@ export default {
     more: "Con el pago, su viaje queda confirmado. Si no está pagado para entonces, el viaje se cancela y no paga nada.",
     cancelled: "Cancelado: no se pagó el depósito",
     wasDue: (when) =>
-      `El plazo era ${when}. No tiene que pagar nada. ¿Todavía necesita un viaje? Reserve de nuevo o llámenos.`,
+      `El plazo era ${withStop(when)} No tiene que pagar nada. ¿Todavía necesita un viaje? Reserve de nuevo o llámenos.`,
   },
   held: {
     title: "Un paso más",

@@ -1,3 +1,4 @@
+import { withStop } from "../../../../contract/spanish-time.ts";
 import type { OfflineStrings } from "./en.ts";
 
 export default {
@@ -7,7 +8,7 @@ export default {
   call: "Llámenos",
   retry: "Reintentar",
   lastRide: "Su último viaje",
-  asOf: (moment) => `Última actualización: ${moment}. Puede haber cambios.`,
+  asOf: (moment) => `Última actualización: ${withStop(moment)} Puede haber cambios.`,
   plate: "Placa",
   driver: "Conductor",
   reference: "Número de reserva",

@@ -1,3 +1,4 @@
+import { withStop } from "../../../../contract/spanish-time.ts";
 import type { PartnerStrings } from "./en.ts";
 
 const partners: PartnerStrings = {
@@ -107,8 +108,8 @@ const partners: PartnerStrings = {
     `${rides === 1 ? "1 viaje" : `${rides} viajes`}, ${total}. Una vez hecho, queda así.`,
   notYet: "Todavía no",
   made: "Estado de cuenta hecho.",
-  madeBy: (name, moment) => `Hecho por ${name}, ${moment}.`,
-  mailedAt: (email, moment) => `Enviado a ${email}, ${moment}.`,
+  madeBy: (name, moment) => `Hecho por ${name}, ${withStop(moment)}`,
+  mailedAt: (email, moment) => `Enviado a ${email}, ${withStop(moment)}`,
   paidBy: (name, moment, note) =>
     `Marcado como pagado por ${name}, ${moment}${note === "" ? "" : ` (${note})`}.`,
   mail: "Enviar por correo",
