@@ -13,6 +13,8 @@ export type DriverDay = {
   /** Staff may view these screens but change nothing. */
   readonly readOnly: boolean;
   readonly own: OwnDriver | null;
+  /** The office has not approved them, or no longer: nothing new is offered. */
+  readonly awaitsApproval: boolean;
   readonly position: Position | null;
   readonly live: LiveState;
   /** The server cannot be reached: nothing that only it can decide is offered. */

@@ -5,6 +5,7 @@ import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
 import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
 import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { inPage, renderPart } from "../../testing/render.tsx";
+import text from "../strings/en.ts";
 import { RidersList } from "./riders-list.tsx";
 
 const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -57,6 +58,18 @@ it("has only a No for a ride of the office on whose day a document will have run
   expect(offer.queryByRole("button", { name: "Accept" })).toBeNull();
   expect(offer.getByRole("button", { name: "Reject" })).toBeTruthy();
   expect(offer.getByText("Taxi permit ran out on January 31, 2026")).toBeTruthy();
+});
+
+it("says that the office has not approved the account, and waits for no ride", () => {
+  const day = { awaitsApproval: true, own: null, requests: ridesRead([GIVEN]), openRequests: [] };
+  renderPart(
+    <DriverScreen path="/driverpanel" day={day}>
+      <RidersList />
+    </DriverScreen>,
+  );
+  expect(screen.getByText(text.panel.notApproved)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
+  expect(screen.queryByText(text.panel.empty)).toBeNull();
 });
 
 it("leaves a ride of the pool that overlaps one of theirs in the list, and puts one that fits in front", () => {

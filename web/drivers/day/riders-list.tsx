@@ -54,7 +54,11 @@ export function RidersList() {
   // With the next ride on the screen it is said beside it, in a line.
   const showsNext = first !== undefined && running === undefined && !day.readOnly && !asTable;
   const idle =
-    openRequests.length === 0 && requests.seenAt !== null && own?.on_shift !== false && !own?.papers_expired;
+    !day.awaitsApproval &&
+    openRequests.length === 0 &&
+    requests.seenAt !== null &&
+    own?.on_shift !== false &&
+    !own?.papers_expired;
   const others = openRequests.filter((ride) => ride.id !== offer?.id);
 
   return (
@@ -91,6 +95,7 @@ export function RidersList() {
       <Problem />
       <ListError list={requests}>{text.panel.failed}</ListError>
       {requests.isPending && <Waiting label={text.panel.loading} />}
+      {day.awaitsApproval && <Note tone="warn">{text.panel.notApproved}</Note>}
       {own !== null && <PapersNote own={own} />}
       {own?.on_shift === false && <Note tone="warn">{text.panel.offShift}</Note>}
       {asTable ? (

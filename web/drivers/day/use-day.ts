@@ -5,6 +5,7 @@ import { getDriverReportEndpoint } from "../../../contract/reports/reports.endpo
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { invalidate } from "../../api/update-read.ts";
 import { useOnline } from "../../api/connection.ts";
@@ -51,6 +52,7 @@ export function useDay({ username, role }: Session): DriverDay {
   const readOnly = role !== "driver";
   const online = useOnline();
   const own = useKeptOwnDriver(username, !readOnly);
+  const awaitsApproval = own.error instanceof ApiError && own.error.code === "account_inactive";
   const requests = useDriverRides(username, "pending");
   const active = useDriverRides(username, "accepted");
   const steps = useSteps(username);
@@ -92,9 +94,10 @@ export function useDay({ username, role }: Session): DriverDay {
 
   const now = useNow(HOUR_MS);
   const openRequests = useMemo(() => {
+    if (awaitsApproval) return [];
     const held = (ride: Ride) => paperAgainst(own.data ?? null, ride, now) !== null;
     return openRequestsOf(requests.rides, { rejected, steps, held });
-  }, [requests.rides, rejected, steps, own.data, now]);
+  }, [requests.rides, rejected, steps, own.data, awaitsApproval, now]);
 
   useRing(openRequests, requests.seenAt !== null && !readOnly && own.data?.on_shift !== false);
   useWakeLock(onTheRoad || isDriving(active.rides));
@@ -120,7 +123,15 @@ export function useDay({ username, role }: Session): DriverDay {
     if (noSignal) sayKept(step);
     sendStepsNow();
   };
-  const day = { username, readOnly, own: own.data ?? null, position, live, noSignal };
+  const day = {
+    username,
+    readOnly,
+    own: awaitsApproval ? null : (own.data ?? null),
+    awaitsApproval,
+    position,
+    live,
+    noSignal,
+  };
   return { ...day, requests, active, openRequests, steps, takeStep, accepting, ...losses, ...changes };
 }
 

@@ -8,7 +8,7 @@ import { useSearchParams } from "../../router/router-context.ts";
 import { Link } from "../../router/link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Segmented } from "../../ui/choices.tsx";
 import { useTheme } from "../../ui/theme.ts";
@@ -77,8 +77,8 @@ function OwnWork() {
 
 function Own() {
   const text = useStrings("drivers/profile");
-  const { onceSignal } = useStrings("drivers");
-  const { own: known, noSignal } = useDriverDay();
+  const { onceSignal, panel } = useStrings("drivers");
+  const { own: known, noSignal, awaitsApproval } = useDriverDay();
   const own = useOwnDriver();
   // Only what the server says now can be changed.
   const { data } = own;
@@ -102,7 +102,9 @@ function Own() {
           </>
         )}
         {data === undefined &&
-          (own.error !== null && !noSignal ? (
+          (awaitsApproval ? (
+            <Note tone="warn">{panel.notApproved}</Note>
+          ) : own.error !== null && !noSignal ? (
             <ErrorNote onRetry={own.refetch}>{text.failed}</ErrorNote>
           ) : (
             <Waiting label={noSignal ? onceSignal : text.loading} />

@@ -168,6 +168,7 @@ const driver = {
     loading: "Loading ride requests...",
     failed: "Failed to fetch ride requests. Please try again.",
     empty: "No rides waiting. New requests appear here automatically.",
+    notApproved: "Your account isn't approved by the office. You get no new rides until it is.",
     offShift: "You're off shift. Start your shift to get ride requests.",
     newRide: "New ride for you",
     onlyYou: "Offered to you alone",

@@ -155,6 +155,7 @@ export default {
     loading: "Cargando solicitudes...",
     failed: "No se pudieron cargar las solicitudes de viaje. Por favor, intente de nuevo.",
     empty: "No hay viajes en espera. Los nuevos aparecen aquí solos.",
+    notApproved: "La oficina no tiene aprobada su cuenta. Hasta entonces no recibe viajes nuevos.",
     offShift: "Está fuera de turno. Inicie su turno para recibir viajes.",
     newRide: "Nuevo viaje para usted",
     onlyYou: "Solo para usted",

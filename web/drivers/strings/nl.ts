@@ -154,6 +154,7 @@ export default {
     loading: "Ritaanvragen laden...",
     failed: "Ritaanvragen ophalen is niet gelukt. Probeer het opnieuw.",
     empty: "Geen wachtende ritten. Nieuwe verschijnen hier vanzelf.",
+    notApproved: "Je account is niet goedgekeurd door kantoor. Tot die tijd krijg je geen nieuwe ritten.",
     offShift: "Je bent niet in dienst. Begin je dienst om ritten te krijgen.",
     newRide: "Nieuwe rit voor jou",
     onlyYou: "Alleen aan jou aangeboden",

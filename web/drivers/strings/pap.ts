@@ -154,6 +154,7 @@ export default {
     loading: "Kargando e petishonnan...",
     failed: "No por a karga e petishonnan di biahe. Por fabor purba atrobe.",
     empty: "No tin biahe ta warda. Esnan nobo ta aparesé akí nan mes.",
+    notApproved: "Bo kuenta no ta aprobá pa ofisina. Te e ora ei bo no ta haña biahe nobo.",
     offShift: "Bo no ta riba warda. Kuminsá bo warda pa haña biahe.",
     newRide: "Biahe nobo pa bo",
     onlyYou: "Pa bo so",
