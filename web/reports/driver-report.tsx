@@ -146,7 +146,7 @@ function Details({ view }: { readonly view: ReportView }) {
 function Payments({ heads, rows }: ReportView["payments"]) {
   const payments = useStrings("payments");
   return (
-    <div className={`${cardStyles.card} ${styles.payments}`}>
+    <div className={`stack ${cardStyles.card} ${styles.payments}`}>
       <h2>{payments.payments}</h2>
       <TableFrame label={payments.payments}>
         <thead>
