@@ -1,6 +1,6 @@
-import { useRef, useState } from "react";
-import { useWidth } from "../ui/use-width.ts";
+import { useState } from "react";
 import { axisMarks, gutterOf, labelEvery, labelsIn, widthOf } from "./chart-scale.ts";
+import { useChartWidth } from "./use-chart-width.ts";
 import styles from "./chart.module.css";
 
 export type ChartPoint = { readonly label: string; readonly value: number };
@@ -12,8 +12,6 @@ type LineChartProps = {
   readonly format: (value: number) => string;
 };
 
-/** The drawing is never narrower; where there is more room it is as wide as its place. */
-const LEAST_WIDTH = 640;
 const HEIGHT = 260;
 const LEAST_LEFT = 64;
 const LEAST_RIGHT = 16;
@@ -24,8 +22,7 @@ const BOTTOM = 44;
 /** A line over time, with its axis and the figure under the pointer. */
 export function LineChart({ label, points, format }: LineChartProps) {
   const [at, setAt] = useState<number | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const width = Math.max(LEAST_WIDTH, useWidth(place));
+  const { place, width } = useChartWidth();
   const marks = axisMarks(Math.max(0, ...points.map((point) => point.value)));
   const top = marks.at(-1) ?? 1;
   const left = gutterOf(marks.map(format), LEAST_LEFT);
