@@ -4,7 +4,11 @@ import { demoPerson, signIn } from "../demo-person.ts";
 import { watchJumps } from "../guest/watch-jumps.ts";
 import { expect, test } from "../test.ts";
 import { undoRideStepEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
-import { acceptRideEndpoint, cancelRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  cancelRideEndpoint,
+  reportRideProgressEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
 test("a rider finds, sorts and opens their rides with the keyboard", async ({ context, page, product }) => {
@@ -108,7 +112,15 @@ test("a rider sees the next ride first, its driver as soon as there is one, and 
   const confirmed = card.filter({ hasText: "Your driver is confirmed" }).last();
   await expect(confirmed.getByRole("link", { name: "Call your driver" })).toHaveAttribute("href", /^tel:\+/);
 
-  await confirmed.getByRole("button", { name: "Cancel ride" }).click();
+  const step = (name: "set_out" | "arrived") =>
+    driver.call(reportRideProgressEndpoint, { params: { id: sooner.id }, body: { step: name } });
+  await step("set_out");
+  await expect(card.filter({ hasText: "Your driver is on the way" })).toHaveCount(1);
+  await step("arrived");
+  const here = card.filter({ hasText: "Your driver is here" });
+  await expect(here).toHaveCount(1);
+
+  await here.getByRole("button", { name: "Cancel ride" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel this ride?" });
   await expectAccessible(page, "cancel");
   await dialog.getByRole("button", { name: "Cancel ride" }).click();

@@ -8,7 +8,6 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Plate } from "../plate.tsx";
 import { RideLines } from "../../places/stop-lines.tsx";
-import { isEarly } from "../is-early.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,6 +15,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { CancelRideDialog } from "./cancel-ride-dialog.tsx";
 import { rideDate } from "./ride-date.ts";
 import { fareText } from "../fare-text.ts";
+import { momentOf } from "../tracking/ride-moment.ts";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import pulseStyles from "../../ui/pulse.module.css";
@@ -82,10 +82,10 @@ type ComingRideProps = {
 
 function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
   const text = useStrings("rides/mine");
-  const { guestStatus, notAssigned } = useStrings("rides/booked");
+  const { notAssigned } = useStrings("rides/booked");
   const words = useStrings("rides");
+  const said = useSaid(ride);
   const formats = useFormats();
-  const now = useNow(MINUTE_MS);
   const phone = phoneLink(ride.driver_phone);
   return (
     <li className={cardStyles.card}>
@@ -95,16 +95,7 @@ function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
         </button>
         <StatusBadge status={ride.status} />
       </div>
-      <p aria-live="polite">
-        {ride.deposit
-          ? text.depositDue(
-              formats.usd(Number(ride.deposit.amount)),
-              formats.shortDateTime(ride.deposit.due_at),
-            )
-          : ride.status === "Pending" && isEarly(ride, now)
-            ? text.toCome
-            : guestStatus[ride.status]}
-      </p>
+      <p aria-live="polite">{said}</p>
       <RideLines ride={ride} short />
       <div className="between">
         <span>
@@ -131,4 +122,26 @@ function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
       </div>
     </li>
   );
+}
+
+/** What happens now, in one sentence; the page of the ride says the same. */
+function useSaid(ride: Ride): string {
+  const text = useStrings("rides/mine");
+  const { guestStatus } = useStrings("rides/booked");
+  const formats = useFormats();
+  const now = useNow(MINUTE_MS);
+  if (ride.deposit) {
+    const { amount, due_at: due } = ride.deposit;
+    return text.depositDue(formats.usd(Number(amount)), formats.shortDateTime(due));
+  }
+  switch (momentOf(ride, now)) {
+    case "toCome":
+      return text.toCome;
+    case "onTheWay":
+      return text.onTheWay;
+    case "here":
+      return text.here;
+    default:
+      return guestStatus[ride.status];
+  }
 }

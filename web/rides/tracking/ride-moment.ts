@@ -18,8 +18,14 @@ export type RideMoment =
   | "rejected"
   | "notMet";
 
+/** What its moment follows from. */
+type Moving = Pick<
+  TrackedRide,
+  "status" | "ride_datetime" | "held" | "deposit" | "set_out_at" | "arrived_at"
+>;
+
 /** The moment of a ride now. */
-export function momentOf(ride: TrackedRide, now: Date): RideMoment {
+export function momentOf(ride: Moving, now: Date): RideMoment {
   switch (ride.status) {
     case "Pending":
       if (ride.held) return ride.deposit ? "deposit" : "held";

@@ -25,6 +25,8 @@ const myRides = {
   asOf: (time: string) => `Last updated ${time}. This may be out of date.`,
   offline: (time: string) => `You're offline. This is what we last knew, at ${time}.`,
   toCome: "Booked. We name your driver before the pickup.",
+  onTheWay: "Your driver is on the way",
+  here: "Your driver is here",
   payDeposit: "Pay the deposit",
   depositDue: (amount: string, when: string) => `Pay a deposit of ${amount} by ${when} to keep this ride.`,
   follow: "Track your ride",

@@ -27,6 +27,8 @@ export default {
   asOf: (time) => `Última actualización: ${time} (puede haber cambios).`,
   offline: (time) => `Está sin conexión. Esto es lo último que supimos (${time}).`,
   toCome: "Reservado. Antes de recogerle le diremos quién le lleva.",
+  onTheWay: "Su conductor va en camino",
+  here: "Su conductor ya llegó",
   payDeposit: "Pagar el depósito",
   depositDue: (amount, when) => `Pague un depósito de ${amount} antes del ${when} para conservar este viaje.`,
   follow: "Siga su viaje",

@@ -27,6 +27,8 @@ export default {
   asOf: (time) => `Stand van ${time}. Er kan iets veranderd zijn.`,
   offline: (time) => `Je bent offline. Dit is het laatste wat we wisten, om ${time}.`,
   toCome: "Geboekt. Voor het ophalen hoor je wie je chauffeur is.",
+  onTheWay: "Je chauffeur is onderweg",
+  here: "Je chauffeur staat klaar",
   payDeposit: "Aanbetaling doen",
   depositDue: (amount, when) => `Doe uiterlijk ${when} een aanbetaling van ${amount} om deze rit te houden.`,
   follow: "Volg je rit",

@@ -27,6 +27,8 @@ export default {
   asOf: (time) => `Dato di ${time}. Por ta ku algu a kambia.`,
   offline: (time) => `Bo ta sin konekshon. Esaki ta loke nos tabata sa pa último: ${time}.`,
   toCome: "Reservá. Promé ku nos piki bo, nos ta bisa ken ta bo shofùr.",
+  onTheWay: "Bo shofùr ta na kaminda",
+  here: "Bo shofùr a yega",
   payDeposit: "Paga e depósito",
   depositDue: (amount, when) => `Paga un depósito di ${amount} promé ku ${when} pa tene e biahe akí.`,
   follow: "Sigui bo biahe",
