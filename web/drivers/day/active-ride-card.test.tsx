@@ -16,7 +16,7 @@ const ACCEPTED: Partial<Ride> = {
   actions: ["set_out", "arrived", "picked_up", "cancel", "delete", "finish"],
 };
 
-function renderCard(pickupInMs: number, facts: Partial<Ride> = {}) {
+function renderCard(pickupInMs: number, facts: Partial<Ride> = {}, circumstances: Partial<DriverDay> = {}) {
   const takeStep = vi.fn();
   const day = {
     steps: [],
@@ -26,6 +26,7 @@ function renderCard(pickupInMs: number, facts: Partial<Ride> = {}) {
     accepting: {},
     active: { rides: [] },
     takeStep,
+    ...circumstances,
   };
   const ride_datetime = new Date(Date.now() + pickupInMs).toISOString();
   const { user } = renderPart(
@@ -98,4 +99,15 @@ it("copies the rider's number, and says so for two and a half seconds", async ()
   expect(screen.queryByText("Phone number copied")).not.toBeNull();
   act(() => void vi.advanceTimersByTime(300));
   expect(screen.queryByText("Phone number copied")).toBeNull();
+});
+
+it("offers no Accept to a driver whose approval was withdrawn, only to give the ride back", async () => {
+  const assigned = { status: "Assigned", actions: ["accept", "cancel"] } as const satisfies Partial<Ride>;
+  renderCard(50 * MINUTE_MS, assigned);
+  expect(step("Accept")).toBeTruthy();
+  cleanup();
+  const { user } = renderCard(50 * MINUTE_MS, assigned, { awaitsApproval: true });
+  expect(step("Accept")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "More" }));
+  expect(step("Cancel")).toBeTruthy();
 });

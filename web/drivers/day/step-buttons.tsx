@@ -38,7 +38,7 @@ const IN_ITS_PLACE: { readonly [S in DrivingStep]?: QueuedAction } = {
 export function StepButtons({ ride, known, early, alone, onPress, onPaid }: StepButtonsProps) {
   const text = useStrings("drivers");
   const formats = useFormats();
-  const { accepting, noSignal, own, steps } = useDriverDay();
+  const { accepting, awaitsApproval, noSignal, own, steps } = useDriverDay();
   const now = useNow();
   const step = nextStep(ride);
   const rest = paidByLink(ride)?.rest ?? Number(ride.calculated_fare);
@@ -65,8 +65,8 @@ export function StepButtons({ ride, known, early, alone, onPress, onPaid }: Step
     );
   }
   if (step === "accept") {
-    // A document will have run out by then: it can only be given back.
-    if (paperAgainst(own, ride, now) !== null) return null;
+    // A document will have run out by then, or the office has withdrawn its approval: it can only be given back.
+    if (awaitsApproval || paperAgainst(own, ride, now) !== null) return null;
     return (
       <Button
         size="huge"
