@@ -18,8 +18,7 @@ import { openReplica } from "./database/replica/open-replica.ts";
 import type { Replica } from "./database/replica/replica.ts";
 import { type SecretKey, readSecretKey } from "./database/secret-key.ts";
 import { ServerSecrets } from "./database/server-secrets.ts";
-import { refuseDemoSignIns } from "./demo/demo-sign-ins.ts";
-import { hasAccounts } from "./demo/demo.queries.ts";
+import { isWithoutAccounts, refuseDemoSignIns } from "./demo/demo-sign-ins.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { type Environment, isReachable } from "./environment/environment.ts";
 import { smsOf, whatsappOf } from "./environment/phone-gateways.ts";
@@ -166,7 +165,7 @@ async function prepare(db: Db, { environment, secretKey, say }: Preparing): Prom
   }
   const found = await readImport(db);
   if (environment.DEMO) await fillDemo(db, { environment, model: found.model, say });
-  else if (!(await hasAccounts(db))) say(firstAccount(environment));
+  else if (await isWithoutAccounts(db)) say(firstAccount(environment));
   else if (isReachable(environment)) await refuseDemoSignIns(db, environment.DEMO_PASSWORD);
   return openCurrentMaps((model) => buildMaps(mapsSettings(environment), model), found);
 }

@@ -3,10 +3,15 @@ import { suspendAccount } from "../accounts/administration/suspend-account.ts";
 import { CannotStart } from "../cannot-start.ts";
 import type { Db } from "../database/connect.ts";
 import { DEMO_ACCOUNTS, DEMO_DRIVERS } from "./demo-people.ts";
-import { findSignIns } from "./demo.queries.ts";
+import { findSignIns, hasAccounts } from "./demo.queries.ts";
 
 /** The password that stands in the README. */
 const PUBLIC_PASSWORD = "trupial-demo";
+
+/** Whether nobody can sign in yet. */
+export async function isWithoutAccounts(db: Db): Promise<boolean> {
+  return !(await hasAccounts(db));
+}
 
 /** Refuses a database in which somebody can still sign in as the demo tells everybody to. */
 export async function refuseDemoSignIns(db: Db, password: string): Promise<void> {
