@@ -212,9 +212,12 @@ function Where({ position, detecting, detect, toAirport }: WhereProps) {
   return (
     <div className={`row ${styles.where} ${styles.nowhere}`} role="status">
       <Icon name="alert" />
-      <p className="small">
-        <b>{text.failures[position.failure]}</b> <span>{toAirport ? text.fromMiddle : text.toMiddle}</span>
-      </p>
+      <div className="small">
+        <p>
+          <b>{text.failures[position.failure]}</b>
+        </p>
+        <p>{toAirport ? text.fromMiddle : text.toMiddle}</p>
+      </div>
       <Button size="compact" busy={detecting} busyLabel={text.finding} onClick={detect}>
         {text.retry}
       </Button>
