@@ -4,6 +4,7 @@ import { curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time
 import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
 import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { getBoardEndpoint } from "../../contract/dispatch/dispatch.endpoints.ts";
+import { PAPER_DAYS } from "../../contract/papers/papers.ts";
 import { DAY_MS, HOUR_MS } from "../../contract/time-units.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { buildMaps } from "../places/build-maps.ts";
@@ -285,6 +286,21 @@ onADatabase("the demo's drivers", (server) => {
     const now = server.clock.now().getTime();
     const old = after.filter(({ located_at: at }) => at === null || now - Date.parse(at) > HOUR_MS);
     expect(old.map(({ id }) => id)).toEqual([played.id]);
+  });
+
+  it("have papers that are good for years, but for two that the office is about to ask for, on every later day too", async () => {
+    const endingWithin = async (days: number, now: Date) => {
+      const rows = await server.db.selectFrom("drivers").selectAll().execute();
+      const until = curacaoDate(new Date(now.getTime() + days * DAY_MS));
+      return rows
+        .flatMap((row) => Object.values(PAPER_DAYS).map((day) => row[day]))
+        .filter((day) => day && day <= until).length;
+    };
+    for (const now of [TEST_NOON, new Date(TEST_NOON.getTime() + 40 * DAY_MS)]) {
+      await seed(server, now);
+      const counted = [await endingWithin(20, now), await endingWithin(30, now), await endingWithin(90, now)];
+      expect(counted).toEqual([0, 1, 2]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { addDays, curacaoDate, instantOf } from "../../contract/curacao-time.ts";
+import type { PaperDays } from "../../contract/papers/papers.ts";
 import { createAccount } from "../accounts/registration/create-account.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { vacuum } from "../database/vacuum.ts";
@@ -149,7 +150,7 @@ function toDriverRow(id: number, driver: DemoDriver, now: Date) {
     vehicle_name: driver.vehicle,
     plate: driver.plate,
     license_number: driver.license,
-    ...demoPapers(id, today),
+    ...demoPapers({ id, username: driver.username }, today),
     languages: driver.speaks,
     approved_at: new Date(now.getTime() - driver.approvedDaysAgo * 24 * 60 * 60 * 1000),
     on_shift: stand !== null,
@@ -163,19 +164,34 @@ function toDriverRow(id: number, driver: DemoDriver, now: Date) {
   };
 }
 
-/** Papers far from their last day: they are renewed with the demo, long before they would run out. */
-function demoPapers(id: number, today: string) {
+/** What the office is about to be asked for: one paper that ends this month, and one in two. */
+const ENDING_SOON: Readonly<Record<string, { readonly [Day in keyof PaperDays]?: number }>> = {
+  driver7: { insurance_expires_on: 29 },
+  driver8: { inspection_expires_on: 61 },
+};
+
+/** Papers far from their last day, but for a few: they are renewed with the demo, long before they would run out. */
+function demoPapers({ id, username }: { id: number; username: string }, today: string) {
+  const soon = Object.entries(ENDING_SOON[username] ?? {}).map(
+    ([day, days]) => [day, addDays(today, days)] as const,
+  );
   return {
     license_expires_on: addDays(today, 8 * YEAR_DAYS + id * 37),
     permit_expires_on: addDays(today, 6 * YEAR_DAYS + id * 29),
     insurance_expires_on: addDays(today, 3 * YEAR_DAYS + id * 11),
     inspection_expires_on: addDays(today, 3 * YEAR_DAYS + id * 23),
+    ...Object.fromEntries(soon),
   };
 }
 
-async function renewPapers(trx: Trx, ids: readonly number[], today: string): Promise<void> {
-  for (const id of ids) {
-    await renewPapersOf(trx, { id, before: addDays(today, YEAR_DAYS), days: demoPapers(id, today) });
+async function renewPapers(
+  trx: Trx,
+  { driverIds }: Pick<DemoCompany, "driverIds">,
+  today: string,
+): Promise<void> {
+  for (const [username, id] of driverIds) {
+    const days = demoPapers({ id, username }, today);
+    await renewPapersOf(trx, { id, before: addDays(today, YEAR_DAYS), days });
   }
 }
 
@@ -212,7 +228,7 @@ async function insertRideStories(
   await recountTotals(trx);
   await recountRatings(trx, [...company.driverIds.values()]);
   await refreshPositions(trx, { ids: [...company.driverIds.values()], now });
-  await renewPapers(trx, [...company.driverIds.values()], curacaoDate(now));
+  await renewPapers(trx, company, curacaoDate(now));
 }
 
 async function gatherCompany(trx: Trx, pricing: DemoPricing): Promise<DemoCompany> {
