@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { ClusterButton } from "./clusters/cluster-button.tsx";
-import { isNamedAbove } from "./ground/marker-box.ts";
+import { isNamedAbove, isOneCar } from "./ground/marker-box.ts";
 import type { MapItem } from "./clusters/cluster-markers.ts";
 import { type ClusterText, useClusters } from "./clusters/use-clusters.ts";
 import type { MapMarker } from "./map-marker.ts";
@@ -33,8 +33,6 @@ export function MapMarkers({ map, markers, routes, clusterText, followed = null 
   const frame = useMapFrame(map);
   const clusters = useClusters(list, { map, zoom: frame.zoom, markers, clusterText, followed });
   const { items, offsets } = clusters;
-  const cars = markers.filter(({ kind }) => kind === "car");
-  const isOneCar = cars.length === 1;
   const tags = useMemo(() => tagsOn(map, frame, markers), [map, frame, markers]);
   useMovingCars(list, { map, frame, markers, routes, items, offsets });
   useEffect(() => (list.current ? keepPressesFromMap(list.current) : undefined), []);
@@ -42,7 +40,7 @@ export function MapMarkers({ map, markers, routes, clusterText, followed = null 
     <ul
       ref={list}
       className={styles.mapMarkers}
-      data-named={isOneCar || frame.zoom >= NAMES_FROM || undefined}
+      data-named={isOneCar(markers) || frame.zoom >= NAMES_FROM || undefined}
     >
       {items.map((item) =>
         "marker" in item ? (
@@ -53,9 +51,7 @@ export function MapMarkers({ map, markers, routes, clusterText, followed = null 
             at={item.marker.kind === "car" ? null : placeAt(map, item.marker, frame, offsets)}
             isFollowed={item.marker.id === followed}
             tag={tags.get(item.marker.id)}
-            isNamedAbove={
-              isOneCar && isNamedAbove(item.marker, markers, (point) => map.project(point, frame.zoom))
-            }
+            isNamedAbove={isNamedAbove(item.marker, markers, (point) => map.project(point, frame.zoom))}
           />
         ) : (
           <li

@@ -19,4 +19,6 @@ it("has the name of a car over it where another marker lies below, and under it 
   expect(isNamedAbove(taxi, [taxi, pickup(-30)], flat)).toBe(true);
   expect(isNamedAbove(taxi, [taxi, pickup(30)], flat)).toBe(false);
   expect(isNamedAbove(taxi, [taxi, pickup(-90)], flat)).toBe(false);
+  const second = { ...taxi, id: "second" };
+  expect(isNamedAbove(taxi, [taxi, second, pickup(-30)], flat)).toBe(false);
 });

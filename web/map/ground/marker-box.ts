@@ -23,10 +23,16 @@ export function markerBox(marker: MapMarker, at: At, isNamedAbove = false): Box 
   return { ...box, left: x - aside, right: x + aside, ...upright };
 }
 
-/** Whether a car has its name over it: below it would hide another marker. */
+/** Whether the one car of a ride has its name over it: below it would hide another marker. */
 export function isNamedAbove(car: MapMarker, markers: readonly MapMarker[], at: At): boolean {
-  if (car.kind !== "car" || car.name === undefined) return false;
+  if (car.kind !== "car" || car.name === undefined || !isOneCar(markers)) return false;
   const box = markerBox(car, at);
   const isBelow = (other: MapMarker) => at(other).y > at(car).y;
   return markers.some((other) => other !== car && isBelow(other) && touches(box, markerBox(other, at)));
+}
+
+/** Whether a map shows a single car, as that of one ride does. */
+export function isOneCar(markers: readonly MapMarker[]): boolean {
+  const first = markers.find(({ kind }) => kind === "car");
+  return first !== undefined && markers.every((other) => other === first || other.kind !== "car");
 }
