@@ -88,7 +88,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         </span>
         {!gives && (
           <span className={styles.driver}>
-            <WhoDrives ride={ride} now={now} offer={offer} forecast={forecast} />
+            <WhoDrives ride={ride} now={now} offer={offer} forecast={forecast} away={away} />
           </span>
         )}
       </button>
@@ -101,13 +101,15 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   );
 });
 
-type WhoDrivesProps = Pick<QueueRowProps, "ride" | "now" | "offer" | "forecast">;
+type WhoDrivesProps = Pick<QueueRowProps, "ride" | "now" | "offer" | "forecast"> & {
+  /** How far whoever is thought of has to go; null where nobody knows. */
+  readonly away: string | null;
+};
 
 /** On offer, with a driver, or who would be the best. */
-function WhoDrives({ ride, now, offer, forecast }: WhoDrivesProps) {
+function WhoDrives({ ride, now, offer, forecast, away }: WhoDrivesProps) {
   const text = useStrings("dispatch/cockpit");
   const statuses = useStrings("rides/booked").status;
-  const words = useDispatchTexts();
   if (offer !== undefined) return <OfferMark offer={offer} />;
   if (isOneOf(UNDER_WAY, ride.status) && ride.driver_name !== null) {
     return text.given(firstName(ride.driver_name), statuses[ride.status]);
@@ -116,12 +118,7 @@ function WhoDrives({ ride, now, offer, forecast }: WhoDrivesProps) {
     return <span className={styles.warn}>{text.noCar}</span>;
   }
   if (!forecast?.driver_name) return text.noDriver;
-  const { driver_name: name, minutes_away: minutes } = forecast;
-  return (
-    <span className={styles.thought}>
-      {text.thought(firstName(name), minutes === null ? null : words.minutes(minutes))}
-    </span>
-  );
+  return <span className={styles.thought}>{text.thought(firstName(forecast.driver_name), away)}</span>;
 }
 
 function firstName(name: string): string {

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-
 import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -7,6 +6,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { isToday } from "../../ui/is-today.ts";
+import { useMoment } from "../../ui/use-moment.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { Listing } from "../listing.tsx";
 import { SectionHead } from "../section-head.tsx";
@@ -58,7 +58,8 @@ export function AuditSection() {
 function useAuditColumns(onOpen: (id: number) => void): readonly Column<AuditRow>[] {
   const text = useStrings("staff");
   const words = useStrings("staff/audit");
-  const { shortDate, shortDateTime, time } = useFormats();
+  const { shortDate, time } = useFormats();
+  const moment = useMoment();
   const valuesOf = useAuditValues();
   const now = useNow(HOUR_MS);
   return [
@@ -103,7 +104,7 @@ function useAuditColumns(onOpen: (id: number) => void): readonly Column<AuditRow
           <>
             {words.signedIn(more.length + 1)}
             <button type="button" className={styles.fold} onClick={() => onOpen(entry.id)}>
-              {words.since(momentOf(more.at(-1)?.at ?? entry.at))}
+              {words.since(moment(more.at(-1)?.at ?? entry.at))}
             </button>
           </>
         ),
@@ -115,10 +116,6 @@ function useAuditColumns(onOpen: (id: number) => void): readonly Column<AuditRow
       renderCell: ({ entry }) => <ChangedValues values={valuesOf(entry)} />,
     },
   ];
-
-  function momentOf(at: string): string {
-    return isToday(at, now) ? time(at) : shortDateTime(at);
-  }
 }
 
 function Two({ main, below }: { readonly main: string; readonly below: string | undefined }) {
