@@ -17,7 +17,9 @@ export function LeadOn({ to }: { readonly to: string }) {
   const own = free ? me.data?.language : language;
   const foreign = own !== undefined && own !== language;
   // The form may have been longer than a screen; what comes begins at its top.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   useEffect(() => {
     if (!foreign) return;
     // An address that names no language takes the one that is kept.
