@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { ApiError } from "../../http/api-error.ts";
 import type { IsLeaked } from "./leaked-passwords.ts";
 import { accountKey } from "../registration/create-account.ts";
 
 /** A data file that comes with the product; in the bundle it lies in the `data` folder beside it. */
 const COMMON_PASSWORDS = new Set(
-  readFileSync(new URL("./data/common-passwords.txt", import.meta.url), "utf8").split("\n"),
+  gunzipSync(readFileSync(new URL("./data/common-passwords.txt.gz", import.meta.url)))
+    .toString("utf8")
+    .split("\n"),
 );
 
 type Owner = { username: string; email: string };
