@@ -13,7 +13,6 @@ import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../contract/comp
 import { type PageTemplate, templateFile } from "../../contract/site-texts/page-template.ts";
 import { type SiteTexts, TEXT_MARK, textMark } from "../../contract/site-texts/text-parts.ts";
 import { renderPage } from "../app/entry-server.tsx";
-import { AREA_STRINGS } from "../app/languages/areas.ts";
 import { routeOf } from "../app/router.tsx";
 import { paths } from "../router/paths.ts";
 import { manifestFile, writeManifests } from "./manifests.ts";
@@ -184,7 +183,7 @@ function assetLinks(manifest: Manifest, template: string, path: string, language
   const chunk =
     manifest[route.page] ?? (route.path === paths.home ? chunkNamed(manifest, "home") : undefined);
   if (chunk === undefined) throw new Error(`no file of the build holds ${route.page}`);
-  const areas = new Set(["public", route.area].filter((area) => AREA_STRINGS[area as "public"].length > 0));
+  const areas = new Set(["public", route.area]);
   const strings = [...areas].map((area) => chunkNamed(manifest, `strings-${area}-${language}`));
   const chunks = new Set<Chunk>();
   for (const each of [chunk, ...strings]) if (each !== undefined) addImported(manifest, each, chunks);

@@ -1,8 +1,8 @@
 import type { Language } from "../../contract/languages.ts";
 
 /**
- * All strings of the site, by the folder they belong to: `site/home` for web/site/home/strings. Each English file adds
- * its own entry to this interface, so that a key that does not exist, or a language that lacks a sentence, does not compile.
+ * All strings of the site, by the folder they belong to: `site/home` for web/site/home/strings. Its entries are in
+ * app/languages/string-catalogue.ts, so that a key that does not exist, or a language that lacks a sentence, does not compile.
  */
 export interface StringCatalogue {}
 export type StringsKey = keyof StringCatalogue;
@@ -23,11 +23,11 @@ export function knownStrings<K extends StringsKey>(
   return loaded.get(language)?.[key] as StringCatalogue[K] | undefined;
 }
 
-/** The strings of a feature; throws when no area that is open has listed that feature. */
+/** The strings of a feature; throws where no area that is open has them. */
 export function stringsOf<K extends StringsKey>(language: Language, key: K): StringCatalogue[K] {
   const strings = knownStrings(language, key);
   if (strings === undefined) {
-    throw new Error(`web/app/languages/areas.ts lists no "${String(key)}" here.`);
+    throw new Error(`No area of strings that is open here has "${String(key)}"; see web/build/area-keys.ts.`);
   }
   return strings;
 }

@@ -51,9 +51,3 @@ const airport = {
 
 export default airport;
 export type AirportStrings = typeof airport;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    airport: AirportStrings;
-  }
-}

@@ -29,9 +29,3 @@ const errors: Record<Exclude<FailureCode, SignedInCode>, string> = {
 
 export default errors;
 export type ErrorsStrings = typeof errors;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    api: ErrorsStrings;
-  }
-}

@@ -44,9 +44,3 @@ const booking = {
 
 export default booking;
 export type BookingStrings = typeof booking;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    booking: BookingStrings;
-  }
-}

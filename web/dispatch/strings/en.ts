@@ -263,9 +263,3 @@ const desk = {
 
 export default desk;
 export type DispatchStrings = typeof desk;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    dispatch: DispatchStrings;
-  }
-}

@@ -302,9 +302,3 @@ const driver = {
 
 export default driver;
 export type DriverStrings = typeof driver;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    drivers: DriverStrings;
-  }
-}

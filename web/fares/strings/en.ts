@@ -18,9 +18,3 @@ const fares = {
 
 export default fares;
 export type FaresStrings = typeof fares;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    fares: FaresStrings;
-  }
-}

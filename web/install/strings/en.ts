@@ -9,9 +9,3 @@ const install = {
 
 export default install;
 export type InstallStrings = typeof install;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    install: InstallStrings;
-  }
-}

@@ -12,9 +12,3 @@ const map = {
 
 export default map;
 export type MapStrings = typeof map;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    map: MapStrings;
-  }
-}

@@ -71,9 +71,3 @@ const papers = {
 
 export default papers;
 export type PaperStrings = typeof papers;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    papers: PaperStrings;
-  }
-}

@@ -24,9 +24,3 @@ const partners = {
 
 export default partners;
 export type OnAccountStrings = typeof partners;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    partners: OnAccountStrings;
-  }
-}

@@ -50,9 +50,3 @@ const payLinks = {
 
 export default payLinks;
 export type PayLinkStrings = typeof payLinks;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    "pay-links": PayLinkStrings;
-  }
-}

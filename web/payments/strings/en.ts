@@ -62,9 +62,3 @@ const payments = {
 
 export default payments;
 export type PaymentStrings = typeof payments;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    payments: PaymentStrings;
-  }
-}

@@ -15,9 +15,3 @@ const places = {
 
 export default places;
 export type PlacesStrings = typeof places;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    places: PlacesStrings;
-  }
-}

@@ -57,9 +57,3 @@ const reports = {
 
 export default reports;
 export type ReportsStrings = typeof reports;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    reports: ReportsStrings;
-  }
-}

@@ -28,9 +28,3 @@ const rides = {
 
 export default rides;
 export type RidesStrings = typeof rides;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    rides: RidesStrings;
-  }
-}

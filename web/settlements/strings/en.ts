@@ -43,9 +43,3 @@ const settlements = {
 
 export default settlements;
 export type SettlementStrings = typeof settlements;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    settlements: SettlementStrings;
-  }
-}

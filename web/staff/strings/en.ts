@@ -354,9 +354,3 @@ const staff = {
 
 export default staff;
 export type StaffStrings = typeof staff;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    staff: StaffStrings;
-  }
-}

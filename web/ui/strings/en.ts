@@ -11,9 +11,3 @@ const ui = {
 
 export default ui;
 export type UiStrings = typeof ui;
-
-declare module "../../language/strings.ts" {
-  interface StringCatalogue {
-    ui: UiStrings;
-  }
-}

@@ -87,9 +87,3 @@ const profile = {
 
 export default profile;
 export type ProfileStrings = typeof profile;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "accounts/settings": ProfileStrings;
-  }
-}

@@ -66,9 +66,3 @@ const signIn = {
 
 export default signIn;
 export type SignInStrings = typeof signIn;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "accounts/sign-in": SignInStrings;
-  }
-}

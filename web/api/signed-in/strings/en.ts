@@ -29,9 +29,3 @@ const errorsSignedIn: Record<SignedInCode, string> = {
 
 export default errorsSignedIn;
 export type ErrorsSignedInStrings = typeof errorsSignedIn;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "api/signed-in": ErrorsSignedInStrings;
-  }
-}

@@ -19,9 +19,3 @@ const accountMenu = {
 
 export default accountMenu;
 export type AccountMenuStrings = typeof accountMenu;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "app/account-menu": AccountMenuStrings;
-  }
-}

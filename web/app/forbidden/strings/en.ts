@@ -5,9 +5,3 @@ const forbidden = {
 
 export default forbidden;
 export type ForbiddenStrings = typeof forbidden;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "app/forbidden": ForbiddenStrings;
-  }
-}

@@ -42,9 +42,3 @@ const shell = {
 
 export default shell;
 export type ShellStrings = typeof shell;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "app/shell": ShellStrings;
-  }
-}

@@ -94,9 +94,3 @@ const price = {
 
 export default price;
 export type PriceStrings = typeof price;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "booking/price": PriceStrings;
-  }
-}

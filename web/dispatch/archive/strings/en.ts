@@ -55,9 +55,3 @@ const figures = {
 
 export default figures;
 export type FiguresStrings = typeof figures;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "dispatch/archive": FiguresStrings;
-  }
-}

@@ -56,9 +56,3 @@ const board = {
 
 export default board;
 export type BoardStrings = typeof board;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "dispatch/board": BoardStrings;
-  }
-}

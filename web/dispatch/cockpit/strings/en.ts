@@ -55,9 +55,3 @@ const cockpit = {
 
 export default cockpit;
 export type CockpitStrings = typeof cockpit;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "dispatch/cockpit": CockpitStrings;
-  }
-}

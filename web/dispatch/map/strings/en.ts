@@ -20,9 +20,3 @@ const deskMap = {
 
 export default deskMap;
 export type DeskMapStrings = typeof deskMap;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "dispatch/map": DeskMapStrings;
-  }
-}

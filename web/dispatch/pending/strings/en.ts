@@ -21,9 +21,3 @@ const pendingList = {
 
 export default pendingList;
 export type PendingListStrings = typeof pendingList;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "dispatch/pending": PendingListStrings;
-  }
-}

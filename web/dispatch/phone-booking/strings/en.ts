@@ -68,9 +68,3 @@ const phoneBooking = {
 
 export default phoneBooking;
 export type PhoneBookingStrings = typeof phoneBooking;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "dispatch/phone-booking": PhoneBookingStrings;
-  }
-}

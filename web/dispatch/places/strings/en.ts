@@ -38,9 +38,3 @@ const places = {
 
 export default places;
 export type DeskPlacesStrings = typeof places;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "dispatch/places": DeskPlacesStrings;
-  }
-}

@@ -91,9 +91,3 @@ const rideDeeds = {
 
 export default rideDeeds;
 export type DispatchRideStrings = typeof rideDeeds;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "dispatch/ride": DispatchRideStrings;
-  }
-}

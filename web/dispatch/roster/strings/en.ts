@@ -67,9 +67,3 @@ const roster = {
 
 export default roster;
 export type RosterStrings = typeof roster;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "dispatch/roster": RosterStrings;
-  }
-}

@@ -20,9 +20,3 @@ const history = {
 
 export default history;
 export type DriverHistoryStrings = typeof history;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "drivers/history": DriverHistoryStrings;
-  }
-}

@@ -53,9 +53,3 @@ const profile = {
 
 export default profile;
 export type DriverProfileStrings = typeof profile;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "drivers/profile": DriverProfileStrings;
-  }
-}

@@ -49,9 +49,3 @@ const farePage = {
 
 export default farePage;
 export type FarePageStrings = typeof farePage;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "fares/calculator": FarePageStrings;
-  }
-}

@@ -13,9 +13,3 @@ const driverLanguages = {
 
 export default driverLanguages;
 export type DriverLanguagesStrings = typeof driverLanguages;
-
-declare module "../../strings.ts" {
-  interface StringCatalogue {
-    "language/spoken": DriverLanguagesStrings;
-  }
-}

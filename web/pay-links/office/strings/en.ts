@@ -89,9 +89,3 @@ const payLinksOffice = {
 
 export default payLinksOffice;
 export type PayLinksOfficeStrings = typeof payLinksOffice;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "pay-links/office": PayLinksOfficeStrings;
-  }
-}

@@ -53,9 +53,3 @@ const finding = {
 
 export default finding;
 export type PlacesFindingStrings = typeof finding;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "places/finding": PlacesFindingStrings;
-  }
-}

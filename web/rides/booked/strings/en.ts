@@ -64,9 +64,3 @@ const bookedRide = {
 
 export default bookedRide;
 export type BookedRideStrings = typeof bookedRide;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "rides/booked": BookedRideStrings;
-  }
-}

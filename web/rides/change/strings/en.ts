@@ -15,9 +15,3 @@ const change = {
 
 export default change;
 export type ChangeStrings = typeof change;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "rides/change": ChangeStrings;
-  }
-}

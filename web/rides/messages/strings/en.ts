@@ -70,9 +70,3 @@ const messages = {
 
 export default messages;
 export type RideMessagesStrings = typeof messages;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "rides/messages": RideMessagesStrings;
-  }
-}

@@ -78,9 +78,3 @@ const myRides = {
 
 export default myRides;
 export type MyRidesStrings = typeof myRides;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "rides/mine": MyRidesStrings;
-  }
-}

@@ -7,9 +7,3 @@ const portrait = {
 
 export default portrait;
 export type PortraitStrings = typeof portrait;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "rides/portrait": PortraitStrings;
-  }
-}

@@ -10,9 +10,3 @@ const rating = {
 
 export default rating;
 export type RatingStrings = typeof rating;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "rides/rating": RatingStrings;
-  }
-}

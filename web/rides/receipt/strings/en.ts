@@ -12,9 +12,3 @@ const receipt = {
 
 export default receipt;
 export type ReceiptStrings = typeof receipt;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "rides/receipt": ReceiptStrings;
-  }
-}

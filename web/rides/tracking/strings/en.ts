@@ -132,9 +132,3 @@ const track = {
 
 export default track;
 export type TrackStrings = typeof track;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "rides/tracking": TrackStrings;
-  }
-}

@@ -18,9 +18,3 @@ const contact = {
 
 export default contact;
 export type ContactCardStrings = typeof contact;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site-texts/contact": ContactCardStrings;
-  }
-}

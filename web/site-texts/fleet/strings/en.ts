@@ -37,9 +37,3 @@ const fleet = {
 
 export default fleet;
 export type FleetStrings = typeof fleet;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site-texts/fleet": FleetStrings;
-  }
-}

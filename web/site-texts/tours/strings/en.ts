@@ -65,9 +65,3 @@ const tours = {
 
 export default tours;
 export type ToursStrings = typeof tours;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site-texts/tours": ToursStrings;
-  }
-}

@@ -49,9 +49,3 @@ const about = {
 
 export default about;
 export type AboutStrings = typeof about;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/about": AboutStrings;
-  }
-}

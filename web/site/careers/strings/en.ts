@@ -20,9 +20,3 @@ const careers = {
 
 export default careers;
 export type CareersStrings = typeof careers;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/careers": CareersStrings;
-  }
-}

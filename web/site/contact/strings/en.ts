@@ -10,9 +10,3 @@ const contact = {
 
 export default contact;
 export type ContactStrings = typeof contact;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/contact": ContactStrings;
-  }
-}

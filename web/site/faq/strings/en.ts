@@ -71,9 +71,3 @@ const faq = {
 
 export default faq;
 export type FaqStrings = typeof faq;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/faq": FaqStrings;
-  }
-}

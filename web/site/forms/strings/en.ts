@@ -43,9 +43,3 @@ const messageForms = {
 
 export default messageForms;
 export type MessageFormsStrings = typeof messageForms;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/forms": MessageFormsStrings;
-  }
-}

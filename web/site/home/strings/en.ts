@@ -51,9 +51,3 @@ const home = {
 
 export default home;
 export type HomeStrings = typeof home;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/home": HomeStrings;
-  }
-}

@@ -63,9 +63,3 @@ const legal = {
 
 export default legal;
 export type LegalStrings = typeof legal;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/legal": LegalStrings;
-  }
-}

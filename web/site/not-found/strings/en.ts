@@ -8,9 +8,3 @@ const notFound = {
 
 export default notFound;
 export type NotFoundStrings = typeof notFound;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/not-found": NotFoundStrings;
-  }
-}

@@ -13,9 +13,3 @@ const offline = {
 
 export default offline;
 export type OfflineStrings = typeof offline;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/offline": OfflineStrings;
-  }
-}

@@ -16,9 +16,3 @@ const vip = {
 
 export default vip;
 export type VipStrings = typeof vip;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/vip": VipStrings;
-  }
-}

@@ -13,9 +13,3 @@ const wip = {
 
 export default wip;
 export type WipStrings = typeof wip;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "site/wip": WipStrings;
-  }
-}

@@ -24,9 +24,3 @@ const applications = {
 
 export default applications;
 export type ApplicationsStrings = typeof applications;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/applications": ApplicationsStrings;
-  }
-}

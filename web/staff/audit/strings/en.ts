@@ -63,9 +63,3 @@ const audit = {
 
 export default audit;
 export type AuditStrings = typeof audit;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/audit": AuditStrings;
-  }
-}

@@ -168,9 +168,3 @@ const data = {
 
 export default data;
 export type DataStrings = typeof data;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/data": DataStrings;
-  }
-}

@@ -36,9 +36,3 @@ const inbox = {
 
 export default inbox;
 export type InboxStrings = typeof inbox;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/inbox": InboxStrings;
-  }
-}

@@ -52,9 +52,3 @@ const money = {
 
 export default money;
 export type MoneyStrings = typeof money;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/money": MoneyStrings;
-  }
-}

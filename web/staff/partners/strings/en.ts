@@ -130,9 +130,3 @@ const partners = {
 
 export default partners;
 export type PartnerStrings = typeof partners;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/partners": PartnerStrings;
-  }
-}

@@ -118,9 +118,3 @@ const people = {
 
 export default people;
 export type PeopleStrings = typeof people;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/people": PeopleStrings;
-  }
-}

@@ -32,9 +32,3 @@ const riders = {
 
 export default riders;
 export type RidersStrings = typeof riders;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/riders": RidersStrings;
-  }
-}

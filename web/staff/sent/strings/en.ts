@@ -32,9 +32,3 @@ const sent = {
 
 export default sent;
 export type SentStrings = typeof sent;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/sent": SentStrings;
-  }
-}

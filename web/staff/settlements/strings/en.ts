@@ -69,9 +69,3 @@ const settlements = {
 
 export default settlements;
 export type OfficeSettlementStrings = typeof settlements;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/settlements": OfficeSettlementStrings;
-  }
-}

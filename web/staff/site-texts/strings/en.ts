@@ -29,9 +29,3 @@ const texts = {
 
 export default texts;
 export type StaffSiteTextsStrings = typeof texts;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/site-texts": StaffSiteTextsStrings;
-  }
-}

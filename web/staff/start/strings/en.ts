@@ -67,9 +67,3 @@ const start = {
 
 export default start;
 export type StartStrings = typeof start;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/start": StartStrings;
-  }
-}

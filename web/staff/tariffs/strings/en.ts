@@ -77,9 +77,3 @@ const tariffs = {
 
 export default tariffs;
 export type TariffStrings = typeof tariffs;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "staff/tariffs": TariffStrings;
-  }
-}

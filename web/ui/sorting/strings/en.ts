@@ -6,9 +6,3 @@ const sorting = {
 
 export default sorting;
 export type UiSortingStrings = typeof sorting;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "ui/sorting": UiSortingStrings;
-  }
-}

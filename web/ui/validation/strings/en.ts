@@ -13,9 +13,3 @@ const validation = {
 
 export default validation;
 export type ValidationStrings = typeof validation;
-
-declare module "../../../language/strings.ts" {
-  interface StringCatalogue {
-    "ui/validation": ValidationStrings;
-  }
-}
