@@ -5,7 +5,7 @@ import { areaStrings } from "./web/build/area-strings.ts";
 
 /** Begun last, one of these would run alone at the end while the other workers have nothing left. */
 const LONGEST = [
-  "server/events/bus/event-bus.test.ts",
+  "server/redis/events/event-bus.test.ts",
   "server/http/bad-inputs.test.ts",
   "server/http/rights.test.ts",
   "server/database/backup/backup.test.ts",

@@ -65,6 +65,11 @@ it.each([
     "builds SQL outside of queries",
   ],
   ["server/rides/book-ride.ts", "await sql`select 1`.execute(db);", "builds SQL outside of queries"],
+  [
+    "server/drivers/keep-positions.ts",
+    `import { RedisPositions } from "../redis/positions/redis-positions.ts";`,
+    "behind its own door",
+  ],
 ])("finds what %s must not do: %s", (file, text, why) => {
   expect(wrongArrows([{ file, text }])).toEqual([expect.stringContaining(why)]);
 });

@@ -28,6 +28,9 @@ export function wrongArrows(sources: readonly Source[]): string[] {
 
 function whyNot(file: string, target: string): string | null {
   if (target.startsWith("web/")) return "server and web never import each other";
+  if (featureOf(target) === "redis" && isInFeature(file) && featureOf(file) !== "redis") {
+    return "Redis is behind its own door, and the rest knows its ports";
+  }
   if (!target.endsWith(".queries.ts")) return null;
   if (file.endsWith(".routes.ts")) return "a route calls a use case, not a query";
   return featureOf(file) === featureOf(target) ? null : "a feature's queries are its own";

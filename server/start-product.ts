@@ -23,9 +23,7 @@ import { seedDemo } from "./demo/seed-demo.ts";
 import { type Environment, isReachable } from "./environment/environment.ts";
 import { smsOf, whatsappOf } from "./environment/phone-gateways.ts";
 import { openFlights } from "./flights/open-flights.ts";
-import { openEventBus } from "./events/bus/open-event-bus.ts";
-import type { RedisPositions } from "./events/positions/redis-positions.ts";
-import { openHotState } from "./hot-state/open-hot-state.ts";
+import type { SharedPositions } from "./events/positions/shared-positions.ts";
 import { Readiness } from "./health/readiness.ts";
 import { atMost } from "./at-most.ts";
 import { mailsGoOut, SetupWatch } from "./health/setup-warnings.ts";
@@ -39,8 +37,7 @@ import { type CurrentMaps, openCurrentMaps } from "./places/current-maps.ts";
 import { readImport } from "./places/import/read-import.ts";
 import { putMap, takeInFolderImport } from "./places/import/store-import.ts";
 import type { IslandModel } from "./places/road/island-model.ts";
-import { openRedis } from "./redis/open-redis.ts";
-import type { RedisLink } from "./redis/redis-link.ts";
+import type { RedisOpening, SharedInRedis } from "./redis/open-redis.ts";
 import { openTracing } from "./tracing/open-tracing.ts";
 
 export type RunningProduct = {
@@ -82,7 +79,7 @@ export async function startProduct(
   const log = tracing?.noteStatement;
   const database = await openProductDatabase(environment, { watched: true, signal, log });
   let replica: Replica | null = null;
-  let redis: RedisLink | null = null;
+  let redis: SharedInRedis | null = null;
   try {
     signal.throwIfAborted();
     replica = await openReplica(environment, { primary: database, say, log });
@@ -91,8 +88,7 @@ export async function startProduct(
     signal.throwIfAborted();
     const readiness = new Readiness();
     const secrets = new ServerSecrets(database.db, secretKey);
-    redis = await openRedis(environment, { say });
-    const eventBus = await openEventBus(redis, { database, secrets });
+    redis = await shareInRedis(environment.REDIS_URL, { database, secrets, clock: systemClock, say });
     const trialKey = await secrets.get("trial_payments");
     const payments = openPayProvider(environment, trialKey.toString("base64url"));
     const setup = await watchSetup(environment, { db: database.db, say });
@@ -112,8 +108,7 @@ export async function startProduct(
       dataDirectory: database.kind === "embedded" ? environment.DATA_DIR : undefined,
       backups: backupsOf(environment, database),
       readiness,
-      hotState: await openHotState(redis, { secrets }),
-      eventBus,
+      ...(redis && { hotState: redis.hotState, eventBus: redis.eventBus }),
       liveStreams: environment.LIVE_STREAMS,
       tracing,
       setup,
@@ -136,7 +131,7 @@ export async function startProduct(
       maps,
       environment,
       payProvider: payments.provider,
-      positions: eventBus.positions,
+      positions: redis?.eventBus.positions ?? null,
     });
     sayWarnings(await setup.list(), say);
     return {
@@ -149,6 +144,16 @@ export async function startProduct(
     await database.close();
     throw error;
   }
+}
+
+/** Null without a Redis, whose code is then not loaded: each server counts for itself, and events cross through the database. */
+async function shareInRedis(
+  url: string | undefined,
+  opening: Omit<RedisOpening, "url">,
+): Promise<SharedInRedis | null> {
+  if (url === undefined) return null;
+  const { openRedis } = await import("./redis/open-redis.ts");
+  return openRedis({ url, ...opening });
 }
 
 type Preparing = { environment: Environment; secretKey: SecretKey; say: Say };
@@ -210,7 +215,7 @@ type Started = {
   maps: CurrentMaps;
   environment: Environment;
   payProvider: PayProvider | null;
-  positions: RedisPositions | null;
+  positions: SharedPositions | null;
 };
 
 /** The background jobs: offering rides, sending messages, forgetting what is no longer needed, keeping its database. */

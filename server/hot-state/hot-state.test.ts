@@ -5,7 +5,7 @@ import { findTestRedis, forgetKeys, ownPrefix } from "../testing/test-redis.ts";
 import { RedisLink } from "../redis/redis-link.ts";
 import type { HotState, TryOutcome } from "./hot-state.ts";
 import { MemoryHotState } from "./memory-hot-state.ts";
-import { RedisHotState } from "./redis-hot-state.ts";
+import { RedisHotState } from "../redis/limits/redis-hot-state.ts";
 
 const redis = await findTestRedis();
 const RULES = {

@@ -35,7 +35,7 @@ import { blankOldGuests } from "../retention/blank-old-guests.ts";
 import { atMost } from "../at-most.ts";
 import { KEEP_POSITIONS_EVERY_MS, keepPositions } from "../drivers/keep-positions.ts";
 import { NewestPositions } from "../events/positions/newest-positions.ts";
-import type { RedisPositions } from "../events/positions/redis-positions.ts";
+import type { SharedPositions } from "../events/positions/shared-positions.ts";
 import { type Job, Scheduler } from "./scheduler.ts";
 
 type JobSettings = {
@@ -59,7 +59,7 @@ export type JobContext = {
   maps: Pick<Maps, "routes" | "drawTrip" | "tiles" | "credits">;
   settings: JobSettings;
   /** Positions that are not in the database yet; null where all are. */
-  positions?: RedisPositions | null;
+  positions?: SharedPositions | null;
   /** Where the airport's board comes from; null where the company follows no flights. */
   flights?: FlightsPort | null;
   /** Who takes payments by link; null where nobody does. */

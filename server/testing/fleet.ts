@@ -1,6 +1,6 @@
 import { openDatabase } from "../database/connect.ts";
 import { NoticeEventBus } from "../events/bus/notice-event-bus.ts";
-import { RedisEventBus } from "../events/bus/redis-event-bus.ts";
+import { RedisEventBus } from "../redis/events/redis-event-bus.ts";
 import { RedisLink } from "../redis/redis-link.ts";
 import { findTestRedis, ownPrefix } from "./test-redis.ts";
 import { openTestDatabase } from "./test-databases.ts";

@@ -1,6 +1,6 @@
 import type { LogPlace } from "../events.queries.ts";
 import type { HeardEvent, LoggedEvent } from "../event-feed.ts";
-import type { RedisPositions } from "../positions/redis-positions.ts";
+import type { SharedPositions } from "../positions/shared-positions.ts";
 
 /** A part of the log, whole and in order: everything after `from` up to `to` that is sent on a channel somebody here hears. */
 export type Batch = {
@@ -37,7 +37,7 @@ export type EventBus = {
   /** Hands the others what was read. It always resolves: whoever misses it reads the log. */
   carry(batch: Batch): Promise<void>;
   /** Where positions are kept that are in no log; null where all are in the database. */
-  readonly positions: RedisPositions | null;
+  readonly positions: SharedPositions | null;
   /** The newest of what is sent on these channels and is in no log yet, for who comes back to them. */
   unlogged(channels: readonly string[]): Promise<readonly HeardEvent[]>;
   /** What it cannot reach at present, by name; null when all is there. */

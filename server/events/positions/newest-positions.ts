@@ -1,4 +1,4 @@
-import type { RedisPositions } from "./redis-positions.ts";
+import type { SharedPositions } from "./shared-positions.ts";
 import type { TakenPosition } from "./taken-position.ts";
 
 /** What the database has of a driver's position, with what decides whether it is anybody's to see. */
@@ -14,12 +14,12 @@ type PositionRow = {
   readonly last_active_at?: Date | null;
 };
 
-/** Where drivers are by the newest of the database and, where there is one, Redis. Whatever reads a position reads it through this. */
+/** Where drivers are by the newest of the database and of what the servers share. Whatever reads a position reads it through this. */
 export class NewestPositions {
   /** Null where the database has all of them. */
-  readonly #shared: RedisPositions | null;
+  readonly #shared: SharedPositions | null;
 
-  constructor(shared: RedisPositions | null) {
+  constructor(shared: SharedPositions | null) {
     this.#shared = shared;
   }
 

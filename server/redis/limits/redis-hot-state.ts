@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { MINUTE_MS } from "../../contract/time-units.ts";
-import type { Clock } from "../clock.ts";
-import type { Allowance, BegunTry, HotState, Tried, TryOutcome } from "./hot-state.ts";
-import { MemoryHotState } from "./memory-hot-state.ts";
-import type { RedisLink } from "../redis/redis-link.ts";
-import type { RedisScript } from "../redis/redis-script.ts";
-import { BEGIN_TRY, END_TRY, TAKE } from "./redis-scripts.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import type { Clock } from "../../clock.ts";
+import type { Allowance, BegunTry, HotState, Tried, TryOutcome } from "../../hot-state/hot-state.ts";
+import { MemoryHotState } from "../../hot-state/memory-hot-state.ts";
+import type { RedisLink } from "../redis-link.ts";
+import type { RedisScript } from "../redis-script.ts";
+import { BEGIN_TRY, END_TRY, TAKE } from "./limit-scripts.ts";
 
 type Settings = {
   link: RedisLink;

@@ -1,10 +1,12 @@
 import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
-import type { RedisLink } from "../../redis/redis-link.ts";
-import type { RedisScript } from "../../redis/redis-script.ts";
+import type { RedisLink } from "../redis-link.ts";
+import type { RedisScript } from "../redis-script.ts";
 import { WorkInTurn } from "../../work-in-turn.ts";
-import { channelsOf } from "../event-channels.ts";
+import { channelsOf } from "../../events/event-channels.ts";
+import type { SharedPositions } from "../../events/positions/shared-positions.ts";
+import { type TakenPosition, eventOfPosition } from "../../events/positions/taken-position.ts";
 import { ALL, FORGET, SOME, TAKE_ALL, TELL } from "./position-scripts.ts";
-import { type TakenPosition, eventOfPosition, positionFromText, positionToText } from "./taken-position.ts";
+import { positionFromText, positionToText } from "./position-texts.ts";
 
 type Settings = {
   link: RedisLink;
@@ -25,7 +27,7 @@ type Answer = (positions: readonly TakenPosition[] | null) => void;
  * The positions of drivers that are not in the database yet: the newest of each, in Redis for all servers. Whether one counts is decided
  * by the driver's record (see NewestPositions), so that what is left here of a driver who shares nothing any more shows nowhere.
  */
-export class RedisPositions {
+export class RedisPositions implements SharedPositions {
   readonly #settings: Settings;
   readonly #key: string;
   readonly #reading = new WorkInTurn(() => this.#readAll());

@@ -1,4 +1,4 @@
-import { script } from "../../redis/redis-script.ts";
+import { script } from "../redis-script.ts";
 
 /** Takes the turn of whoever reads the log for all, or keeps it: 1 where it is this server's now. */
 export const TAKE_TURN = script(`

@@ -1,5 +1,5 @@
-import { script } from "../redis/redis-script.ts";
-import { CLOCKS_DIFFER_MS } from "./hot-state.ts";
+import { script } from "../redis-script.ts";
+import { CLOCKS_DIFFER_MS } from "../../hot-state/hot-state.ts";
 
 const NOT_AHEAD = `
 local function not_ahead(at, now)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loginEndpoint, registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
-import { TcpProxy } from "../testing/tcp-proxy.ts";
-import { TestClock } from "../testing/test-clock.ts";
-import { findTestRedis, forgetKeys, keysOf, ownPrefix } from "../testing/test-redis.ts";
-import { mainDatabaseKind, openTestDatabase } from "../testing/test-databases.ts";
-import { type TestServer, openTestServer } from "../testing/test-server.ts";
-import { RedisLink } from "../redis/redis-link.ts";
+import { loginEndpoint, registerRiderEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
+import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { TcpProxy } from "../../testing/tcp-proxy.ts";
+import { TestClock } from "../../testing/test-clock.ts";
+import { findTestRedis, forgetKeys, keysOf, ownPrefix } from "../../testing/test-redis.ts";
+import { mainDatabaseKind, openTestDatabase } from "../../testing/test-databases.ts";
+import { type TestServer, openTestServer } from "../../testing/test-server.ts";
+import { RedisLink } from "../redis-link.ts";
 import { RedisHotState } from "./redis-hot-state.ts";
 
 const redis = await findTestRedis();

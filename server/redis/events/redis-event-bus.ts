@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { RedisLine } from "../../redis/redis-line.ts";
-import type { RedisLink } from "../../redis/redis-link.ts";
-import type { RedisScript } from "../../redis/redis-script.ts";
-import { channelsOf } from "../event-channels.ts";
-import type { HeardEvent, LoggedEvent } from "../event-feed.ts";
-import { comparePlaces, placeToText } from "../log-place.ts";
+import { RedisLine } from "../redis-line.ts";
+import type { RedisLink } from "../redis-link.ts";
+import type { RedisScript } from "../redis-script.ts";
+import { channelsOf } from "../../events/event-channels.ts";
+import type { HeardEvent, LoggedEvent } from "../../events/event-feed.ts";
+import { eventOfPosition } from "../../events/positions/taken-position.ts";
+import { comparePlaces, placeToText } from "../../events/log-place.ts";
 import { RedisPositions } from "../positions/redis-positions.ts";
-import { eventOfPosition, isPosition, positionFromText } from "../positions/taken-position.ts";
+import { isPosition, positionFromText } from "../positions/position-texts.ts";
 import { eventFromText, eventToText, stretchFromText, stretchToText } from "./bus-messages.ts";
 import { CARRY, END_TURN, TAKE_TURN } from "./bus-scripts.ts";
-import type { Batch, EventBus, OnBus } from "./event-bus.ts";
+import type { Batch, EventBus, OnBus } from "../../events/bus/event-bus.ts";
 import { Lateness } from "./lateness.ts";
 
 type Settings = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { LoggedEvent } from "../event-feed.ts";
-import type { LogPlace } from "../events.queries.ts";
+import type { LoggedEvent } from "../../events/event-feed.ts";
+import type { LogPlace } from "../../events/events.queries.ts";
 
 const id = z.int().nullable();
 const placeSchema = z.strictObject({ xid: z.string().regex(/^\d{1,20}$/), id: z.int() });

@@ -1,5 +1,5 @@
 import { CLOCKS_DIFFER_MS } from "../../hot-state/hot-state.ts";
-import { script } from "../../redis/redis-script.ts";
+import { script } from "../redis-script.ts";
 
 /** Keeps a position and sends it on its channels, unless a later one is there; one that is far ahead is of a clock that was set back. */
 export const TELL = script(`

@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { reportOwnLocationEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
-import type { Point } from "../../contract/places/place.ts";
-import { MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
-import type { FleetServer } from "../testing/fleet.ts";
-import { AIRPORT, MAMBO, MovingFleet, PUNDA, isAt, storedPosition } from "../testing/moving-fleet.ts";
-import { databaseKinds } from "../testing/test-databases.ts";
-import { findTestRedis, keysOf, sendOnRedis } from "../testing/test-redis.ts";
-import { keepPositions } from "./keep-positions.ts";
+import {
+  reportOwnLocationEndpoint,
+  setOwnStatusEndpoint,
+} from "../../../contract/drivers/drivers.endpoints.ts";
+import type { Point } from "../../../contract/places/place.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import type { FleetServer } from "../../testing/fleet.ts";
+import { AIRPORT, MAMBO, MovingFleet, PUNDA, isAt, storedPosition } from "../../testing/moving-fleet.ts";
+import { databaseKinds } from "../../testing/test-databases.ts";
+import { findTestRedis, keysOf, sendOnRedis } from "../../testing/test-redis.ts";
+import { keepPositions } from "../../drivers/keep-positions.ts";
 
 const redis = await findTestRedis();
 const isOnPostgres = databaseKinds().includes("server");
