@@ -12,7 +12,6 @@ import type { LiveStreams } from "./live-streams.ts";
 import { concerns, readRideAhead, presentEvent, presentTracked } from "./present-event.ts";
 import { SessionWatch } from "./session-watch.ts";
 import { SharedReads } from "./shared-reads.ts";
-import { whenThere } from "../soon.ts";
 
 type Dependencies = {
   db: Db;
@@ -59,8 +58,8 @@ export function eventsRoutes(
         channels: [ofRide(ride.id)],
         concerns: (event) => touches(event, ride.id),
         readAhead: (event) => readsOf(event).tracked(params.tracking_code),
-        present: (event) => whenThere(presentTracked(params.tracking_code, readsOf(event)), (text) => [text]),
-        mayRead: () => true,
+        present: async (event) => [await presentTracked(params.tracking_code, readsOf(event))],
+        mayRead: async () => true,
       },
     );
   });

@@ -4,7 +4,6 @@ import { isDatabaseBusy } from "../database/database-away.ts";
 import type { EventFeed, FeedReader, HeardEvent } from "./event-feed.ts";
 import type { LogPlace } from "./events.queries.ts";
 import { comparePlaces, placeToText } from "./log-place.ts";
-import { type Soon, whenThere } from "../soon.ts";
 import { WorkInTurn } from "../work-in-turn.ts";
 
 /** Whose stream it is: what they may see of an event, and whether they may still see anything. */
@@ -14,11 +13,11 @@ export type Viewer = {
   /** Whether the event is for this reader at all; nothing is asked or read for one that is not. */
   concerns(event: HeardEvent): boolean;
   /** What an event is about, read once for all who are told of it: there before each of them is shown it. */
-  readAhead(event: HeardEvent): Soon<unknown>;
+  readAhead(event: HeardEvent): Promise<unknown>;
   /** The event as this reader may see it, as JSON; nothing where it is not for them. */
-  present(event: HeardEvent): Soon<readonly string[]>;
+  present(event: HeardEvent): Promise<readonly string[]>;
   /** Asked before anything is shown: false ends the stream. */
-  mayRead(): Soon<boolean>;
+  mayRead(): Promise<boolean>;
 };
 
 /**
@@ -166,14 +165,9 @@ export class LiveStream implements FeedReader {
     try {
       while (!this.#closed && (this.#isBehind || this.#heartbeatDue)) {
         const [next] = this.#waiting;
-        const ahead = next && this.#viewer.readAhead(next);
-        if (ahead instanceof Promise) await ahead;
-        const mayRead = this.#isBehind ? this.#viewer.mayRead() : true;
-        if (!(mayRead instanceof Promise ? await mayRead : mayRead)) return this.end();
-        for (let shown = 0; shown < AT_ONCE && this.#isBehind; shown += 1) {
-          const showing = this.#showNext();
-          if (showing) await showing;
-        }
+        if (next) await this.#viewer.readAhead(next);
+        if (this.#isBehind && !(await this.#viewer.mayRead())) return this.end();
+        for (let shown = 0; shown < AT_ONCE && this.#isBehind; shown += 1) await this.#showNext();
         if (this.#heartbeatDue && this.#waiting.length === 0) await this.#writeHeartbeat();
       }
     } catch (error) {
@@ -190,26 +184,26 @@ export class LiveStream implements FeedReader {
   }
 
   /** What it shows goes once it was shown, since it is tried again where the database had no connection free. */
-  #showNext(): Soon<void> {
+  async #showNext(): Promise<void> {
     const [event] = this.#waiting;
-    if (event) return whenThere(this.#show(event), () => void this.#waiting.shift());
-    for (const [driverId, move] of this.#moves) {
-      return whenThere(this.#show(move), () => {
-        const later = this.#moves.get(driverId);
-        this.#moves.delete(driverId);
-        // Behind those of others, who are to have their turn.
-        if (later !== undefined && later !== move) this.#moves.set(driverId, later);
-      });
+    if (event) {
+      await this.#show(event);
+      this.#waiting.shift();
+      return;
     }
+    const [oldest] = this.#moves;
+    if (!oldest) return;
+    const [driverId, move] = oldest;
+    await this.#show(move);
+    const later = this.#moves.get(driverId);
+    this.#moves.delete(driverId);
+    // Behind those of others, who are to have their turn.
+    if (later !== undefined && later !== move) this.#moves.set(driverId, later);
   }
 
-  #show(event: HeardEvent): Soon<void> {
-    return whenThere(this.#viewer.present(event), (views) => this.#showViews(event, views));
-  }
-
-  #showViews(event: HeardEvent, views: readonly string[]): Soon<void> {
+  async #show(event: HeardEvent): Promise<void> {
+    const views = await this.#viewer.present(event);
     if (event.place) this.#place = event.place;
-    let written: Soon<void> = undefined;
     for (const [index, data] of views.entries()) {
       // A ride and its driver often change in one step, which is a single event to the passenger.
       // After another step the same event is sent again.
@@ -217,9 +211,8 @@ export class LiveStream implements FeedReader {
       if (event.place && xid === this.#lastShown.xid && data === this.#lastShown.data) continue;
       this.#lastShown = { xid, data };
       const place = index === views.length - 1 ? event.place : null;
-      written = whenThere(written, () => this.#write(blockOf(event, { data, place }), place));
+      await this.#write(blockOf(event, { data, place }), place);
     }
-    return written;
   }
 
   /** A comment, with the place in the log when others' events have moved it on since the last one. */
@@ -232,11 +225,11 @@ export class LiveStream implements FeedReader {
   }
 
   /** Writes one block; it waits for a connection that is full, so that at most one block is in memory. */
-  #write(block: string | Buffer, place: LogPlace | null): Soon<void> {
+  async #write(block: string | Buffer, place: LogPlace | null): Promise<void> {
     if (this.#closed) return;
     if (place) this.#placeSent = place;
     if (this.#response.write(block) || this.#isBroken()) return;
-    return new Promise<void>((resolve) => {
+    await new Promise<void>((resolve) => {
       const done = () => {
         this.#response.off("drain", done).off("close", done);
         resolve();

@@ -11,15 +11,14 @@ import type { TrackedRide } from "../../contract/rides/ride.ts";
 import type { SignedIn } from "../http/caller.ts";
 import type { HeardEvent } from "./event-feed.ts";
 import type { ShowRide } from "./event-subjects.ts";
-import { type Soon, whenThere } from "../soon.ts";
 
 export type Looking = { caller: SignedIn; now: Date; reads: EventReads };
 
 /** What an event needs to be shown; every reader of the same event shares it. */
 export type EventReads = {
-  ride(id: number): Soon<ShowRide>;
-  driver(id: number): Soon<Driver | null>;
-  tracked(trackingCode: string): Soon<TrackedRide>;
+  ride(id: number): Promise<ShowRide>;
+  driver(id: number): Promise<Driver | null>;
+  tracked(trackingCode: string): Promise<TrackedRide>;
   /** Views as text, by what they show. */
   readonly texts: WeakMap<object, string>;
 };
@@ -34,21 +33,20 @@ const DISPATCH_EVENTS: readonly string[] = [
 ];
 
 /** Begins to read the ride of an event; a driver is read where they are shown. */
-export function readRideAhead({ type, rideId }: HeardEvent, reads: EventReads): Soon<unknown> {
+export async function readRideAhead({ type, rideId }: HeardEvent, reads: EventReads): Promise<void> {
   const isOfRide = type === "ride.created" || type === "ride.changed";
-  return isOfRide && rideId !== null ? reads.ride(rideId) : undefined;
+  if (isOfRide && rideId !== null) await reads.ride(rideId);
 }
 
 /** One event for one reader, from the data at the time it is sent, as JSON. It holds nothing that the reader may not see. */
-export function presentEvent(event: HeardEvent, looking: Looking): Soon<string[]> {
-  return whenThere(viewsOf(event, looking), (views) =>
-    views.map((view) => textOf(view, looking.reads.texts)),
-  );
+export async function presentEvent(event: HeardEvent, looking: Looking): Promise<string[]> {
+  const views = await viewsOf(event, looking);
+  return views.map((view) => textOf(view, looking.reads.texts));
 }
 
 /** A change of a tracked ride for whoever has its code, as JSON: every page that follows it gets the same. */
-export function presentTracked(trackingCode: string, { tracked, texts }: EventReads): Soon<string> {
-  return whenThere(tracked(trackingCode), (ride) => textOf({ type: "track.changed", ride }, texts));
+export async function presentTracked(trackingCode: string, { tracked, texts }: EventReads): Promise<string> {
+  return textOf({ type: "track.changed", ride: await tracked(trackingCode) }, texts);
 }
 
 /** What many readers see alike is put into words once. An event shows a ride or a driver in one way only. */
@@ -78,7 +76,7 @@ export function concerns(event: HeardEvent, caller: SignedIn): boolean {
   return type !== undefined && can(actor, DISPATCH_EVENTS.includes(type) ? "dispatch" : "administer");
 }
 
-function viewsOf(event: HeardEvent, looking: Looking): Soon<LiveEvent[]> {
+async function viewsOf(event: HeardEvent, looking: Looking): Promise<LiveEvent[]> {
   if (!concerns(event, looking.caller)) return [];
   if (event.type === "ride.created" || event.type === "ride.changed") {
     return event.rideId === null ? [] : showRide(event.type, event.rideId, looking);
@@ -88,15 +86,14 @@ function viewsOf(event: HeardEvent, looking: Looking): Soon<LiveEvent[]> {
   return type ? [{ type }] : [];
 }
 
-function showRide(
+async function showRide(
   type: "ride.created" | "ride.changed",
   rideId: number,
   { caller, now, reads }: Looking,
-): Soon<LiveEvent[]> {
-  return whenThere(reads.ride(rideId), (show) => {
-    const ride = show({ caller, now });
-    return [ride ? { type, ride } : { type: "ride.gone", ride_id: rideId }];
-  });
+): Promise<LiveEvent[]> {
+  const show = await reads.ride(rideId);
+  const ride = show({ caller, now });
+  return [ride ? { type, ride } : { type: "ride.gone", ride_id: rideId }];
 }
 
 /** Whether the reader could see the ride before or after the event; nobody gets an event of a ride they could never see. */
@@ -112,14 +109,13 @@ function concernsRide({ audience }: HeardEvent, { actor, accountId }: SignedIn):
 }
 
 /** Dispatch and the driver see the driver; a passenger the driver is under way for sees their own ride again. */
-function showDriver(event: HeardEvent, looking: Looking): Soon<LiveEvent[]> {
+async function showDriver(event: HeardEvent, looking: Looking): Promise<LiveEvent[]> {
   const { caller, reads } = looking;
   const { driverId } = event;
   if (driverId === null) return [];
   if (!can(caller.actor, "dispatch") && driverId !== caller.accountId) return showPassenger(event, looking);
-  return whenThere(reads.driver(driverId), (driver) => [
-    driver ? { type: "driver.changed", driver } : { type: "driver.gone", driver_id: driverId },
-  ]);
+  const driver = await reads.driver(driverId);
+  return [driver ? { type: "driver.changed", driver } : { type: "driver.gone", driver_id: driverId }];
 }
 
 async function showPassenger(event: HeardEvent, { caller, now, reads }: Looking): Promise<LiveEvent[]> {

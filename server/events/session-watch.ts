@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SessionChecks, WatchedSession } from "../accounts/sessions/live-sessions.ts";
-import type { Soon } from "../soon.ts";
 import { WorkInTurn } from "../work-in-turn.ts";
 
 type Asked = {
@@ -9,7 +8,7 @@ type Asked = {
   fail: (error: unknown) => void;
 };
 
-/** Whether sessions are still alive: at once where that is in memory, else all who ask at the same time share one query. */
+/** Whether sessions are still alive: from memory where that is known, else all who ask at the same time share one query. */
 export class SessionWatch {
   readonly #checks: SessionChecks;
   readonly #answering = new WorkInTurn(() => this.#answer());
@@ -19,7 +18,7 @@ export class SessionWatch {
     this.#checks = checks;
   }
 
-  livesOn(session: WatchedSession): Soon<boolean> {
+  async livesOn(session: WatchedSession): Promise<boolean> {
     const known = this.#checks.known(session);
     if (known !== undefined) return known;
     return new Promise((answer, fail) => {

@@ -2,7 +2,6 @@ import type { Db } from "../database/connect.ts";
 import type { HeardEvent } from "./event-feed.ts";
 import type { EventSubjects } from "./event-subjects.ts";
 import type { EventReads } from "./present-event.ts";
-import type { Soon } from "../soon.ts";
 
 /** Reads once for all readers of an event: ten open dispatch screens cost the database what one does. */
 export class SharedReads {
@@ -27,18 +26,15 @@ export class SharedReads {
   }
 }
 
-function once<K, T extends object | null>(read: (key: K) => Promise<T>): (key: K) => Soon<T> {
-  const answers = new Map<K, Soon<T>>();
+function once<K, T>(read: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const answers = new Map<K, Promise<T>>();
   return (key) => {
     const known = answers.get(key);
     if (known !== undefined) return known;
     const answer = read(key);
     answers.set(key, answer);
-    answer.then(
-      (value) => answers.set(key, value),
-      // A database that had no connection free is asked anew.
-      () => answers.delete(key),
-    );
+    // A database that had no connection free is asked anew.
+    answer.catch(() => answers.delete(key));
     return answer;
   };
 }

@@ -1,5 +1,3 @@
-import type { Soon } from "../soon.ts";
-
 /** How many may be taken at once, and how many a minute after that. */
 export type Allowance = { readonly burst: number; readonly perMinute: number };
 
@@ -30,8 +28,8 @@ export type TryOutcome = "right" | "wrong" | "other";
  * It always answers: an engine that cannot be reached counts in memory until it can.
  */
 export type HotState = {
-  /** Takes one from an allowance. Returns 0, or for how many milliseconds there is none; at once where it counts in memory. */
-  take(key: string, allowance: Allowance): Soon<number>;
+  /** Takes one from an allowance. Resolves to 0, or for how many milliseconds there is none. */
+  take(key: string, allowance: Allowance): Promise<number>;
   /** Begins a try at a secret: no more at once than would be free one after the other. */
   beginTry(tried: Tried): Promise<BegunTry>;
   endTry(begun: Tried & { readonly id: string }, outcome: TryOutcome): Promise<void>;

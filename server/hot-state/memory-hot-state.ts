@@ -28,7 +28,12 @@ export class MemoryHotState implements HotState {
     this.#clock = clock;
   }
 
-  take(key: string, { burst, perMinute }: Allowance): number {
+  async take(key: string, allowance: Allowance): Promise<number> {
+    return this.takeNow(key, allowance);
+  }
+
+  /** As \`take\`, for an engine that asks elsewhere as well. */
+  takeNow(key: string, { burst, perMinute }: Allowance): number {
     const now = this.#now();
     let bucket = this.#buckets.get(key);
     if (!bucket) this.#buckets.set(key, (bucket = { tokens: burst, at: now }));

@@ -14,7 +14,6 @@ import type { LimitName, RateLimits } from "./rate-limits.ts";
 import type { RefusalNotes } from "./refusal-notes.ts";
 import { errorResponse, sendError } from "./respond.ts";
 import type { Serializer } from "./serializer.ts";
-import type { Soon } from "../soon.ts";
 import type { Moment, SharedAnswers } from "./shared-answers.ts";
 
 /** One call as a handler sees it: parsed, authenticated and allowed. */
@@ -121,8 +120,8 @@ export class CallUnderWay<D extends EndpointDescription> {
     return (work, { locks = [] } = {}) => this.#transact(work, locks);
   }
 
-  /** Answers, at once where the answer is known. No reply is ever returned: it is a promise too, of the end of its stream. */
-  answer(): Soon<void> {
+  /** Answers. No reply is ever returned: it is a promise too, of the end of its stream. */
+  async answer(): Promise<void> {
     const { reply, request, caller, description } = this;
     const { versionOf, conditional } = this.#route;
     const shared = caller.actor === "guest" ? this.#route.shared : null;

@@ -1,5 +1,4 @@
 import type { Role } from "../../contract/roles.ts";
-import type { Soon } from "../soon.ts";
 
 /** Who makes a call: a guest, or an account in one of its sessions. */
 export type Caller = Guest | SignedIn;
@@ -17,13 +16,13 @@ export type SignedIn = {
 };
 
 /**
- * Turns a bearer token into an account's session, or null where the token is dead: at once where both are known in memory. For a list
- * it looks in the same breath whether lists have changed.
+ * Turns a bearer token into an account's session, or null where the token is dead. For a list it looks in the same breath whether
+ * lists have changed.
  */
 export type Authenticate = (
   token: string,
   asking: { forList: boolean; address: string },
-) => Soon<SignedIn | null>;
+) => Promise<SignedIn | null>;
 
 /** One name per caller, for what is remembered about them. All guests share one: a guest's address changes as they move. */
 export function callerKey(caller: Caller): string {

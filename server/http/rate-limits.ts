@@ -4,7 +4,6 @@ import { can } from "../../contract/roles.ts";
 import { SECOND_MS } from "../../contract/time-units.ts";
 import type { Allowance, HotState } from "../hot-state/hot-state.ts";
 import { type Caller, callerKey } from "./caller.ts";
-import { type Soon, whenThere } from "../soon.ts";
 import { networkOf } from "./network-of.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -38,8 +37,6 @@ const BY_ADDRESS_AS_WELL: readonly LimitName[] = ["credentials", "registration",
 /** What one address may ask before the caller is identified. */
 const PER_ADDRESS: Allowance = { burst: 6_000, perMinute: 18_000 };
 
-/** Nothing where it was counted in memory, so that nobody waits for it; else a promise. It throws, or rejects, when refused. */
-type Counted = Soon<void>;
 type Taking = readonly [key: string, limit: Allowance];
 
 /** Allowances per caller and kind of call. */
@@ -58,28 +55,26 @@ export class RateLimits {
   }
 
   /** Takes one request from the address's allowance, before the caller is known. */
-  countRequest(request: FastifyRequest, reply: FastifyReply): Counted {
-    return this.#take(`address ${networkOf(request.ip)}`, PER_ADDRESS, reply);
+  async countRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.#take(`address ${networkOf(request.ip)}`, PER_ADDRESS, reply);
   }
 
   /** Takes one call from each allowance that the caller uses, or refuses it with the time to wait. */
-  countCall(caller: Caller, reply: FastifyReply, name: LimitName): Counted {
-    return this.#takeAll(allowancesOf(caller, COUNTED_WHEN_DONE.has(name) ? "ordinary" : name), reply);
+  async countCall(caller: Caller, reply: FastifyReply, name: LimitName): Promise<void> {
+    await this.#takeAll(allowancesOf(caller, COUNTED_WHEN_DONE.has(name) ? "ordinary" : name), reply);
   }
 
   /** Takes one from the allowances of work that is about to be done for the first time. */
-  countWork(caller: Caller, reply: FastifyReply, name: LimitName): Counted {
-    return COUNTED_WHEN_DONE.has(name) ? this.#takeAll(allowancesOf(caller, name), reply) : undefined;
+  async countWork(caller: Caller, reply: FastifyReply, name: LimitName): Promise<void> {
+    if (COUNTED_WHEN_DONE.has(name)) await this.#takeAll(allowancesOf(caller, name), reply);
   }
 
-  #takeAll(allowances: readonly Taking[], reply: FastifyReply): Counted {
-    let counted: Counted = undefined;
-    for (const [key, limit] of allowances) counted = whenThere(counted, () => this.#take(key, limit, reply));
-    return counted;
+  async #takeAll(allowances: readonly Taking[], reply: FastifyReply): Promise<void> {
+    for (const [key, limit] of allowances) await this.#take(key, limit, reply);
   }
 
-  #take(key: string, allowance: Allowance, reply: FastifyReply): Counted {
-    return whenThere(this.#state.take(key, this.#widened(allowance)), (waitMs) => refuseFor(waitMs, reply));
+  async #take(key: string, allowance: Allowance, reply: FastifyReply): Promise<void> {
+    refuseFor(await this.#state.take(key, this.#widened(allowance)), reply);
   }
 }
 

@@ -5,7 +5,6 @@ import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
 import { once } from "../once.ts";
-import { type Soon, whenThere } from "../soon.ts";
 import { ApiError } from "./api-error.ts";
 import { CallUnderWay, type Handler, type Route } from "./call-under-way.ts";
 import type { Authenticate, Caller } from "./caller.ts";
@@ -73,19 +72,16 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
       url: fastifyPath(description),
       ...(description.maxBodyBytes && { bodyLimit: description.maxBodyBytes }),
       // Checked before the body is read, so that nothing is parsed for a caller who may not make the call.
-      onRequest: (request, reply, done) => {
-        const admitted = whenThere(limits.countRequest(request, reply), () =>
-          whenThere(callerOf(route, request), (caller) => admit(route, { request, reply, caller })),
-        );
-        if (admitted instanceof Promise) void admitted.then(() => done(), done);
-        else done();
+      onRequest: async (request, reply) => {
+        await limits.countRequest(request, reply);
+        const caller = await callerOf(route, request);
+        await admit(route, { request, reply, caller });
       },
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         const { caller } = request;
         if (!caller) throw new Error("a handler ran before its door");
-        // Nothing is returned: Fastify would watch the answer's stream to its end, once more than it is watched already.
-        const answered = new CallUnderWay(route, { request, reply, caller }).answer();
-        if (answered) answered.catch((error: unknown) => void reply.send(error));
+        await new CallUnderWay(route, { request, reply, caller }).answer();
+        return reply;
       },
     });
   };
@@ -93,39 +89,32 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
 }
 
 /** A dead token is refused even where guests may call, so that nobody is treated as a guest without noticing. */
-function callerOf<D extends EndpointDescription>(
+async function callerOf<D extends EndpointDescription>(
   { description, authenticate, versionOf }: Route<D>,
   { headers, ip: address }: FastifyRequest,
-): Soon<Caller> {
+): Promise<Caller> {
   const guest: Caller = { actor: "guest", address };
   if (headers.authorization === undefined) return guest;
   const token = /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1];
-  const account = token ? authenticate(token, { forList: versionOf !== undefined, address }) : null;
-  return whenThere(account, (known) => {
-    if (known) return known;
-    if (description.provesItself) return guest;
-    throw new ApiError("unauthenticated", "Please sign in again.");
-  });
+  const account = token ? await authenticate(token, { forList: versionOf !== undefined, address }) : null;
+  if (account) return account;
+  if (description.provesItself) return guest;
+  throw new ApiError("unauthenticated", "Please sign in again.");
 }
 
 /** Lets a caller in who may make the call and has not made too many; a refusal is noted before it is answered. */
-function admit<D extends EndpointDescription>(
+async function admit<D extends EndpointDescription>(
   { description, limits, limit, refusals }: Route<D>,
   { request, reply, caller }: { request: FastifyRequest; reply: FastifyReply; caller: Caller },
-): Soon<void> {
-  const refuse = async (error: unknown) => {
+): Promise<void> {
+  try {
+    await limits.countCall(caller, reply, limit);
+    checkRights(description, caller);
+  } catch (error) {
     await refusals.note(error, { description, caller });
     throw error;
-  };
-  try {
-    const admitted = whenThere(limits.countCall(caller, reply, limit), () => {
-      checkRights(description, caller);
-      request.caller = caller;
-    });
-    return admitted instanceof Promise ? admitted.catch(refuse) : admitted;
-  } catch (error) {
-    return refuse(error);
   }
+  request.caller = caller;
 }
 
 function checkRights(description: EndpointDescription, caller: Caller): void {

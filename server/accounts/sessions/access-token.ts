@@ -2,7 +2,6 @@ import { type KeyObject, createSecretKey } from "node:crypto";
 import { SignJWT, errors, jwtVerify } from "jose";
 import type { Clock } from "../../clock.ts";
 import type { ServerSecrets } from "../../database/server-secrets.ts";
-import type { Soon } from "../../soon.ts";
 
 export const ACCESS_TOKEN_LIFE_MS = 10 * 60 * 1000;
 
@@ -42,13 +41,9 @@ export class AccessTokens {
   }
 
   /** The claims of a token that is ours and not too old; else null. */
-  read(token: string): Soon<ReadClaims | null> {
+  async read(token: string): Promise<ReadClaims | null> {
     const known = this.#known.get(token);
     if (known) return known.endsAt > this.#clock.now() ? known : null;
-    return this.#readAnew(token);
-  }
-
-  async #readAnew(token: string): Promise<ReadClaims | null> {
     const claims = await this.#check(token);
     if (!claims) return null;
     const oldest = this.#known.keys().next();

@@ -2,10 +2,9 @@ import type { Clock } from "../../clock.ts";
 import type { DatabaseHandle } from "../../database/connect.ts";
 import { LISTS_CHANNEL, ListVersions, forgetFutureChanges } from "../../database/list-changes.ts";
 import type { StopListening } from "../../database/notices.ts";
-import type { Authenticate, SignedIn } from "../../http/caller.ts";
-import { whenThere } from "../../soon.ts";
+import type { Authenticate } from "../../http/caller.ts";
 import { needsTwoFactor } from "../second-factor/needs-two-factor.ts";
-import type { AccessTokens, ReadClaims } from "./access-token.ts";
+import type { AccessTokens } from "./access-token.ts";
 import { KeptSessions, SESSIONS_CHANNEL } from "./kept-sessions.ts";
 import { SessionReads } from "./session-reads.ts";
 import { findLiveSession } from "./sessions.queries.ts";
@@ -46,25 +45,25 @@ export async function openAuthentication(context: {
   const reads = new SessionReads(db, lists);
   const findAccount = (session: { id: string; account_id: number; now: Date }, forList: boolean) =>
     kept ? kept.find(session, () => findLiveSession(db, session)) : reads.find(session, forList);
-  const identify = (claims: ReadClaims, { forList, address }: Parameters<Authenticate>[1]) => {
+  const authenticate: Authenticate = async (token, { forList, address }) => {
+    const claims = await accessTokens.read(token);
+    if (!claims) return null;
     const now = clock.now();
-    const found = findAccount({ id: claims.sessionId, account_id: claims.accountId, now }, forList);
-    return whenThere(found, (account): SignedIn | null => {
-      if (!account) return null;
-      return {
-        actor: account.role,
-        accountId: account.id,
-        sessionId: claims.sessionId,
-        tokenEndsAt: claims.endsAt,
-        username: account.username,
-        address,
-        needsTwoFactor: needsTwoFactor(account, { now, demo }),
-      };
-    });
+    const session = { id: claims.sessionId, account_id: claims.accountId, now };
+    const account = await findAccount(session, forList);
+    if (!account) return null;
+    return {
+      actor: account.role,
+      accountId: account.id,
+      sessionId: claims.sessionId,
+      tokenEndsAt: claims.endsAt,
+      username: account.username,
+      address,
+      needsTwoFactor: needsTwoFactor(account, { now, demo }),
+    };
   };
   return {
-    authenticate: (token, asking) =>
-      whenThere(accessTokens.read(token), (claims) => (claims ? identify(claims, asking) : null)),
+    authenticate,
     lists,
     kept,
     async stop() {

@@ -1,4 +1,3 @@
-import type { Soon } from "../../soon.ts";
 import type { LiveSession } from "./sessions.queries.ts";
 
 /** Where triggers say that sessions, or what they say of their accounts, have changed. */
@@ -19,12 +18,9 @@ export class KeptSessions {
   }
 
   /** The session as it is kept, or as it is read now. */
-  find(session: Asked, read: () => Promise<LiveSession | undefined>): Soon<LiveSession | undefined> {
+  async find(session: Asked, read: () => Promise<LiveSession | undefined>): Promise<LiveSession | undefined> {
     const found = this.known(session);
-    return found === undefined ? this.#readAnew(session, read) : (found ?? undefined);
-  }
-
-  async #readAnew(session: Asked, read: () => Promise<LiveSession | undefined>) {
+    if (found !== undefined) return found ?? undefined;
     const keep = this.keepRead();
     const alive = await read();
     if (alive) keep(session.id, alive);

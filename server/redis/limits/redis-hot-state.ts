@@ -36,7 +36,7 @@ export class RedisHotState implements HotState {
 
   async take(key: string, allowance: Allowance): Promise<number> {
     const { tokens, at } = this.#memory.bucketOf(key, allowance);
-    const here = this.#memory.take(key, allowance);
+    const here = this.#memory.takeNow(key, allowance);
     const { burst, perMinute } = allowance;
     const values = [burst, perMinute / MINUTE_MS, this.#now(), tokens, at];
     const answer = await this.#ask(TAKE, [this.#name("allowance", key)], values);
