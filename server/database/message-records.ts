@@ -12,7 +12,7 @@ const MESSAGE_TYPES = {
 type MessageRecord = Record<Exclude<keyof typeof MESSAGE_TYPES, `${string}_at`>, string> &
   Record<Extract<keyof typeof MESSAGE_TYPES, `${string}_at`>, Date>;
 
-/** For `insert into outbox (…)` in a statement that stores messages together with what they tell of. */
+/** For a statement that stores messages together with what they tell of. */
 export const MESSAGE_COLUMNS = Object.keys(MESSAGE_TYPES).join(", ");
 
 /** For `jsonb_to_recordset($1) as one (…)` in the same statement. */
