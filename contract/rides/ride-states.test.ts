@@ -121,6 +121,9 @@ describe("the actions of a caller", () => {
       "reject",
       "arrived",
       "picked_up",
+      "finish",
+      "cancel",
+      "delete",
     ]);
     expect(actions("its_driver", { status: "Accepted", setOutAt: NOON })).not.toContain("set_out");
     expect(actions("its_driver", { status: "Accepted" })).toEqual([

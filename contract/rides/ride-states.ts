@@ -82,6 +82,8 @@ export type RideStep = {
   readonly from: readonly RideStatus[];
   /** The next status; `same` leaves it, `as_before` is the status before the step that is undone. */
   readonly to: RideStatus | "same" | "as_before";
+  /** Its driver accepts a ride that was assigned to them with this very step: a client may know no call before it. */
+  readonly accepts?: true;
 };
 
 /** The states of a ride. This table is the only place that says which step may follow, and who may take it. */
@@ -96,8 +98,8 @@ export const RIDE_STEPS: readonly RideStep[] = [
   { action: "picked_up", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "PickedUp" },
   { action: "in_progress", by: ["its_driver"], from: ["PickedUp"], to: "InProgress" },
   { action: "no_show", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "NoShow" },
-  { action: "finish", by: ["its_driver"], from: ["Accepted", "PickedUp", "InProgress"], to: "Completed" },
-  { action: "cancel", by: ["its_driver"], from: ["Accepted"], to: "Pending" },
+  { action: "finish", by: ["its_driver"], from: UNDER_WAY, to: "Completed", accepts: true },
+  { action: "cancel", by: ["its_driver"], from: PROMISED, to: "Pending", accepts: true },
   {
     action: "cancel",
     by: ["its_rider", "code_holder", "dispatcher"],
@@ -106,7 +108,7 @@ export const RIDE_STEPS: readonly RideStep[] = [
   },
   // Its deposit wasn't paid in time.
   { action: "cancel", by: ["auto_dispatch"], from: ["Pending"], to: "Cancelled" },
-  { action: "delete", by: ["its_driver"], from: ["Accepted"], to: "Cancelled" },
+  { action: "delete", by: ["its_driver"], from: PROMISED, to: "Cancelled", accepts: true },
   { action: "delete", by: ["its_driver"], from: ["Completed", "Cancelled", "NoShow"], to: "same" },
   { action: "assign", by: ["dispatcher", "auto_dispatch"], from: ["Pending"], to: "Assigned" },
   { action: "reassign", by: ["dispatcher"], from: ["Assigned", "Accepted"], to: "Assigned" },

@@ -91,7 +91,8 @@ export const finishRideEndpoint = endpoint({
   id: "finishRide",
   method: "POST",
   path: "/finish-ride/{id}/",
-  summary: "A driver completes their ride, and may say how it was paid, with a tip.",
+  summary:
+    "A driver completes their ride, and may say how it was paid, with a tip. One that was only assigned to them is accepted in the same step.",
   tag: "Driver",
   access: OWN_DRIVER,
   names: "ride",
@@ -99,7 +100,7 @@ export const finishRideEndpoint = endpoint({
   body: optionalPaymentSchema.extend({ happened_at: happenedAt }).superRefine(checkPayment),
   status: 200,
   output: rideSchema,
-  errors: ["invalid_input", "not_found", "ride_conflict"],
+  errors: ["invalid_input", "not_found", "ride_conflict", "driver_unavailable"],
 });
 
 /** The passenger or dispatch cancels a ride; a driver gives it back. */
@@ -108,7 +109,7 @@ export const cancelRideEndpoint = endpoint({
   method: "POST",
   path: "/cancel-ride/{id}/",
   summary:
-    "The passenger or dispatch cancels the ride; its driver gives it back to the pool, and may say why: dispatch reads it.",
+    "The passenger or dispatch cancels the ride; its driver gives it back to the pool, accepted or only assigned, and may say why: dispatch reads it.",
   tag: "Rides",
   access: OWN_OR_DISPATCHER,
   names: "ride",
@@ -125,7 +126,7 @@ export const deleteRideEndpoint = endpoint({
   method: "POST",
   path: "/delete-ride/{id}/",
   summary:
-    "Takes a ride off the driver's lists; one they had accepted is cancelled, and they may say why. Totals and dispatch keep it.",
+    "Takes a ride off the driver's lists; one that was assigned to them or that they had accepted is cancelled, and they may say why. Totals and dispatch keep it.",
   tag: "Driver",
   access: OWN_DRIVER,
   names: "ride",

@@ -55,7 +55,7 @@ export async function cancelAssignedRide(trx: Trx, { rideId, caller, now }: Canc
   return after;
 }
 
-/** A driver removes a ride from their lists: an accepted one is cancelled, an ended one only hidden. */
+/** A driver removes a ride from their lists: an assigned or accepted one is cancelled, an ended one only hidden. */
 export async function deleteRide(
   trx: Trx,
   { rideId, caller, cancellation, now }: Cancelling & Saying,

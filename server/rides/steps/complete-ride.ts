@@ -2,6 +2,7 @@ import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
+import { requireOnDuty } from "../assigning/driver-duty.ts";
 import { getOwnRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
@@ -30,6 +31,9 @@ export async function finishRide(
     happenedAt: happenedAt === undefined ? null : new Date(happenedAt),
     find: () => getOwnRide(trx, rideId, caller),
     parties: (ride) => partiesOf(ride, caller),
+    checkDriver: (locked, ride) => {
+      if (ride.status === "Assigned") requireOnDuty(locked, "driver");
+    },
     prepare: async (ride) => {
       // A client may finish a ride that it never called picked up, so nobody asked for the code.
       const start = ride.picked_up_at === null ? { start_check: startCheckOf(ride, {}) } : {};

@@ -14,13 +14,17 @@ import { onADatabase } from "../../testing/test-server.ts";
 
 onADatabase("a step of a driver", (server) => {
   it.each([
-    ["Assigned", finishRideEndpoint, "This ride is assigned to you, and you have not accepted it yet."],
-    ["Accepted", acceptRideEndpoint, "You have accepted this ride, and the passenger is not aboard yet."],
-    ["PickedUp", acceptRideEndpoint, "The passenger is already on board."],
-  ] as const)("that cannot be taken says how the ride stands: %s", async (status, call, sentence) => {
+    ["Assigned", "in_progress", "This ride is assigned to you, and you have not accepted it yet."],
+    ["Accepted", "accept", "You have accepted this ride, and the passenger is not aboard yet."],
+    ["PickedUp", "accept", "The passenger is already on board."],
+  ] as const)("that cannot be taken says how the ride stands: %s", async (status, step, sentence) => {
     const driver = await makeDriver(server);
     const ride = await makeRide(server, { status, driverId: driver.id });
-    const answer = await server.request(call, { params: { id: ride.id }, token: driver.token });
+    const asked = { params: { id: ride.id }, token: driver.token };
+    const answer =
+      step === "accept"
+        ? await server.request(acceptRideEndpoint, asked)
+        : await server.request(reportRideProgressEndpoint, { ...asked, body: { step } });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: "ride_conflict", error: sentence, status });
   });

@@ -85,6 +85,7 @@ export async function takeStep(trx: Trx, request: StepRequest): Promise<TakenSte
     const effects = (await request.prepare?.(before)) ?? {};
     const status = effects.status ?? statusAfter(step, before.status);
     const changes = {
+      ...acceptedWith(step, before, request),
       ...stampsFor(before, status, request),
       ...effects.changes,
       ...undoWindow(before, request),
@@ -129,6 +130,11 @@ function allowedStep(ride: RideRow, { action, parties, actor, now, version }: St
     });
   }
   return step;
+}
+
+/** A ride that was assigned to its driver is accepted with a step of theirs that says so in the table; an undo takes both back. */
+function acceptedWith(step: RideStep, before: RideRow, { now }: StepRequest): RideChanges {
+  return step.accepts && before.status === "Assigned" ? { accepted_at: now } : {};
 }
 
 /** A driver's step is taken by that driver; the driver's row is locked before the ride's. */

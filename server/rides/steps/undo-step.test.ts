@@ -164,6 +164,9 @@ onADatabase("taking a step back", (server) => {
     for (const [step, status] of [
       [finish, "InProgress"],
       [finish, "Accepted"],
+      [finish, "Assigned"],
+      [(id: number) => server.call(cancelRideEndpoint, { params: { id }, token }), "Assigned"],
+      [(id: number) => server.call(deleteRideEndpoint, { params: { id }, token }), "Assigned"],
       [(id: number) => server.call(cancelRideEndpoint, { params: { id }, token }), "Accepted"],
       [(id: number) => server.call(deleteRideEndpoint, { params: { id }, token }), "Accepted"],
       [(id: number) => server.call(rejectRideEndpoint, { params: { id }, body: {}, token }), "Assigned"],
