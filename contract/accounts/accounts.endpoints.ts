@@ -13,8 +13,17 @@ import {
 const SESSIONS = "Sessions";
 const OWN_ACCOUNT = "My account";
 const TWO_FACTOR = "Two-factor authentication";
-/** With Remember Me a session of the web app lives for 30 days, else for 12 hours. */
+/** With Remember Me a session of the web app lives for 30 days, else for 12 hours; that of another client for 7 days. */
 const remember = z.boolean().optional();
+
+/** What registering and signing in answer alike. */
+const signedInSchema = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  role: roleSchema,
+  username: z.string(),
+  last_visited_page: z.string().nullable(),
+});
 
 export const registerRiderEndpoint = endpoint({
   id: "registerRider",
@@ -26,7 +35,7 @@ export const registerRiderEndpoint = endpoint({
   limit: "registration",
   body: newAccountSchema.extend({ remember }),
   status: 201,
-  output: z.object({ access: z.string(), refresh: z.string(), role: roleSchema, username: z.string() }),
+  output: signedInSchema,
   errors: ["account_taken"],
 });
 
@@ -34,7 +43,8 @@ export const loginEndpoint = endpoint({
   id: "login",
   method: "POST",
   path: "/login/",
-  summary: "Signs in by user name or e-mail; with X-Client: web the refresh token rotates.",
+  summary:
+    "Signs in by user name or e-mail. With X-Client: web the access token lives ten minutes and the refresh token rotates; without, the access token lives as long as the session.",
   tag: SESSIONS,
   access: EVERYONE,
   provesItself: true,
@@ -47,13 +57,7 @@ export const loginEndpoint = endpoint({
     code: secondFactorSchema.optional(),
   }),
   status: 200,
-  output: z.object({
-    access: z.string(),
-    refresh: z.string(),
-    role: roleSchema,
-    username: z.string(),
-    last_visited_page: z.string().nullable(),
-  }),
+  output: signedInSchema,
   errors: ["invalid_credentials", "two_factor_required", "invalid_code", "account_inactive"],
 });
 

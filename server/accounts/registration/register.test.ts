@@ -21,6 +21,7 @@ onADatabase("registering", (server) => {
       refresh: expect.any(String),
       role: "rider",
       username: "Rosa",
+      last_visited_page: null,
     });
     expect(await server.call(readMeEndpoint, { token: answer.access })).toMatchObject({
       username: "Rosa",

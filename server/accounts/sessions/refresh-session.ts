@@ -1,6 +1,6 @@
 import type { Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { TokenTools } from "./open-session.ts";
+import { type TokenTools, signAccess } from "./open-session.ts";
 import { refreshHash, sessionOf } from "./refresh-token.ts";
 import { lockLiveSession, markSeen, rotateRefresh } from "./sessions.queries.ts";
 
@@ -30,7 +30,7 @@ export async function refreshSession(
   const session = id === null ? undefined : await lockLiveSession(trx, { id, now });
   if (!session) throw tooOld();
 
-  const access = () => tools.accessTokens.sign({ accountId: session.account_id, sessionId: session.id });
+  const access = () => signAccess(tools, session, now);
   const hash = refreshHash(refresh);
   if (session.mode === "plain") {
     if (hash !== session.refresh_hash) throw tooOld();

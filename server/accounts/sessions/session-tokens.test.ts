@@ -17,44 +17,6 @@ async function makePerson(server: TestServer, username: string) {
   return makeAccount(server, { role: "rider", username, passwordHash: await hashPassword(PASSWORD) });
 }
 
-onADatabase("a plain session", (server) => {
-  it("keeps one refresh token for twelve hours at most, Remember Me or not", async () => {
-    await makePerson(server, "plain");
-    const { refresh } = await server.call(loginEndpoint, {
-      body: { username: "plain", password: PASSWORD, remember: true },
-    });
-    for (let hour = 0; hour < 12; hour += 1) {
-      const answer = await server.call(refreshAccessEndpoint, { body: { refresh } });
-      expect(Object.keys(answer)).toEqual(["access"]);
-      expect((await server.request(readDashboardEndpoint, { token: answer.access })).statusCode).toBe(200);
-      server.clock.advance(HOUR_MS);
-    }
-    const late = await server.request(refreshAccessEndpoint, { body: { refresh } });
-    expect([late.statusCode, late.json()]).toEqual([
-      401,
-      expect.objectContaining({ code: "invalid_refresh_token" }),
-    ]);
-  });
-
-  it("stays plain when a later refresh comes from the web app", async () => {
-    await makePerson(server, "fixed");
-    const { refresh } = await server.call(loginEndpoint, { body: { username: "fixed", password: PASSWORD } });
-    const answer = await server.call(refreshAccessEndpoint, { body: { refresh }, headers: WEB });
-    expect(answer.refresh).toBeUndefined();
-  });
-
-  it("is refused without a token, with the spec's sentence, and with a made-up one", async () => {
-    const missing = await server.request(refreshAccessEndpoint, { body: {} });
-    expect([missing.statusCode, missing.json()]).toEqual([
-      401,
-      expect.objectContaining({ error: "No refresh token available" }),
-    ]);
-    for (const refresh of ["", "x", `${crypto.randomUUID()}.${"a".repeat(43)}`]) {
-      expect((await server.request(refreshAccessEndpoint, { body: { refresh } })).statusCode).toBe(401);
-    }
-  });
-});
-
 onADatabase("a session of the web app", (server) => {
   async function signIn(username: string, remember = false): Promise<string> {
     await makePerson(server, username);

@@ -45,7 +45,7 @@ export function sessionsRoutes(serve: Serve, context: AccountsContext): void {
         address: caller.address,
         now,
       });
-      return { ...tokens, role: "rider" as const, username: body.username };
+      return { ...tokens, role: "rider" as const, username: body.username, last_visited_page: null };
     });
   });
 
