@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** The most rows a list answers at once, and how many it answers when it is not told. */
+/** The most rows that may be asked for at once, and how many a list answers when it is not told. */
 export const MAX_LIST_ROWS = 500;
+
+/** How many rows a list holds that is whole when it is not told: one that a client adds up without a second call. */
+export const MAX_WHOLE_ROWS = 10_000;
 
 const LIMIT = `A limit is a whole number from 1 to ${MAX_LIST_ROWS}.`;
 

@@ -29,7 +29,8 @@ export const listRideRequestsEndpoint = endpoint({
   id: "listRideRequests",
   method: "GET",
   path: "/ride-requests/",
-  summary: "Lists the caller's rides: dispatch all, a driver the pool and their own, a rider their own.",
+  summary:
+    "Lists the caller's rides: dispatch all, a driver the pool and their own, a rider their own. Without a limit the completed ones and a rider's own come whole, up to 10,000, any other list 500 at a time.",
   tag: "Rides",
   access: SIGNED_IN,
   query: countOnlyQuery.extend({ ...listPageQuery.shape, type: z.enum(RIDE_LISTS).optional() }),

@@ -9,6 +9,7 @@ import { type Authenticate, type Caller, callerKey } from "./caller.ts";
 import type { ConditionalRequests, ViewVersion } from "./conditional-requests.ts";
 import { AlreadyAnswered, KeyedRequest, type SavedResponse, type SavedRow } from "./idempotency.ts";
 import { holdNames } from "./idempotency.queries.ts";
+import { ListInParts } from "./list-in-parts.ts";
 import { parseInput } from "./parse-input.ts";
 import type { LimitName, RateLimits } from "./rate-limits.ts";
 import type { RefusalNotes } from "./refusal-notes.ts";
@@ -44,7 +45,11 @@ export type Call<D extends EndpointDescription> = {
 /** Gives the row that keeps an answer with its key to work that writes it itself; null for a request without a key. */
 type KeepAnswer<D extends EndpointDescription> = (answer: AnswerOf<D>) => SavedRow | null;
 
-export type Handler<D extends EndpointDescription> = (call: Call<D>) => Promise<AnswerOf<D> | FastifyReply>;
+export type Handler<D extends EndpointDescription> = (
+  call: Call<D>,
+) => Promise<AnswerOf<D> | ListInParts<RowOf<AnswerOf<D>>> | FastifyReply>;
+
+type RowOf<Answer> = Extract<Answer, readonly unknown[]>[number];
 
 /** What is the same for every request of a call. */
 export type Route<D extends EndpointDescription> = {
@@ -170,6 +175,7 @@ export class CallUnderWay<D extends EndpointDescription> {
     const asOf = this.#reading?.asOf;
     if (asOf && !this.reply.sent) this.reply.header("As-Of", asOf.toISOString());
     if (typeof this.description.output === "string") return null;
+    if (result instanceof ListInParts) return result.write(this.#route.serialize());
     return this.#committed ?? this.#route.serialize()(result);
   }
 

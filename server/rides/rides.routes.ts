@@ -18,6 +18,7 @@ import type { ListReader, ListVersions } from "../database/list-changes.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import { notFound } from "../http/api-error.ts";
 import type { Call } from "../http/call-under-way.ts";
+import { ListInParts } from "../http/list-in-parts.ts";
 import type { Serve } from "../http/serve.ts";
 import { type BookingDependencies, bookRide, prepareBooking } from "./booking/book-ride.ts";
 import { claimRide } from "./booking/claim-ride.ts";
@@ -27,6 +28,7 @@ import { RIDE_NOT_FOUND } from "./get-ride.ts";
 import { listHoldsUntil } from "./reading/list-holds-until.ts";
 import { listRideHistory } from "./reading/list-ride-history.ts";
 import { type ListRequest, countRidesOf, listRides } from "./reading/list-rides.ts";
+import { isWhole, readWhole } from "./reading/whole-list.ts";
 import { distrustNetwork, listTrustedNetworks, trustNetwork } from "./booking/trusted-networks.ts";
 import { presentPage } from "./present-page.ts";
 import { presentBooking, presentRide } from "./present-ride.ts";
@@ -104,7 +106,9 @@ export function ridesRoutes(serve: Serve, deps: BookingDependencies & { lists: L
       call.holdsUntil(listHoldsUntil([], { caller, now }));
       return { count: await countRidesOf(db, { caller, type, now }) };
     }
-    const page = await listRides(db, { caller, type, limit, before, order, now });
+    const list = { caller, type, limit, before, order, now };
+    if (isWhole(list)) return new ListInParts(readWhole(db, call, list));
+    const page = await listRides(db, list);
     call.holdsUntil(listHoldsUntil(page.rows, { caller, now }));
     return presentPage(call, page, now);
   }

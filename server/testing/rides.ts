@@ -1,9 +1,10 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Booking } from "../../contract/rides/booking.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { ENDED, type RideStatus, isOneOf } from "../../contract/rides/ride-states.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { HOUR_MS } from "../../contract/time-units.ts";
+import { inTransaction } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 import { drawReference, drawTrackingCode } from "../rides/booking/ride-codes.ts";
 import { makeDriver } from "./accounts.ts";
@@ -53,22 +54,52 @@ export async function insertRideRow(server: TestServer, columns: RideColumns): P
   return id;
 }
 
-async function insertRide(
+/** Rides a statement puts in at once; it takes 65,535 values at most. */
+const AT_ONCE = 500;
+
+/**
+ * Puts a great number of rides into the table, each as given by its place among them. The triggers are left out, which would take most
+ * of the time: totals and searches don't know these rides.
+ */
+export async function makeRides(
   server: TestServer,
-  columns: RideColumns & Pick<Insertable<Database["rides"]>, "ride_datetime">,
-): Promise<TestRide> {
+  count: number,
+  columnsOf: (index: number) => DatedColumns,
+): Promise<void> {
+  // References are short: among so many, two that are drawn would be alike.
+  const rows = Array.from({ length: count }, (_, index) =>
+    rowOf(server, { reference: `${drawReference()}-${index}`, ...columnsOf(index) }),
+  );
+  await inTransaction(server.db, async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    for (let from = 0; from < count; from += AT_ONCE) {
+      await trx
+        .insertInto("rides")
+        .values(rows.slice(from, from + AT_ONCE))
+        .execute();
+    }
+  });
+}
+
+type DatedColumns = RideColumns & Pick<Insertable<Database["rides"]>, "ride_datetime">;
+
+function rowOf(server: TestServer, columns: DatedColumns): Insertable<Database["rides"]> {
   const now = server.clock.now();
+  return {
+    ...PLAIN_TRIP,
+    reference: drawReference(),
+    tracking_code: drawTrackingCode(),
+    booking_mark: "made by a test",
+    created_at: now,
+    updated_at: now,
+    ...columns,
+  };
+}
+
+async function insertRide(server: TestServer, columns: DatedColumns): Promise<TestRide> {
   const ride = await server.db
     .insertInto("rides")
-    .values({
-      ...PLAIN_TRIP,
-      reference: drawReference(),
-      tracking_code: drawTrackingCode(),
-      booking_mark: "made by a test",
-      created_at: now,
-      updated_at: now,
-      ...columns,
-    })
+    .values(rowOf(server, columns))
     .returning(["id", "reference", "tracking_code", "version"])
     .executeTakeFirstOrThrow();
   return { id: ride.id, reference: ride.reference, trackingCode: ride.tracking_code, version: ride.version };
