@@ -7,18 +7,22 @@ import { driverReportSchema, reportDaysQuery } from "./driver-report.ts";
 import { incomeSchema } from "./income.ts";
 import { analyticsSchema, dashboardStatsSchema } from "./dispatch-figures.ts";
 
-/** A driver's figures. */
+/** A driver's figures: a driver's own, or those of the driver whom staff name. */
 export const getDriverReportEndpoint = endpoint({
   id: "getDriverReport",
   method: "GET",
   path: "/driver-report/",
-  summary: "Works out the driver's own figures over some days of the island's calendar, the end left out.",
+  summary:
+    "Works out the driver's own figures over some days of the island's calendar, the end left out; staff name the driver whose they ask for, and have none themselves.",
   tag: "Reports",
-  access: DRIVERS,
-  query: reportDaysQuery,
+  access: { ...DRIVERS, staff: "any" },
+  query: reportDaysQuery.extend({
+    /** Whose, for staff; a driver gets their own whatever it says. */
+    driver: recordIdSchema.optional(),
+  }),
   status: 200,
   output: driverReportSchema,
-  errors: ["invalid_input"],
+  errors: ["invalid_input", "not_found"],
   conditional: true,
   mayLag: true,
 });

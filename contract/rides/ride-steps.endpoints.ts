@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DRIVERS, OWN_DRIVER, OWN_OR_DISPATCHER, endpoint } from "../endpoint.ts";
 import { checkPayment, optionalPaymentSchema } from "../payments/payment-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { cancellationSchema } from "./cancel-reason.ts";
+import { cancellationSchema, givenReasonSchema } from "./cancel-reason.ts";
 import { rejectionSchema } from "./reject-reason.ts";
 import { noCodeReasonSchema, startCodeSchema } from "./start-code.ts";
 import { RIDE_PROGRESS_STEPS, rideSchema } from "./ride.ts";
@@ -134,5 +134,22 @@ export const deleteRideEndpoint = endpoint({
   body: cancellationSchema,
   status: 200,
   output: rideSchema,
+  errors: ["invalid_input", "not_found", "ride_conflict"],
+});
+
+/** A driver says afterwards why they gave a ride back or deleted it. */
+export const sayWhyGivenUpEndpoint = endpoint({
+  id: "sayWhyGivenUp",
+  method: "POST",
+  path: "/cancel-reason/{id}/",
+  summary:
+    "A driver says, within an hour, why they cancelled or deleted the ride; dispatch reads it in its history.",
+  tag: "Driver",
+  access: OWN_DRIVER,
+  names: "ride",
+  params: rideId,
+  body: givenReasonSchema,
+  status: 204,
+  output: null,
   errors: ["invalid_input", "not_found", "ride_conflict"],
 });

@@ -172,7 +172,7 @@ const WIRE_RIGHTS: Readonly<Record<string, string>> = {
   "POST /finish-ride/{id}/": "no no own no no",
   "POST /ride-progress/{id}/": "no no own no no",
   "POST /delete-ride/{id}/": "no no own no no",
-  "GET /driver-report/": "no no any no no",
+  "GET /driver-report/": "no no any no any",
   "POST /me/driver/status/": "no no any no no",
   "POST /me/driver/location/": "no no any no no",
   "POST /cancel-ride/{id}/": "no own own any any",

@@ -153,6 +153,13 @@ onEachDatabase("a driver's report", (server) => {
     const asked = { params: { id }, query: month, token: staff };
     expect(own.ride_statistics.total_earnings).toBe(15);
     expect(await server.call(getReportOfDriverEndpoint, asked)).toEqual(own);
+    const named = { query: { ...month, driver: id }, token: staff };
+    expect(await server.call(getDriverReportEndpoint, named)).toEqual(own);
+    // A driver gets their own, whomever they name.
+    const other = await makeDriver(server);
+    expect(await server.call(getDriverReportEndpoint, { ...named, token: other.token })).toEqual(
+      await server.call(getDriverReportEndpoint, { query: month, token: other.token }),
+    );
     await server.call(withdrawDriverApprovalEndpoint, { params: { id }, token: staff });
     const { ride_statistics, profile } = await server.call(getReportOfDriverEndpoint, asked);
     expect(ride_statistics).toEqual(own.ride_statistics);
@@ -183,11 +190,27 @@ describe("a report that cannot be", () => {
       expect([answer.statusCode, answer.json().error]).toEqual([400, sentence]);
     });
 
-    it("for everyone but a driver", async () => {
+    it("for everyone but a driver, and staff who name one", async () => {
+      const { id } = await makeDriver(server);
       for (const role of ["rider", "operator", "staff"] as const) {
         const { token } = await makeAccount(server, { role });
-        expect((await server.request(getDriverReportEndpoint, { token })).statusCode).toBe(403);
+        const [own, named] = [
+          await server.request(getDriverReportEndpoint, { token }),
+          await server.request(getDriverReportEndpoint, { token, query: { driver: id } }),
+        ];
+        expect([own.statusCode, own.json().code]).toEqual([403, "forbidden"]);
+        expect([role, named.statusCode]).toEqual([role, role === "staff" ? 200 : 403]);
       }
+    });
+
+    it("for staff who name somebody who is no driver", async () => {
+      const [staff, rider] = [
+        await makeAccount(server, { role: "staff" }),
+        await makeAccount(server, { role: "rider" }),
+      ];
+      const query = { driver: rider.id };
+      const answer = await server.request(getDriverReportEndpoint, { token: staff.token, query });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
     });
   });
 });

@@ -5,9 +5,11 @@ import {
   getIncomeEndpoint,
   getReportOfDriverEndpoint,
 } from "../../contract/reports/reports.endpoints.ts";
+import { can } from "../../contract/roles.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { NewestPositions } from "../events/positions/newest-positions.ts";
+import { ApiError } from "../http/api-error.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { readAnalytics } from "./read-analytics.ts";
@@ -18,16 +20,15 @@ import { readDriverReport, readReportOfDriver } from "./read-driver-report.ts";
 type Dependencies = { db: Db; clock: Clock; positions: NewestPositions };
 
 export function reportsRoutes(serve: Serve, { db, clock, positions }: Dependencies): void {
-  serve(getDriverReportEndpoint, async ({ query, caller, read }) =>
-    read((from) =>
-      readDriverReport(from, {
-        driverId: signedIn(caller).accountId,
-        asked: query,
-        now: clock.now(),
-        positions,
-      }),
-    ),
-  );
+  serve(getDriverReportEndpoint, async ({ query, caller, read }) => {
+    const { actor, accountId } = signedIn(caller);
+    const reading = { asked: query, now: clock.now(), positions };
+    if (can(actor, "drive"))
+      return read((from) => readDriverReport(from, { driverId: accountId, ...reading }));
+    const { driver } = query;
+    if (driver === undefined) throw new ApiError("forbidden", "Name the driver whose report you ask for.");
+    return read((from) => readReportOfDriver(from, { driverId: driver, ...reading }));
+  });
 
   serve(getReportOfDriverEndpoint, async ({ params: { id }, query, read }) =>
     read((from) => readReportOfDriver(from, { driverId: id, asked: query, now: clock.now(), positions })),

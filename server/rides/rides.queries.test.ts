@@ -8,6 +8,7 @@ import * as arrival from "./arrival/arrival.queries.ts";
 import * as networks from "./booking/trusted-networks.queries.ts";
 import * as starting from "./starting/start-code.queries.ts";
 import * as archive from "./archive/ride-archive.queries.ts";
+import * as givenUp from "./steps/given-up.queries.ts";
 import * as changes from "./steps/ride-changes.queries.ts";
 import * as history from "./reading/ride-history.queries.ts";
 import * as lists from "./reading/ride-lists.queries.ts";
@@ -81,6 +82,14 @@ it("keeps the SQL that changes rides for review", async () => {
     lockRide: [1],
   });
   await expect(sql).toMatchFileSnapshot("steps/ride-changes.queries.sql");
+});
+
+it("keeps the SQL of what is said of a ride that was given up for review", async () => {
+  const sql = await generatedSql(givenUp, {
+    lockGivenUpLine: [{ rideId: 1, driverId: 2, since: NOW }],
+    keepSaid: [{ lineId: 1, values: [] }],
+  });
+  await expect(sql).toMatchFileSnapshot("steps/given-up.queries.sql");
 });
 
 it("keeps the SQL that stores a step for review", async () => {

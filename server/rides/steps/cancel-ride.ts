@@ -72,13 +72,17 @@ export async function deleteRide(
   return after;
 }
 
+function saidIn(cancellation: Cancellation = {}) {
+  const values = reasonValues(cancellation);
+  return values.length === 0 ? {} : { values };
+}
+
 /** The reason and the note as the ride's history keeps them. */
-function saidIn({ reason, note }: Cancellation = {}) {
-  const values = [
+export function reasonValues({ reason, note }: Cancellation) {
+  return [
     { field: "cancel_reason", from: null, to: reason ?? null },
     { field: "cancel_note", from: null, to: note || null },
   ].filter(({ to }) => to !== null);
-  return values.length === 0 ? {} : { values };
 }
 
 async function callOff(trx: Trx, request: Omit<StepRequest, "action">): Promise<RideRow> {

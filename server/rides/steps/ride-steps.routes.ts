@@ -15,6 +15,7 @@ import {
   finishRideEndpoint,
   rejectRideEndpoint,
   reportRideProgressEndpoint,
+  sayWhyGivenUpEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
@@ -34,6 +35,7 @@ import { reportProgress } from "./report-progress.ts";
 import { actorOf } from "../ride-actor.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { RideTurns } from "./ride-turns.ts";
+import { sayWhyGivenUp } from "./say-why-given-up.ts";
 import { checkStartCode } from "../starting/start-code.ts";
 import { undoStep } from "./undo-step.ts";
 import { prepareUpdate, priceOfEdit, updateRide } from "../editing/update-ride.ts";
@@ -116,6 +118,12 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
   );
   serve(deleteRideEndpoint, ({ params, body: cancellation, caller, transact }) =>
     transact(step(caller, (trx, moment) => deleteRide(trx, { rideId: params.id, cancellation, ...moment }))),
+  );
+  serve(sayWhyGivenUpEndpoint, ({ params, body: cancellation, caller, transact }) =>
+    transact(async (trx) => {
+      await sayWhyGivenUp(trx, { rideId: params.id, cancellation, ...momentOf(caller) });
+      return null;
+    }),
   );
 
   serve(
