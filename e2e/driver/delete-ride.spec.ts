@@ -3,7 +3,7 @@ import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 import { getRideEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
-test("a driver removes a completed ride from their list for good, and dispatch keeps it", async ({
+test("a driver removes a completed ride from their list with one tap, can take that back, and dispatch keeps it", async ({
   context,
   page,
   product,
@@ -18,16 +18,18 @@ test("a driver removes a completed ride from their list for good, and dispatch k
   const row = page.getByRole("row").filter({ hasText: ride.reference });
   await row.getByRole("button").click();
   const details = page.getByRole("dialog", { name: ride.rider_name });
-  const question = page.getByRole("dialog", { name: "Delete this ride?" });
   await details.getByRole("button", { name: "Delete" }).click();
-  await expect(question).toContainText("It still counts in your totals, and the office keeps a record.");
-  await expectAccessible(page, "delete a completed ride");
-  await question.getByRole("button", { name: "Keep ride" }).click();
-  await expect(question).toBeHidden();
-  await expect(details).toBeVisible();
+  const message = page.getByRole("status").filter({ hasText: "Ride deleted" });
+  await expect(message).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expectAccessible(page, "a completed ride is deleted");
+  // Nobody waits for it, so nobody asks why.
+  await expect(page.getByRole("button", { name: "Say why" })).toHaveCount(0);
+  await message.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toBeVisible();
 
+  await row.getByRole("button").click();
   await details.getByRole("button", { name: "Delete" }).click();
-  await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(row).toHaveCount(0);
   await expect.poll(async () => (await newest())[0]?.id).not.toBe(ride.id);

@@ -50,6 +50,8 @@ export default function DriverSteps() {
       unlisten = sender.listenToSteps({
         onTaken: (_, step) => say(step, false),
         onRefused: (step) => say(step, true),
+        // It stands among the requests again, which only the driver's own screens show.
+        onNotRejected: () => undefined,
       });
       sender.startStepSender({ username, access, notice: { title, waiting, refused, url } });
     };

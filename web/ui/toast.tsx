@@ -10,6 +10,11 @@ export type Toast = {
   readonly durationMs?: number;
   /** At most one action, with the seconds left: 'Undo (8)'. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** What may be said to it: a part that opens in the message and keeps it there until `done`. */
+  readonly more?: {
+    readonly label: string;
+    readonly part: (done: () => void) => ReactNode;
+  };
 };
 
 type ShownToast = Toast & { readonly id: number };
@@ -53,21 +58,32 @@ type ToastCardProps = { readonly toast: ShownToast; readonly onClose: (id: numbe
 function ToastCard({ toast, onClose }: ToastCardProps) {
   const duration = toast.durationMs ?? TOAST_MS;
   const [left, setLeft] = useState(Math.ceil(duration / SECOND_MS));
-  const { id, action } = toast;
+  const [opened, setOpened] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const { id, action, more } = toast;
 
   useEffect(() => {
+    if (opened) return;
     const end = setTimeout(() => onClose(id), duration);
+    return () => clearTimeout(end);
+  }, [duration, id, onClose, opened]);
+  useEffect(() => {
     const tick = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), SECOND_MS);
-    return () => {
-      clearTimeout(end);
-      clearInterval(tick);
-    };
-  }, [duration, id, onClose]);
+    return () => clearInterval(tick);
+  }, []);
+  useEffect(() => {
+    if (opened) part.current?.focus();
+  }, [opened]);
 
   return (
     <div className={styles.toast}>
       <span>{toast.text}</span>
-      {action !== undefined && (
+      {more !== undefined && !opened && (
+        <button type="button" onClick={() => setOpened(true)}>
+          {more.label}
+        </button>
+      )}
+      {action !== undefined && left > 0 && (
         <button
           type="button"
           onClick={() => {
@@ -77,6 +93,11 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
         >
           {action.label} <span aria-hidden="true">({left})</span>
         </button>
+      )}
+      {more !== undefined && opened && (
+        <div className={styles.more} ref={part} tabIndex={-1}>
+          {more.part(() => onClose(id))}
+        </div>
       )}
     </div>
   );

@@ -59,21 +59,38 @@ it("keeps the steps of a ride that is hours away locked, and says from when they
   expect(takeStep).toHaveBeenCalledOnce();
 });
 
-it("offers the end of a ride only from an hour before its pickup, or once its driver has set out", async () => {
-  const { user } = renderCard(61 * MINUTE_MS);
-  await user.click(screen.getByRole("button", { name: "More" }));
-  expect(step("Cancel")).toBeTruthy();
-  expect(step("Finish")).toBeNull();
-  cleanup();
-  for (const [pickupInMs, facts] of [
-    [59 * MINUTE_MS, {}],
-    [3 * HOUR_MS, { set_out_at: new Date().toISOString() }],
+it("has Finish, Cancel and Delete under More, and asks before the end of a ride that is more than an hour away", async () => {
+  for (const [pickupInMs, isEarly] of [
+    [61 * MINUTE_MS, true],
+    [59 * MINUTE_MS, false],
   ] as const) {
-    const { user: driver } = renderCard(pickupInMs, facts);
-    await driver.click(screen.getByRole("button", { name: "More" }));
-    expect(step("Finish")).toBeTruthy();
+    const { user, takeStep } = renderCard(pickupInMs);
+    await user.click(screen.getByRole("button", { name: "More" }));
+    expect([step("Cancel"), step("Delete")]).not.toContain(null);
+    await user.click(screen.getByRole("button", { name: "Finish" }));
+    expect(takeStep).not.toHaveBeenCalled();
+    const dialog = screen.getByRole("dialog", { name: "Finish this ride" });
+    expect(dialog.textContent?.includes("more than an hour away")).toBe(isEarly);
     cleanup();
   }
+});
+
+it.each(["Cancel", "Delete"] as const)("takes %s with one tap and asks nothing", async (name) => {
+  const { user, takeStep } = renderCard(50 * MINUTE_MS);
+  await user.click(screen.getByRole("button", { name: "More" }));
+  await user.click(screen.getByRole("button", { name }));
+  expect(takeStep.mock.calls.map(([, action]) => action)).toEqual([name.toLowerCase()]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("shows Accept for a ride that the office gave, and the rest under More", async () => {
+  const actions = ["accept", "reject", "arrived", "picked_up", "finish", "cancel", "delete"] as const;
+  const { user, takeStep } = renderCard(5 * HOUR_MS, { status: "Assigned", actions: [...actions] });
+  expect(step("Accept")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "More" }));
+  for (const name of ["Finish", "Reject", "Cancel", "Delete"]) expect([name, step(name)]).not.toContain(null);
+  await user.click(screen.getByRole("button", { name: "Reject" }));
+  expect(takeStep.mock.calls.map(([, action]) => action)).toEqual(["reject"]);
 });
 
 it("has the next step at hand within the hour", () => {

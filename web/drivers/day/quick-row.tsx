@@ -14,8 +14,8 @@ import styles from "./quick-row.module.css";
 
 const COPIED_MS = 2_500;
 /**
- * The steps that end a ride or give it back, the mildest first; a no-show stands with the next step. A ride whose first step
- * is not at hand yet cannot be over.
+ * The steps that end a ride or give it back, the mildest first; a no-show stands with the next step. Finish asks first, and says how
+ * early it is.
  */
 const LAST = ["finish", "reject", "cancel", "delete"] as const satisfies QueuedAction[];
 
@@ -36,8 +36,7 @@ export function QuickRow({ ride, aboard, locked, onPress }: QuickRowProps) {
   const id = useId();
   const phone = dialledPhone(ride.rider_phone);
   const ways = { pickup: <WayLink ride={ride} to="pickup" />, dropoff: <WayLink ride={ride} to="dropoff" /> };
-  const isAtHand = locked.length === 0;
-  const last = LAST.filter((action) => nextStep(ride) !== action && (isAtHand || action !== "finish"));
+  const last = LAST.filter((action) => nextStep(ride) !== action);
   const rest = [...locked, ...last].filter((action) => ride.actions.includes(action));
   return (
     <>

@@ -5,15 +5,14 @@ import { RideLines } from "../../places/stop-lines.tsx";
 import { fareText } from "../../rides/fare-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Away } from "./away.tsx";
 import { paperAgainst } from "./open-requests.ts";
 import { PaperWarning } from "./paper-warning.tsx";
-import { canAccept } from "./car-problem.ts";
 import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
+import { RequestAnswers } from "./request-answers.tsx";
 import { useNow } from "./use-now.ts";
 import cardStyles from "../../ui/card.module.css";
 import tableCardStyles from "../table-card.module.css";
@@ -69,35 +68,12 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
       className: "strong",
       renderCell: (ride) => fareText(ride.calculated_fare, formats, notAvailable),
     },
-    { id: "actions", label: labels.actions, renderCell: (ride) => <RequestActions ride={ride} /> },
+    { id: "actions", label: labels.actions, renderCell: (ride) => <RequestAnswers ride={ride} /> },
     { id: "status", label: labels.status, renderCell: (ride) => <StatusBadge status={ride.status} /> },
   ];
   return (
     <div className={`${cardStyles.card} ${tableCardStyles.card} ${styles.requestsTable}`}>
       <DataTable label={text.panel.title} columns={columns} rows={rides} keyOf={(ride) => ride.id} stacks />
-    </div>
-  );
-}
-
-function RequestActions({ ride }: { readonly ride: Ride }) {
-  const text = useStrings("drivers");
-  const { own, accepting, takeStep, noSignal, readOnly } = useDriverDay();
-  const now = useNow();
-  if (readOnly || !ride.actions.includes("accept")) return null;
-  return (
-    <div className="row">
-      {canAccept(own, ride) && paperAgainst(own, ride, now) === null && (
-        <Button
-          tone="live"
-          disabled={noSignal}
-          busy={accepting.accepting === ride.id}
-          busyLabel={text.panel.accepting}
-          onClick={() => accepting.accept(ride)}
-        >
-          {noSignal ? text.noSignal : text.panel.accept}
-        </Button>
-      )}
-      <Button onClick={() => takeStep(ride, "reject")}>{text.panel.reject}</Button>
     </div>
   );
 }

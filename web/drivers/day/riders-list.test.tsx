@@ -121,6 +121,45 @@ it("offers no Accept for a ride of the pool that the car is too small for, and s
   expect(screen.getByRole("button", { name: "Reject" })).toBeTruthy();
 });
 
+it("has Accept and Reject on every card, however many wait, and one in front", async () => {
+  const accepted: number[] = [];
+  const rejected: number[] = [];
+  const pool = Array.from({ length: 40 }, (_, index) => ({
+    ...GIVEN,
+    id: 100 + index,
+    status: "Pending",
+    rider_name: `Passenger ${index}`,
+    pickup_location: `Place ${index}`,
+    ride_datetime: inFuture((30 + index) * MINUTE_MS),
+  })) as Ride[];
+  const day = {
+    own: { on_shift: true, vehicle_type: "xl", offer: null, ...PAPERS },
+    requests: ridesRead(pool),
+    active: ridesRead([]),
+    openRequests: pool,
+    takeStep: (ride: Ride, action: string) => action === "reject" && rejected.push(ride.id),
+    accepting: {
+      accepting: null,
+      problem: null,
+      forgetProblem: () => undefined,
+      accept: ({ id }: Pick<Ride, "id">) => accepted.push(id),
+    },
+  };
+  const { user } = renderPart(
+    <DriverScreen path="/driverpanel" day={day as never}>
+      <RidersList />
+    </DriverScreen>,
+  );
+  expect(screen.getByRole("heading", { name: "New ride for you" })).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "Accept" })).toHaveLength(40);
+  expect(screen.getAllByRole("button", { name: "Reject" })).toHaveLength(40);
+  const card = (place: string) =>
+    within(screen.getAllByRole("listitem").find((item) => item.textContent?.includes(place)) as HTMLElement);
+  await user.click(card("Place 25").getByRole("button", { name: "Accept" }));
+  await user.click(card("Place 38").getByRole("button", { name: "Reject" }));
+  expect([accepted, rejected]).toEqual([[125], [138]]);
+});
+
 it("names an offer of seconds as one, with the seconds that are left", () => {
   renderList({ offer: { ride_id: 7, expires_at: inFuture(20 * SECOND_MS) } });
   expect(screen.getByRole("heading", { name: "Offered to you alone" })).toBeTruthy();

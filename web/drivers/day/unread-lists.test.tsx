@@ -40,7 +40,7 @@ test.each([
   ],
   [
     "/activerides",
-    "We couldn't load your active rides. Please try again.",
+    "Failed to fetch active rides. Please try again.",
     "accepted",
     <ActiveRides key="active" />,
   ],

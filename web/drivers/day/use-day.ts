@@ -45,9 +45,13 @@ const LEAVING: readonly QueuedAction[] = ["reject", "cancel", "delete"];
 /** Changes what the day has brought, and the cash in hand. */
 const EARNING: readonly QueuedAction[] = ["finish", "record_payment"];
 
+/** How long a second try is offered. */
+const RETRY_MS = 10_000;
+
 /** Joins the parts of the driver's day: lists, live stream, steps, shift, position, sound. */
 export function useDay({ username, role }: Session): DriverDay {
   const text = useStrings("drivers");
+  const ui = useStrings("ui");
   const toast = useToast();
   const readOnly = role !== "driver";
   const online = useOnline();
@@ -76,6 +80,16 @@ export function useDay({ username, role }: Session): DriverDay {
       refreshRides();
     },
     onRefused: refreshRides,
+    onNotRejected: ({ rideId }) => {
+      const ride = requests.rides.find(({ id }) => id === rideId);
+      toast({
+        text: text.stepFailed.reject,
+        ...(ride && {
+          durationMs: RETRY_MS,
+          action: { label: ui.retry, run: () => takeStep(ride, "reject") },
+        }),
+      });
+    },
   });
   const live = useLiveEvents({
     onEvent: (event) => {
@@ -116,13 +130,13 @@ export function useDay({ username, role }: Session): DriverDay {
   const isLive = live === "live";
   const isSilent = useUnanswered(active.answeredAt, isLive) && !(active.isError && !active.isUnanswered);
   const noSignal = !online || stuck || isSilent || (!isLive && active.isUnanswered);
-  const takeStep = (ride: Ride, action: QueuedAction, said?: SaidWithStep) => {
+  function takeStep(ride: Ride, action: QueuedAction, said?: SaidWithStep): void {
     const step = stepOf(ride, action, said);
     if (action === "reject" && ride.status === "Pending") rememberRejected(username, ride.id);
     changeSteps(username, (queue) => addStep(queue, step));
     if (noSignal) sayKept(step);
     sendStepsNow();
-  };
+  }
   const day = {
     username,
     readOnly,

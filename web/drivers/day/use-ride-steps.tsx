@@ -9,8 +9,8 @@ import { useDriverDay } from "./driver-day.ts";
 import { ASKED_EARLY } from "./next-step.ts";
 import { StepButtons } from "./step-buttons.tsx";
 
-/** Steps that end a ride are asked about first; all others go with one tap once it is time. */
-const ASKED: readonly QueuedAction[] = ["finish", "no_show", "cancel", "delete", "reject"];
+/** Steps with which a ride is over are asked about first; all others go with one tap, and can be taken back, once it is time. */
+const ASKED: readonly QueuedAction[] = ["finish", "no_show"];
 
 /** The steps of a ride as they can be taken now: its buttons, and what they ask first. */
 export function useRideSteps(ride: Ride, now: Date) {

@@ -27,7 +27,7 @@ type DriverRideDialogProps = {
 /** A completed ride in full, with its receipt; its driver can remove it from their list. */
 export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogProps) {
   const text = useStrings("drivers");
-  const [asked, setAsked] = useState<"delete" | "record_payment" | null>(null);
+  const [asked, setAsked] = useState<"record_payment" | null>(null);
   const { takeStep } = useDriverDay();
   return (
     <>
@@ -40,7 +40,13 @@ export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogPr
           ride !== null && (
             <>
               {ride.actions.includes("delete") && (
-                <Button tone="bad" onClick={() => setAsked("delete")}>
+                <Button
+                  tone="bad"
+                  onClick={() => {
+                    onClose();
+                    onDelete(ride);
+                  }}
+                >
                   {text.step.delete}
                 </Button>
               )}
@@ -64,8 +70,7 @@ export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogPr
           onConfirm={(action, said) => {
             setAsked(null);
             onClose();
-            if (action === "delete") onDelete(ride);
-            else takeStep(ride, action, said);
+            takeStep(ride, action, said);
           }}
         />
       )}

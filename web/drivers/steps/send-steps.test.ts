@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { readRejected, rememberRejected } from "../day/rejected-rides.ts";
 import { type StepRoad, requestOf, sendSteps } from "./send-steps.ts";
 import { type QueuedAction, type QueuedStep, addStep, answerAgain } from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
 
 const TAKEN = { id: 1, version: 4 } as Ride;
-const listener = { onTaken: vi.fn<() => void>(), onRefused: vi.fn<() => void>() };
+const listener = {
+  onTaken: vi.fn<() => void>(),
+  onRefused: vi.fn<() => void>(),
+  onNotRejected: vi.fn<() => void>(),
+};
 
 /** A road on which each step meets what is given, in turn; the driver is signed in until one says otherwise. */
 function roadOf(...answers: ((leave: (username?: string) => void) => Ride)[]): StepRoad {
@@ -95,8 +100,16 @@ it("asks again for a start code that was wrong, and sends the ride's later steps
   expect(readSteps("driver")).toEqual([]);
 });
 
+it("lets a rejection go that the server could not take, so that the ride is asked again and nothing stands in red", async () => {
+  rememberRejected("driver", 1);
+  changeSteps("driver", () => [step("a", 1, "reject")]);
+  expect(await sendSteps("driver", listener, roadOf(refuse(new ApiError("internal", 500))))).toBe("all");
+  expect(listener.onNotRejected).toHaveBeenCalledOnce();
+  expect([readSteps("driver"), [...readRejected("driver")]]).toEqual([[], []]);
+});
+
 it.each(["cancel", "delete"] as const)(
-  "sends why along with %s, and nothing where nothing was said",
+  "sends along with %s why, where an earlier version of the page asked, and else nothing",
   (action) => {
     const because = { reason: "car_trouble", note: "Flat tyre" } as const;
     expect(requestOf({ ...step("a", 1, action), because }).body).toEqual(because);

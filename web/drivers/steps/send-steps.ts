@@ -11,6 +11,7 @@ import {
 import { ApiError } from "../../api/api-error.ts";
 import { callLoosely } from "../../api/call.ts";
 import { currentSession } from "../../api/session.ts";
+import { forgetRejected } from "../day/rejected-rides.ts";
 import { stepsLock } from "./background-steps.ts";
 import { rememberEnded } from "../history/ended-rides.ts";
 import {
@@ -36,6 +37,8 @@ export type StepListener = {
   readonly onTaken: (ride: Ride, step: QueuedStep) => void;
   /** The server has refused a step: what is on screen is no longer true. */
   readonly onRefused: (step: QueuedStep) => void;
+  /** A ride could not be turned down just now, and stands among the requests again. */
+  readonly onNotRejected: (step: QueuedStep) => void;
 };
 
 /** How a step reaches the server, and who is signed in meanwhile. */
@@ -112,7 +115,11 @@ async function sendStep(
     if (road.signedIn() !== username) return "waiting";
     const outcome = outcomeOf({ status: error instanceof ApiError ? error.status : 500 });
     if (outcome === "later") return "waiting";
-    if (outcome === "failed") changeSteps(username, (queue) => failStep(queue, step.key));
+    if (outcome === "failed" && step.action === "reject") {
+      changeSteps(username, (queue) => removeStep(queue, step.key));
+      forgetRejected(username, step.rideId);
+      listener.onNotRejected(step);
+    } else if (outcome === "failed") changeSteps(username, (queue) => failStep(queue, step.key));
     else if (error instanceof ApiError && error.code === "wrong_start_code") {
       const left = Number(error.body["tries_left"] ?? 0);
       changeSteps(username, (queue) => askForCode(queue, step.key, left));

@@ -99,34 +99,6 @@ it.each([
   },
 );
 
-describe("a driver who gives up a ride they had accepted", () => {
-  it.each([
-    ["cancel", "Cancel ride"],
-    ["delete", "Delete"],
-  ] as const)("says why first, with one tap or in a few words: %s", async (action, name) => {
-    const { user, onConfirm } = ask(action, false, { status: "Accepted" });
-    await user.click(screen.getByRole("button", { name }));
-    expect(screen.getByLabelText("In your own words").getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByRole("alert").textContent).toBe("Choose a reason or type one.");
-    expect(onConfirm).not.toHaveBeenCalled();
-
-    await user.click(screen.getByRole("button", { name: "Car trouble" }));
-    await user.click(screen.getByRole("button", { name }));
-    await user.type(screen.getByLabelText("In your own words"), " Flat tyre ");
-    await user.click(screen.getByRole("button", { name }));
-    expect(onConfirm.mock.calls).toEqual([
-      [action, { because: { reason: "car_trouble" } }],
-      [action, { because: { note: "Flat tyre" } }],
-    ]);
-  });
-
-  it("needs no reason to clear an ended ride from the list", async () => {
-    const { user, onConfirm } = ask("delete", false, { status: "Completed" });
-    await user.click(screen.getByRole("button", { name: "Delete" }));
-    expect(onConfirm.mock.calls).toEqual([["delete"]]);
-  });
-});
-
 it.each(["finish", "no_show"] as const)("says so where a ride is ended with %s that early", (step) => {
   ask(step, true);
   expect(screen.getByRole("dialog").textContent).toContain("That's more than an hour away.");

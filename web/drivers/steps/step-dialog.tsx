@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ENDED, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { DriverStrings } from "../strings/en.ts";
 import type { QueuedAction, SaidWithStep } from "./step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -9,7 +8,6 @@ import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { CancelFields, NO_REASON, cancellationOf } from "./cancel-fields.tsx";
 import { NO_PAYMENT, PaymentFields, paymentOf } from "./payment-fields.tsx";
 import dialogStyles from "../../ui/dialog.module.css";
 import styles from "./step-dialog.module.css";
@@ -24,26 +22,22 @@ type StepDialogProps = {
   readonly onConfirm: (action: QueuedAction, said?: SaidWithStep) => void;
 };
 
-/** Asks before a ride ends or goes, and before a step that comes early: what to collect, or what it will do. */
+/** Asks before a ride ends, and before a step that comes early: what to collect, or what it will do. */
 export function StepDialog({ ride, action, early = false, onClose, onConfirm }: StepDialogProps) {
   const text = useStrings("drivers");
   const booked = useStrings("rides/booked");
   const payLinks = useStrings("pay-links");
   const formats = useFormats();
   const due = formats.shortDateTime(ride.ride_datetime);
-  const words = action === null ? null : wordsFor(action, ride, text, due);
+  const words = action === null ? null : wordsFor(action, text, due);
   const finishes = action === "finish";
   const partner = ride.partner ?? null;
   const isPaid = paidByLink(ride)?.rest === 0;
   const asksPayment = (finishes && partner === null && !isPaid) || action === "record_payment";
-  // Giving up a promised ride costs somebody else a search: the office wants to know why.
-  const asksWhy = action === "cancel" || (action === "delete" && !isOneOf(ENDED, ride.status));
   const [draft, setDraft] = useState(NO_PAYMENT);
-  const [why, setWhy] = useState(NO_REASON);
   const [wrong, setWrong] = useState(false);
   const clear = () => {
     setDraft(NO_PAYMENT);
-    setWhy(NO_REASON);
     setWrong(false);
   };
   const close = () => {
@@ -52,11 +46,9 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
   };
   const confirm = (confirmed: QueuedAction) => {
     const payment = asksPayment ? paymentOf(draft) : "none";
-    const because = asksWhy ? cancellationOf(why) : undefined;
-    if (payment === null || because === null) return setWrong(true);
+    if (payment === null) return setWrong(true);
     clear();
-    if (because !== undefined) onConfirm(confirmed, { because });
-    else if (payment === "none") onConfirm(confirmed);
+    if (payment === "none") onConfirm(confirmed);
     else onConfirm(confirmed, { payment });
   };
   return (
@@ -107,16 +99,6 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
             }}
           />
         )}
-        {asksWhy && (
-          <CancelFields
-            draft={why}
-            wrong={wrong}
-            onChange={(next) => {
-              setWhy(next);
-              setWrong(false);
-            }}
-          />
-        )}
         <RideLines ride={ride} inFull />
       </div>
     </Dialog>
@@ -158,11 +140,10 @@ function isForward(action: QueuedAction): boolean {
 
 /** What leaves the dialog without doing anything. */
 function wordsOfWayOut(action: QueuedAction, { active }: DriverStrings): string {
-  if (isForward(action) || action === "record_payment") return active.notYet;
-  return action === "finish" || action === "no_show" ? active.back : active.keep;
+  return isForward(action) || action === "record_payment" ? active.notYet : active.back;
 }
 
-function wordsFor(action: QueuedAction, ride: Ride, text: DriverStrings, due: string) {
+function wordsFor(action: QueuedAction, text: DriverStrings, due: string) {
   const { active, step } = text;
   switch (action) {
     case "set_out":
@@ -171,18 +152,8 @@ function wordsFor(action: QueuedAction, ride: Ride, text: DriverStrings, due: st
       return { title: active.earlyTitle.arrived, text: active.early(due), action: step.arrived };
     case "picked_up":
       return { title: active.earlyTitle.picked_up, text: active.early(due), action: step.picked_up };
-    case "cancel":
-      return { title: active.cancelTitle, text: active.cancelText, action: active.cancelDo };
-    case "delete":
-      return {
-        title: active.deleteTitle,
-        text: isOneOf(ENDED, ride.status) ? active.deleteEndedText : active.deleteText,
-        action: step.delete,
-      };
     case "no_show":
       return { title: active.noShowTitle, text: active.noShowText, action: step.no_show };
-    case "reject":
-      return { title: active.rejectTitle, text: active.rejectText, action: step.reject };
     case "record_payment":
       return { title: active.paymentTitle, text: "", action: step.record_payment };
     default:

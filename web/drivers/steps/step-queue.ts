@@ -43,7 +43,7 @@ export type QueuedStep = {
   readonly reference: string;
   /** How it was paid, where the step says that. */
   readonly payment?: PaymentInput | undefined;
-  /** Why they give the ride back or cancel it. */
+  /** Why they give the ride back or cancel it, where an earlier version of the page asked before it took the step. */
   readonly because?: CancellationInput | undefined;
   /** When they pressed, as an ISO time. */
   readonly at: string;
@@ -63,7 +63,7 @@ export type QueuedStep = {
 /** What a driver says of the passenger's start code. */
 export type StartAnswer = { readonly code: string } | { readonly reason: string };
 /** What goes with a step beside that it was taken. */
-export type SaidWithStep = Pick<QueuedStep, "payment" | "start" | "because">;
+export type SaidWithStep = Pick<QueuedStep, "payment" | "start">;
 export type StepQueue = readonly QueuedStep[];
 /** The server's error sentence. */
 export type Refusal = Pick<QueuedStep, "status" | "busy">;

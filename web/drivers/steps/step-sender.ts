@@ -98,6 +98,7 @@ function makeSender(source: StepSource): Sender {
 const everyListener: StepListener = {
   onTaken: (ride, step) => listeners.forEach((listener) => listener.onTaken(ride, step)),
   onRefused: (step) => listeners.forEach((listener) => listener.onRefused(step)),
+  onNotRejected: (step) => listeners.forEach((listener) => listener.onNotRejected(step)),
 };
 
 function setStuck(next: boolean): void {

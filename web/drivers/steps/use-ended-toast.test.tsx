@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import { sayWhyGivenUpEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { readRejected, rememberRejected } from "../day/rejected-rides.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
@@ -114,6 +115,51 @@ test("a ride that was rejected by a slip is shown again", async () => {
   await screen.findByText(text.undone);
   expect([...readRejected("driver7")]).toEqual([]);
 });
+
+test.each([
+  ["cancel", "Pending", text.ended.cancel],
+  ["delete", "Cancelled", text.deletedOpen],
+] as const)(
+  "why a ride was given up is said afterwards, with one tap: %s",
+  async (action, status, sentence) => {
+    const sent = serverAnswers(sayWhyGivenUpEndpoint, () => null);
+    const user = await end({ ...undoable(9_000), status }, action);
+    screen.getByText(sentence);
+    expect(undoButton()).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: text.because.say }));
+    await user.click(screen.getByRole("button", { name: text.because.reasons.car_trouble }));
+    await screen.findByText(text.because.said);
+    expect(sent.map(({ body }) => body)).toEqual([{ reason: "car_trouble" }]);
+    // The step itself can still be taken back.
+    expect(undoButton()).toBeTruthy();
+  },
+);
+
+test("why is said in a few words as well, and again where it did not get through", async () => {
+  let answers = 0;
+  const sent = serverAnswers(sayWhyGivenUpEndpoint, () => {
+    answers += 1;
+    return answers === 1 ? refusal("internal", 500) : null;
+  });
+  const user = await end({ ...undoable(9_000), status: "Pending" }, "cancel");
+  await user.click(screen.getByRole("button", { name: text.because.say }));
+  await user.click(screen.getByRole("button", { name: text.because.send }));
+  screen.getByText(text.because.missing);
+  await user.type(screen.getByLabelText(text.because.note), " Flat tyre ");
+  await user.click(screen.getByRole("button", { name: text.because.send }));
+  await screen.findByText(text.because.failed);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await screen.findByText(text.because.said);
+  expect(sent.map(({ body }) => body)).toEqual([{ note: "Flat tyre" }, { note: "Flat tyre" }]);
+});
+
+test.each(["finish", "delete"] as const)(
+  "nobody is asked why where nobody waits for the ride: %s",
+  async (action) => {
+    await end({ ...undoable(9_000), status: "Completed" }, action);
+    expect(screen.queryByRole("button", { name: text.because.say })).toBeNull();
+  },
+);
 
 test("it says so when the ride has moved on", async () => {
   serverAnswers(undoRideStepEndpoint, () => refusal("ride_conflict", 409));

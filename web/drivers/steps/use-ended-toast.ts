@@ -1,4 +1,6 @@
 import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import type { CancellationInput } from "../../../contract/rides/cancel-reason.ts";
+import { sayWhyGivenUpEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useChange } from "../../api/use-change.ts";
@@ -9,24 +11,62 @@ import { applyRideEvent, refreshRides } from "../day/use-driver-rides.ts";
 import { ENDING_ACTIONS, type QueuedAction, type QueuedStep, removeStep } from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
 import { undoLeftMs } from "./undoable.ts";
+import { whyPart } from "./why-given-up.tsx";
+
+/** How long a second try is offered. */
+const RETRY_MS = 10_000;
 
 /** Says that a ride has left the driver's lists, with a way to take that back for as long as the server would. */
 export function useEndedToast(username: string): (ride: Ride, action: QueuedAction) => void {
   const text = useStrings("drivers");
   const toast = useToast();
   const takeBack = useTakeBack(username);
+  const sayWhy = useSayWhy();
   return (ride, action) => {
     const sentences: Partial<Record<QueuedAction, string>> = text.ended;
     const sentence = sentences[action];
     if (sentence === undefined) return;
-    const durationMs = undoLeftMs(ride, new Date());
-    if (durationMs === null) return toast({ text: sentence });
+    const undoable = (words: string) => {
+      const durationMs = undoLeftMs(ride, new Date());
+      if (durationMs === null) return { text: words };
+      return {
+        text: words,
+        durationMs,
+        action: { label: text.undoEnded, run: () => takeBack(ride.id) },
+      };
+    };
+    const isCancelled = action === "delete" && ride.status === "Cancelled";
+    if (action !== "cancel" && !isCancelled) return toast(undoable(sentence));
+    const said = () => toast(undoable(text.because.said));
     toast({
-      text: sentence,
-      durationMs,
-      action: { label: text.undoEnded, run: () => takeBack(ride.id) },
+      ...undoable(isCancelled ? text.deletedOpen : sentence),
+      more: { label: text.because.say, part: whyPart((why) => sayWhy(ride.id, why, said)) },
     });
   };
+}
+
+type SayWhy = (rideId: number, why: CancellationInput, onSaid: () => void) => void;
+
+/** Tells the office why a ride was given up; with no answer it can be said again. */
+function useSayWhy(): SayWhy {
+  const { failed } = useStrings("drivers").because;
+  const { retry } = useStrings("ui");
+  const toast = useToast();
+  const saying = useChange(sayWhyGivenUpEndpoint);
+  const say: SayWhy = (id, why, onSaid) =>
+    saying.run(
+      { params: { id }, body: why },
+      {
+        onDone: onSaid,
+        onError: () =>
+          toast({
+            text: failed,
+            durationMs: RETRY_MS,
+            action: { label: retry, run: () => say(id, why, onSaid) },
+          }),
+      },
+    );
+  return say;
 }
 
 /** Says that the end of a ride waits on this phone, with a way to take it back before it is sent; sent meanwhile, the server is asked. */

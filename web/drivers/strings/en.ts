@@ -16,7 +16,7 @@ const step: Record<QueuedAction, string> = {
   record_payment: "Say how it was paid",
 };
 
-/** A step that did not get through; to reject has the specification's sentence. */
+/** A step that did not get through; those of the specification have its sentences. */
 const stepFailed: Record<QueuedAction, string> = {
   reject: "Failed to reject ride. Please try again.",
   set_out: "We couldn't update the ride. Please try again.",
@@ -24,9 +24,9 @@ const stepFailed: Record<QueuedAction, string> = {
   picked_up: "We couldn't update the ride. Please try again.",
   in_progress: "We couldn't update the ride. Please try again.",
   no_show: "We couldn't update the ride. Please try again.",
-  finish: "We couldn't finish the ride. Please try again.",
-  cancel: "We couldn't cancel the ride. Please try again.",
-  delete: "We couldn't delete the ride. Please try again.",
+  finish: "Failed to finish ride. Please try again.",
+  cancel: "Failed to cancel ride. Please try again.",
+  delete: "Failed to delete ride. Please try again.",
   record_payment: "We couldn't save how it was paid. Please try again.",
 };
 
@@ -112,6 +112,7 @@ const driver = {
     delete: "Ride deleted",
     reject: "Ride rejected",
   },
+  deletedOpen: "Deleted. The passenger's ride is cancelled.",
   undoEnded: "Undo",
   undone: "The ride is back on your list.",
   correctPayment: "Correct how it was paid",
@@ -144,8 +145,9 @@ const driver = {
     noneLeft: "Too many wrong codes. Say why you go without it.",
     answer: "Type it again",
   },
-  /** Why a ride that was accepted is given back or cancelled. */
+  /** Why a ride was given back or cancelled, which may be said afterwards. */
   because: {
+    say: "Say why",
     ask: "Why?",
     seen: "The office reads it.",
     reasons: {
@@ -156,7 +158,10 @@ const driver = {
       personal: "Something personal",
     } satisfies Record<CancelReason, string>,
     note: "In your own words",
+    send: "Send",
     missing: "Choose a reason or type one.",
+    said: "The office can read why.",
+    failed: "We couldn't send why. Please try again.",
   },
   panel: {
     title: "Riders List",
@@ -187,7 +192,7 @@ const driver = {
     accepting: "Accepting...",
     reject: "Reject",
     acceptWhenSignal: "You can accept when you're back online",
-    acceptFailed: "We couldn't accept the ride. Please try again.",
+    acceptFailed: "Failed to accept ride. Please try again.",
     changed: "This ride changed just now. Look at it again before you accept it.",
     taken: "Another driver already took this ride.",
     unavailable: "The office has set you as inactive. Please call the office.",
@@ -232,7 +237,7 @@ const driver = {
     title: "Accepted Rides",
     description: "The rides you've accepted, soonest first.",
     loading: "Loading your rides...",
-    failed: "We couldn't load your active rides. Please try again.",
+    failed: "Failed to fetch active rides. Please try again.",
     empty: "You have no accepted rides yet.",
     emptyText: "Rides you accept appear here, soonest first.",
     toRequests: "Ride Requests",
@@ -263,21 +268,11 @@ const driver = {
     map: (from: string, to: string) => `Route from ${from} to ${to}`,
     notes: "Notes",
     back: "Back",
-    keep: "Keep ride",
     finishTitle: "Finish this ride",
     paymentTitle: "How was it paid?",
     collect: "Amount to collect",
-    cancelTitle: "Cancel this ride?",
-    cancelText: "It goes back to the other drivers and leaves your list.",
-    cancelDo: "Cancel ride",
-    deleteTitle: "Delete this ride?",
-    deleteText: "This cancels the passenger's ride and removes it from your list. The office keeps a record.",
-    deleteEndedText:
-      "This removes it from your list for good. It still counts in your totals, and the office keeps a record.",
     noShowTitle: "Passenger didn't show up?",
     noShowText: "The ride will end without a fare. If you haven't called the passenger yet, do that first.",
-    rejectTitle: "Give this ride back?",
-    rejectText: "The office will look for another driver.",
   },
   lead: {
     turns: {

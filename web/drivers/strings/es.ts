@@ -101,6 +101,7 @@ export default {
     delete: "Viaje eliminado",
     reject: "Viaje rechazado",
   },
+  deletedOpen: "Eliminado. El viaje del pasajero queda cancelado.",
   undoEnded: "Deshacer",
   undone: "El viaje está otra vez en su lista.",
   correctPayment: "Corregir el pago",
@@ -133,6 +134,7 @@ export default {
     answer: "Escribirlo de nuevo",
   },
   because: {
+    say: "Decir por qué",
     ask: "¿Por qué?",
     seen: "La oficina lo lee.",
     reasons: {
@@ -143,7 +145,10 @@ export default {
       personal: "Un asunto personal",
     },
     note: "Con sus propias palabras",
+    send: "Enviar",
     missing: "Elija una razón o escríbala.",
+    said: "La oficina puede leer por qué.",
+    failed: "No se pudo enviar la razón. Por favor, intente de nuevo.",
   },
   panel: {
     title: "Lista de pasajeros",
@@ -250,20 +255,11 @@ export default {
     map: (from, to) => `Ruta de ${from} a ${to}`,
     notes: "Notas",
     back: "Volver",
-    keep: "Conservar viaje",
     finishTitle: "Finalizar este viaje",
     paymentTitle: "¿Cómo se pagó?",
     collect: "A cobrar",
-    cancelTitle: "¿Cancelar este viaje?",
-    cancelText: "Vuelve a los demás conductores y usted ya no lo ve.",
-    cancelDo: "Cancelar viaje",
-    deleteTitle: "¿Eliminar este viaje?",
-    deleteText: "Cancela el viaje del pasajero y lo quita de su lista. La oficina lo conserva.",
-    deleteEndedText: "Sale de su lista para siempre. Sus totales y la oficina lo conservan.",
     noShowTitle: "¿No vino nadie?",
     noShowText: "El viaje terminará sin tarifa. Si aún no llamó al pasajero, llámelo primero.",
-    rejectTitle: "¿Devolver este viaje?",
-    rejectText: "La oficina busca otro conductor.",
   },
   lead: {
     turns: {

@@ -100,6 +100,7 @@ export default {
     delete: "Rit verwijderd",
     reject: "Rit geweigerd",
   },
+  deletedOpen: "Verwijderd. De rit van de passagier is geannuleerd.",
   undoEnded: "Ongedaan maken",
   undone: "De rit staat weer op je lijst.",
   correctPayment: "Betaling wijzigen",
@@ -132,6 +133,7 @@ export default {
     answer: "Opnieuw invullen",
   },
   because: {
+    say: "Zeg waarom",
     ask: "Waarom?",
     seen: "Het kantoor leest het.",
     reasons: {
@@ -142,7 +144,10 @@ export default {
       personal: "Iets persoonlijks",
     },
     note: "In je eigen woorden",
+    send: "Verstuur",
     missing: "Kies een reden of typ er een.",
+    said: "Het kantoor kan lezen waarom.",
+    failed: "De reden versturen is niet gelukt. Probeer het opnieuw.",
   },
   panel: {
     title: "Passagiers\u00adlijst",
@@ -249,20 +254,11 @@ export default {
     map: (from, to) => `Route van ${from} naar ${to}`,
     notes: "Opmerking",
     back: "Terug",
-    keep: "Rit behouden",
     finishTitle: "Deze rit afronden",
     paymentTitle: "Hoe is er betaald?",
     collect: "Te ontvangen",
-    cancelTitle: "Deze rit annuleren?",
-    cancelText: "Hij gaat terug naar de andere chauffeurs en je ziet hem niet meer.",
-    cancelDo: "Rit annuleren",
-    deleteTitle: "Deze rit verwijderen?",
-    deleteText: "Dit annuleert de rit van de passagier en haalt hem uit je lijst. Het kantoor bewaart hem.",
-    deleteEndedText: "Hij gaat voorgoed uit je lijst. Je totalen en het kantoor bewaren hem.",
     noShowTitle: "Passagier niet verschenen?",
     noShowText: "De rit eindigt zonder ritprijs. Bel de passagier eerst als je dat nog niet deed.",
-    rejectTitle: "Deze rit teruggeven?",
-    rejectText: "Het kantoor zoekt een andere chauffeur.",
   },
   lead: {
     turns: {

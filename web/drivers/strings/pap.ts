@@ -100,6 +100,7 @@ export default {
     delete: "Biahe kitá",
     reject: "Biahe rechasá",
   },
+  deletedOpen: "Kitá. E biahe di e pasahero ta kanselá.",
   undoEnded: "Bai bèk",
   undone: "E biahe ta riba bo lista atrobe.",
   correctPayment: "Korigí e pago",
@@ -132,6 +133,7 @@ export default {
     answer: "Skirbié atrobe",
   },
   because: {
+    say: "Bisa dikon",
     ask: "Dikon?",
     seen: "Ofisina ta les'é.",
     reasons: {
@@ -142,7 +144,10 @@ export default {
       personal: "Un asuntu personal",
     },
     note: "Den bo mes palabra",
+    send: "Manda",
     missing: "Skohe un motibu òf skirbi esun di bo.",
+    said: "Ofisina por lesa dikon.",
+    failed: "No por a manda e motibu. Por fabor purba atrobe.",
   },
   panel: {
     title: "Lista di pasahero",
@@ -247,20 +252,11 @@ export default {
     map: (from, to) => `Ruta for di ${from} pa ${to}`,
     notes: "Nota",
     back: "Bèk",
-    keep: "Laga e biahe keda",
     finishTitle: "Terminá e biahe akí",
     paymentTitle: "Kon a paga?",
     collect: "Pa kobra",
-    cancelTitle: "Kanselá e biahe akí?",
-    cancelText: "E ta bai bèk pa e otro shofùrnan i bo no ta mir'é mas.",
-    cancelDo: "Kanselá biahe",
-    deleteTitle: "Kita e biahe akí?",
-    deleteText: "Esaki ta kanselá e biahe di e pasahero i ta kit'é for di bo lista. Ofisina ta ward'é.",
-    deleteEndedText: "E ta bai for di bo lista pa semper. Bo totalnan i ofisina ta ward'é.",
     noShowTitle: "Niun hende no a bini?",
     noShowText: "E biahe ta kaba sin preis. Yama e pasahero promé si bo no a yama ainda.",
-    rejectTitle: "Duna e biahe akí bèk?",
-    rejectText: "Ofisina ta buska un otro shofùr.",
   },
   lead: {
     turns: {

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from "react";
+import {
+  CANCEL_REASONS,
+  type CancellationInput,
+  MAX_CANCEL_NOTE,
+} from "../../../contract/rides/cancel-reason.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Chips } from "../../ui/choices.tsx";
+import { TextField } from "../../ui/field.tsx";
+import styles from "./why-given-up.module.css";
+
+type Say = (why: CancellationInput) => void;
+
+/** The same as a part of the message that says the ride is gone. */
+export function whyPart(say: Say): (done: () => void) => ReactNode {
+  return (done) => (
+    <WhyGivenUp
+      onSay={(why) => {
+        done();
+        say(why);
+      }}
+    />
+  );
+}
+
+/** Why a ride was given back or cancelled: one tap, or a few words. Nobody has to say it. */
+function WhyGivenUp({ onSay }: { readonly onSay: Say }) {
+  const text = useStrings("drivers").because;
+  const [note, setNote] = useState("");
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim() === "") setWrong(true);
+        else onSay({ note: note.trim() });
+      }}
+    >
+      <p>
+        <b>{text.ask}</b> {text.seen}
+      </p>
+      <Chips
+        className={styles.reasons}
+        label={text.ask}
+        choices={CANCEL_REASONS.map((value) => ({ value, label: text.reasons[value] }))}
+        value={null}
+        onChange={(reason) => onSay({ reason })}
+      />
+      <TextField
+        label={text.note}
+        value={note}
+        maxLength={MAX_CANCEL_NOTE}
+        error={wrong ? text.missing : undefined}
+        onChange={(next) => {
+          setNote(next);
+          setWrong(false);
+        }}
+      />
+      <Button type="submit" size="large" tone="live" block>
+        {text.send}
+      </Button>
+    </form>
+  );
+}
