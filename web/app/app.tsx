@@ -32,6 +32,7 @@ export function App({ url, earlyTyping = NOTHING }: AppProps) {
         <ToastProvider>
           <SessionWatch />
           <DriverPart />
+          <RiderPart />
           <SiteRoutes />
         </ToastProvider>
       </PageErrorBoundary>
@@ -47,6 +48,18 @@ function DriverPart() {
   return session?.role === "driver" ? (
     <Suspense>
       <DriverSteps />
+    </Suspense>
+  ) : null;
+}
+
+/** Only a rider fetches it. */
+const RiderLastPage = lazy(() => import("./rider-last-page.ts").catch(() => ({ default: Nothing })));
+
+function RiderPart() {
+  const session = useSession();
+  return session?.role === "rider" ? (
+    <Suspense>
+      <RiderLastPage />
     </Suspense>
   ) : null;
 }

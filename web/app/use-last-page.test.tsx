@@ -5,6 +5,7 @@ import { startSession } from "../api/session.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
 import { serverAnswers } from "../testing/server.ts";
+import RiderLastPage from "./rider-last-page.ts";
 import { useLastPage } from "./use-last-page.ts";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
@@ -23,6 +24,25 @@ it("tells at which page somebody works once they have stayed there", async () =>
   vi.advanceTimersByTime(SECOND_MS);
   vi.useRealTimers();
   await expect.poll(() => told[0]?.body).toEqual({ last_visited_page: "/operator/board" });
+});
+
+it.each([
+  ["/myridehistory", true],
+  ["/book-your-ride", true],
+  ["/faq", false],
+  ["/track/a-code-of-a-ride", false],
+])("tells of a rider's pages those that are come back to: %s", async (path, isTold) => {
+  startSession({ username: `rider ${path}`, role: "rider", access: "token", refresh: null }, false);
+  const told = serverAnswers(changeMeEndpoint, () => ({}) as never);
+  renderPart(
+    <PageAt path={path}>
+      <RiderLastPage />
+    </PageAt>,
+  );
+  vi.advanceTimersByTime(6 * SECOND_MS);
+  vi.useRealTimers();
+  await Promise.resolve();
+  expect(told.map(({ body }) => body)).toEqual(isTold ? [{ last_visited_page: path }] : []);
 });
 
 function Screen() {

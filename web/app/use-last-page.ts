@@ -5,18 +5,21 @@ import { call } from "../api/call.ts";
 import { useSession } from "../api/session.ts";
 import { useLocation } from "../router/router-context.ts";
 
-/** Who only passes through a page has not been at work there. */
+/** Who only passes through a page has not been there. */
 const STAYS_MS = 5 * SECOND_MS;
 
 /** What this tab has told already. */
 let told: string | null = null;
 
-/** Tells the server at which page somebody works, so that the next sign-in leads there: for the screens of those who work here. */
-export function useLastPage(): void {
+const EVERY = () => true;
+
+/** Tells the server at which page somebody is, so that the next sign-in leads there; only of pages that are come back to. */
+export function useLastPage(isComeBackTo: (page: string) => boolean = EVERY): void {
   const username = useSession()?.username;
   const page = useLocation().pathname;
+  const counts = isComeBackTo(page);
   useEffect(() => {
-    if (username === undefined) return;
+    if (username === undefined || !counts) return;
     const timer = setTimeout(() => {
       const mark = `${username} ${page}`;
       if (told === mark || !navigator.onLine) return;
@@ -26,5 +29,5 @@ export function useLastPage(): void {
       });
     }, STAYS_MS);
     return () => clearTimeout(timer);
-  }, [username, page]);
+  }, [username, page, counts]);
 }

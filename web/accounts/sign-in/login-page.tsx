@@ -1,6 +1,5 @@
-import { roleCan } from "../../../contract/roles.ts";
 import { LeadOn } from "./lead-on.tsx";
-import { LeadToWork } from "./lead-to-work.tsx";
+import { LeadBack } from "./lead-back.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { safeReturnPath } from "../../api/safe-return-path.ts";
 import { useSession } from "../../api/session.ts";
@@ -25,11 +24,7 @@ export default function LoginPage() {
   if (session !== null) {
     return (
       <GablePage from={840}>
-        {wanted === null && !roleCan(session.role, "seeOwnBookings") ? (
-          <LeadToWork role={session.role} />
-        ) : (
-          <LeadOn to={safeReturnPath(wanted)} />
-        )}
+        {wanted === null ? <LeadBack role={session.role} /> : <LeadOn to={safeReturnPath(wanted)} />}
       </GablePage>
     );
   }

@@ -4,8 +4,8 @@ import { useMe } from "../../api/use-me.ts";
 import { paths } from "../../router/paths.ts";
 import { LeadOn } from "./lead-on.tsx";
 
-/** Leads whoever works here to the page they were at last, or where their work begins. */
-export function LeadToWork({ role }: { readonly role: string }) {
+/** Leads whoever signs in without having asked for a page to the one they were at last, or where their role begins. */
+export function LeadBack({ role }: { readonly role: string }) {
   const me = useMe();
   if (me.isPending) return null;
   const last = me.data?.last_visited_page ?? null;

@@ -6,7 +6,7 @@ import { startSession } from "../../api/session.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
-import { LeadToWork } from "./lead-to-work.tsx";
+import { LeadBack } from "./lead-back.tsx";
 
 it.each([
   ["driver", null, "/driverpanel"],
@@ -15,6 +15,9 @@ it.each([
   ["operator", "/operator/board", "/operator/board"],
   ["operator", null, "/operator"],
   ["staff", null, "/admin"],
+  ["rider", "/myridehistory", "/myridehistory"],
+  ["rider", null, "/"],
+  ["rider", "/\\evil.example", "/"],
 ])("leads a %s who was last at %s to %s after signing in", async (role, last_visited_page, leadsTo) => {
   startSession(
     { username: `${role} ${leadsTo} ${last_visited_page}`, role, access: "token", refresh: null },
@@ -23,7 +26,7 @@ it.each([
   serverAnswers(readMeEndpoint, () => ({ language: "en", last_visited_page }) as Me);
   renderPart(
     <PageAt path="/login">
-      <LeadToWork role={role} />
+      <LeadBack role={role} />
     </PageAt>,
   );
   await expect.poll(() => screen.getByLabelText("Address").textContent).toBe(leadsTo);

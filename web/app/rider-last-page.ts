@@ -1,0 +1,19 @@
+import { paths } from "../router/paths.ts";
+import { useLastPage } from "./use-last-page.ts";
+
+/** Where a rider books and looks after their rides and account. Other pages are read once, or have a code in their address. */
+const PAGES: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.bookYourRide,
+  paths.airport,
+  paths.fare,
+  paths.myRideHistory,
+  paths.settings,
+  paths.editProfile,
+]);
+
+/** Remembers where a rider was, as the pages of those who work here do for them. */
+export default function RiderLastPage(): null {
+  useLastPage((page) => PAGES.has(page));
+  return null;
+}
