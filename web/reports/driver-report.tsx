@@ -70,7 +70,10 @@ export function DriverReportView({ vehicleTypes, keepAs, offline, of, children }
         <SelectField
           label={text.timePeriod}
           value={period}
-          onChange={(next) => setParams(next === DEFAULT_PERIOD ? {} : { period: next }, { replace: true })}
+          onChange={(next) => {
+            const { period: _before, ...others } = Object.fromEntries(params);
+            setParams(next === DEFAULT_PERIOD ? others : { ...others, period: next }, { replace: true });
+          }}
         >
           {REPORT_PERIODS.map((one) => (
             <option key={one} value={one}>

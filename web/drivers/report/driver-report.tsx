@@ -3,9 +3,9 @@ import { DriverReportView } from "../../reports/driver-report.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { keptName } from "../day/forget-kept-rides.ts";
 import { useDriverDay } from "../day/driver-day.ts";
-import { StaffNote } from "../staff-note.tsx";
 import { CashHeld } from "./cash-held.tsx";
 import { OwnSettlements } from "./own-settlements.tsx";
+import { ReportOfDriver } from "./report-of-driver.tsx";
 import driverScreenStyles from "../driver-screen.module.css";
 
 /** The driver's dashboard. */
@@ -19,10 +19,7 @@ export function DriverReport() {
     <div className={driverScreenStyles.screen}>
       <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
       {readOnly ? (
-        <>
-          <h1>{text.title}</h1>
-          <StaffNote />
-        </>
+        <ReportOfDriver vehicleTypes={rides.vehicleType} />
       ) : (
         <>
           <DriverReportView

@@ -214,6 +214,14 @@ const driver = {
     staffNote: "You see what drivers see. Only a driver can accept or reject.",
     staffWay: "To the reports and cars of the drivers",
   },
+  /** The report, where staff choose whose. */
+  reports: {
+    driver: "Driver",
+    of: (name: string) => `Report of ${name}`,
+    loading: "Loading the drivers...",
+    failed: "We couldn't load the drivers. Please try again.",
+    none: "No drivers yet.",
+  },
   cash: (amount: string) => `Cash, ${amount}`,
   people: (count: number) => (count === 1 ? "1 person" : `${count} people`),
   now: "Now",

@@ -201,6 +201,13 @@ export default {
     staffNote: "Usted ve lo que ven los conductores. Solo un conductor puede aceptar o rechazar.",
     staffWay: "Ir a los informes y vehículos de los conductores",
   },
+  reports: {
+    driver: "Conductor",
+    of: (name) => `Informe de ${name}`,
+    loading: "Cargando los conductores...",
+    failed: "No se pudieron cargar los conductores. Por favor, intente de nuevo.",
+    none: "Todavía no hay conductores.",
+  },
   cash: (amount) => `Efectivo, ${amount}`,
   people: (count) => (count === 1 ? "1 persona" : `${count} personas`),
   now: "Ahora",

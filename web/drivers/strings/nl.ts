@@ -200,6 +200,13 @@ export default {
     staffNote: "Je ziet wat chauffeurs zien. Alleen een chauffeur kan aannemen of weigeren.",
     staffWay: "Naar de rapporten en auto's van de chauffeurs",
   },
+  reports: {
+    driver: "Chauffeur",
+    of: (name) => `Overzicht van ${name}`,
+    loading: "Chauffeurs laden...",
+    failed: "Chauffeurs ophalen is niet gelukt. Probeer het opnieuw.",
+    none: "Nog geen chauffeurs.",
+  },
   cash: (amount) => `Contant, ${amount}`,
   people: (count) => (count === 1 ? "1 persoon" : `${count} personen`),
   now: "Nu",

@@ -199,6 +199,13 @@ export default {
     staffNote: "Bo ta mira loke shofùrnan ta mira. Solamente un shofùr por aseptá òf rechasá.",
     staffWay: "Bai na e rapòrtnan i outonan di e shofùrnan",
   },
+  reports: {
+    driver: "Shofùr",
+    of: (name) => `Rapòrt di ${name}`,
+    loading: "Kargando e shofùrnan...",
+    failed: "No por a karga e shofùrnan. Por fabor purba atrobe.",
+    none: "No tin shofùr ainda.",
+  },
   cash: (amount) => `Kèsh, ${amount}`,
   people: (count) => `${count} persona`,
   now: "Awor",
