@@ -10,7 +10,7 @@ import { getSession, insertSession } from "./sessions.queries.ts";
 const SHORT_SESSION_MS = 12 * HOUR_MS;
 const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
 /** That of a client which knows neither Remember Me nor a way to renew, only that it was signed in. */
-export const PLAIN_SESSION_MS = 7 * 24 * HOUR_MS;
+const PLAIN_SESSION_MS = 7 * 24 * HOUR_MS;
 const MAX_USER_AGENT = 200;
 
 /** How a session is kept: by our own web app, or by a client that reads only what the spec says. */
