@@ -4,6 +4,7 @@ import { callForPage } from "../api/call-for-list.ts";
 import type { Read } from "../api/read-store.ts";
 import { keyOf } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
+import { wholeRides } from "./whole-ride.ts";
 
 const PAGE_ROWS = 500;
 const NO_RIDES: readonly Ride[] = [];
@@ -24,7 +25,7 @@ export function allRides(type?: RideList): Read<readonly Ride[]> {
         const { rows, next } = await callForPage(listRideRequestsEndpoint, {
           query: { type, limit: PAGE_ROWS, before },
         });
-        if (Array.isArray(rows)) rides.push(...rows);
+        if (Array.isArray(rows)) rides.push(...wholeRides(rows));
         if (next === null) return rides;
         before = next;
         if (shown === undefined) show([...rides]);

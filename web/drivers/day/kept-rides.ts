@@ -1,4 +1,5 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { type AnsweredRide, wholeRides } from "../../rides/whole-ride.ts";
 import { deviceStore } from "../../device/device-store.ts";
 import { keptName } from "./forget-kept-rides.ts";
 import type { DriverList } from "./use-driver-rides.ts";
@@ -16,10 +17,15 @@ export function keepRides(username: string, list: KeptList, kept: KeptRides): vo
 
 /** The list as it was last seen here; undefined when it never was. */
 export function readKeptRides(username: string, list: KeptList): KeptRides | undefined {
-  return deviceStore.read(keptName(username, list), (value) => (isKept(value) ? value : undefined));
+  return deviceStore.read(keptName(username, list), (value) =>
+    isKept(value) ? { ...value, rides: wholeRides(value.rides) } : undefined,
+  );
 }
 
-function isKept(value: unknown): value is KeptRides {
+/** An earlier version of the page kept rides without what was added since. */
+function isKept(
+  value: unknown,
+): value is { readonly rides: readonly AnsweredRide[]; readonly seenAt: number } {
   return (
     typeof value === "object" &&
     value !== null &&

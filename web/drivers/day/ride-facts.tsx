@@ -35,7 +35,9 @@ export function RideFacts({ ride }: { readonly ride: Ride }) {
       <li>
         <Icon name="cash" />
         {account === null
-          ? text.cash(formats.xcg(Number(ride.calculated_fare)))
+          ? text.cash(
+              ride.calculated_fare === "" ? rides.notAvailable : formats.xcg(Number(ride.calculated_fare)),
+            )
           : `${booked.onAccount} ${account}`}
       </li>
       {askedFlags(ride).map((need) => (

@@ -10,6 +10,7 @@ import { keyOf } from "../../api/read.ts";
 import { setCached, invalidate } from "../../api/update-read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { type RideListRule, withRideEvent } from "../../rides/live/with-ride-event.ts";
+import { wholeRides } from "../../rides/whole-ride.ts";
 import { keepRides, readKeptRides } from "./kept-rides.ts";
 
 /** The spec's refresh, which runs beside the live stream. */
@@ -72,7 +73,7 @@ function listOf(type: DriverList): Read<readonly Ride[]> {
     key: keyOf(listRideRequestsEndpoint, { query }),
     load: async () => {
       const rides = await call(listRideRequestsEndpoint, { query });
-      return Array.isArray(rides) ? rides : NO_RIDES;
+      return Array.isArray(rides) ? wholeRides(rides) : NO_RIDES;
     },
     freshMs: 0,
   };

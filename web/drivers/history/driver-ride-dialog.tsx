@@ -55,7 +55,7 @@ export function DriverRideDialog({ ride, onClose, onDelete }: DriverRideDialogPr
                   {ride.paid_by ? text.correctPayment : text.step.record_payment}
                 </Button>
               )}
-              <ReceiptButton ride={receiptOf(ride)} />
+              {ride.calculated_fare !== "" && <ReceiptButton ride={receiptOf(ride)} />}
             </>
           )
         }
@@ -84,6 +84,7 @@ function Facts({ ride }: { readonly ride: Ride }) {
   const rides = useStrings("rides");
   const formats = useFormats();
   const { columns } = text.panel;
+  const hasFare = ride.calculated_fare !== "";
   const fare = asNumber(ride.calculated_fare);
   return (
     <div className="stack">
@@ -105,9 +106,15 @@ function Facts({ ride }: { readonly ride: Ride }) {
         <Fact name={words.phone}>{displayPhone(ride.rider_phone)}</Fact>
         {ride.notes !== null && <Fact name={text.active.notes}>{ride.notes}</Fact>}
       </FactsList>
-      <FareLines lines={ride.breakdown} total={fare} />
+      {hasFare ? (
+        <FareLines lines={ride.breakdown} total={fare} />
+      ) : (
+        <FactsList>
+          <Fact name={columns.fare}>{rides.notAvailable}</Fact>
+        </FactsList>
+      )}
       <Paid ride={ride} />
-      {!ride.paid_by && <p className="muted small">{text.cash(formats.xcg(fare))}</p>}
+      {hasFare && !ride.paid_by && <p className="muted small">{text.cash(formats.xcg(fare))}</p>}
     </div>
   );
 }

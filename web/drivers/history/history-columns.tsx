@@ -4,6 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
+import { fareText } from "../../rides/fare-text.ts";
 import { asNumber } from "../../rides/order-rides.ts";
 import type { RideTableColumn } from "../../rides/use-ride-list.ts";
 import tableCardStyles from "../table-card.module.css";
@@ -14,12 +15,13 @@ type HistoryColumn = "number" | "rider" | "route" | "completed" | "distance" | "
 export function useHistoryColumns(): readonly RideTableColumn<HistoryColumn>[] {
   const { panel } = useStrings("drivers");
   const history = useStrings("drivers/history");
+  const { notAvailable } = useStrings("rides");
   const formats = useFormats();
   return useMemo(() => {
     const completedAt = (ride: Ride) => ride.completed_at ?? ride.ride_datetime;
     const completed = (ride: Ride) => formats.dateTime(completedAt(ride));
     const distance = (ride: Ride) => formats.km(asNumber(ride.distance_km));
-    const fare = (ride: Ride) => formats.usd(asNumber(ride.calculated_fare));
+    const fare = (ride: Ride) => fareText(ride.calculated_fare, formats, notAvailable);
     return [
       {
         id: "number",
@@ -72,5 +74,5 @@ export function useHistoryColumns(): readonly RideTableColumn<HistoryColumn>[] {
         renderCell: fare,
       },
     ];
-  }, [history, panel, formats]);
+  }, [history, panel, formats, notAvailable]);
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useKept } from "../../api/use-kept.ts";
 import { useAllRides } from "../../rides/use-all-rides.ts";
+import { wholeRides } from "../../rides/whole-ride.ts";
 import { keptName } from "../day/forget-kept-rides.ts";
 
 const NO_RIDES: readonly Ride[] = [];
@@ -17,7 +18,11 @@ export function useOwnHistory(username: string) {
   });
   const { data = NO_RIDES, keptAt } = history;
   const isCut = keptAt !== null && data.length > MOST_KEPT;
-  const rides = useMemo(() => (isCut ? data.slice(0, MOST_KEPT) : data), [data, isCut]);
+  // What an earlier version of the page kept may lack what was added since.
+  const rides = useMemo(
+    () => (keptAt === null ? data : wholeRides(data.slice(0, MOST_KEPT))),
+    [data, keptAt],
+  );
   return { ...history, rides, isCut };
 }
 

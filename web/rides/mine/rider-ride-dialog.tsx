@@ -46,7 +46,7 @@ function DialogActions({ ride, onClose }: { readonly ride: Ride; readonly onClos
       <Button tone="quiet" onClick={onClose}>
         {text.details.close}
       </Button>
-      {ride.status === "Completed" && <ReceiptButton ride={receiptOf(ride)} />}
+      {ride.status === "Completed" && ride.calculated_fare !== "" && <ReceiptButton ride={receiptOf(ride)} />}
       <Button tone="ink" icon="repeat" onClick={() => again(false)}>
         {text.rebook}
       </Button>
