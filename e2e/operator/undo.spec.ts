@@ -39,7 +39,7 @@ test("each step of the desk can be taken back for ten seconds, and is refused in
   await operator.call(assignDriverEndpoint, { params: { id: ride.id }, body: { driver_id: driver.id } });
   await followSideBar(page, "Assigned Rides");
   const card = page.getByRole("listitem").filter({ hasText: `Ride #${ride.id}` });
-  await card.getByRole("button", { name: "Send back" }).click();
+  await card.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText(`Ride #${ride.id} is pending again.`)).toBeVisible();
   await page.keyboard.press("u");
   await expect(page.getByText(`Last change to ride #${ride.id} undone.`)).toBeVisible();
@@ -54,7 +54,7 @@ test("each step of the desk can be taken back for ten seconds, and is refused in
   const now = await operator.call(getRideEndpoint, { params: { id: ride.id } });
   expect([now.status, now.driver_id]).toEqual(["Assigned", driver.id]);
 
-  await card.getByRole("button", { name: "Send back" }).click();
+  await card.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
   await page.clock.fastForward(UNDO_MS);
   await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);

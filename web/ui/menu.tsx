@@ -94,16 +94,19 @@ type MenuItemProps = {
   readonly current?: boolean;
   readonly danger?: boolean;
   readonly lang?: string;
+  /** What it does in full, where its word is short. */
+  readonly title?: string;
 };
 
 /** One action in a menu. */
-export function MenuItem({ onSelect, children, current, danger = false, lang }: MenuItemProps) {
+export function MenuItem({ onSelect, children, current, danger = false, lang, title }: MenuItemProps) {
   return (
     <button
       type="button"
       className={classNames(styles.item, danger && styles.danger)}
       aria-current={current === true ? "true" : undefined}
       lang={lang}
+      title={title}
       onClick={onSelect}
     >
       {children}

@@ -131,7 +131,7 @@ test("where no ride was found it says so, beside figures that name nobody and pi
 test("the rides are turned page by page", async () => {
   const { user } = open();
   const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-  await shown(1, 20);
+  expect(await screen.findByText("Showing 1-20 of 45 rides")).toBeTruthy();
   expect(button(text.previous).disabled).toBe(true);
   await user.click(button(text.page(2)));
   await shown(21, 40);

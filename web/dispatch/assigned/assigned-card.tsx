@@ -84,7 +84,7 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
           )}
           {can("cancel_assigned") && (
             <Button size="compact" tone="quiet" title={text.cancelToPending} onClick={onSendBack}>
-              {text.sendBack}
+              {text.cancel}
             </Button>
           )}
           <RideMenu ride={ride} onComplete={onComplete} onSendBack={onSendBack} onOpen={onOpen} />

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { getForecastEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
-import { operatorCompleteRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import {
+  cancelAssignedRideEndpoint,
+  operatorCompleteRideEndpoint,
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
   listAssignedRidesEndpoint,
@@ -142,6 +145,23 @@ test("a ride without its passenger aboard is completed only after a question", a
   await user.click(asked().getByText(text.complete));
   expect(completed).toHaveLength(1);
 });
+
+test.each(["cards", "table"] as const)(
+  "Cancel among the %s takes a ride from its driver at once, and says in full what it does",
+  async (view) => {
+    const sent = serverAnswers(cancelAssignedRideEndpoint, () => ride(7, { actions: ["undo"] }));
+    const { user } = await open([ride(7, {})]);
+    if (view === "table") {
+      await user.click(screen.getByText(text.assignedList.table));
+      await user.click(screen.getByRole("button", { name: `${text.more}, #7` }));
+    }
+    const cancel = screen.getByRole("button", { name: "Cancel" });
+    expect(cancel.title).toBe("Cancel ride and send back to pending");
+    await user.click(cancel);
+    expect(await screen.findByText("Ride #7 is pending again.")).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test("what goes wrong with a ride is said in the catalogue's words", async () => {
   const { user, card } = await open([ride(7, { status: "InProgress" })]);

@@ -43,7 +43,11 @@ export function RideMenu({ ride, inRow = false, onSendBack, onOpen }: RideMenuPr
           {text.callDriver}
         </a>
       )}
-      {inRow && can("cancel_assigned") && <MenuItem onSelect={onSendBack}>{text.sendBack}</MenuItem>}
+      {inRow && can("cancel_assigned") && (
+        <MenuItem title={text.cancelToPending} onSelect={onSendBack}>
+          {text.cancel}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => onOpen("status")}>{text.updateStatus}</MenuItem>
     </Menu>
   );

@@ -1,11 +1,12 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { DispatchContext } from "../live/dispatch-context.ts";
-import { PendingRequests } from "./dashboard-sections.tsx";
+import { ActiveRides, PendingRequests } from "./dashboard-sections.tsx";
 
 const nothing = () => undefined;
 
@@ -44,4 +45,25 @@ test("shows ten on a high screen, which would be empty below five", () => {
   const high = { matches: true, addEventListener: nothing, removeEventListener: nothing };
   vi.stubGlobal("matchMedia", () => high);
   expect(renderTwelve()).toBe(10);
+});
+
+test("an active ride says when it was assigned, beside when it is due", () => {
+  const at = (text: string) => new Date(`${curacaoDate(new Date())}T${text}:00-04:00`).toISOString();
+  const known: Partial<Ride> = {
+    id: 7,
+    status: "Accepted",
+    driver_name: "Ruben Martina",
+    pickup_location: "Punda",
+    dropoff_location: "Mambo Beach",
+    ride_datetime: at("17:25"),
+    assigned_time: at("17:11"),
+  };
+  renderPart(
+    <PageAt path="/operator">
+      <ActiveRides rides={[known as Ride, { ...known, id: 8, assigned_time: null } as Ride]} />
+    </PageAt>,
+  );
+  const [given, unknown] = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(given).toContain("Ruben Martina, 5:25 PM, assigned 5:11 PM");
+  expect(unknown).not.toContain("assigned ");
 });

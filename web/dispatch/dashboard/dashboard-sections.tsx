@@ -164,6 +164,7 @@ export function ActiveRides({ rides: assigned }: { readonly rides: readonly Ride
           ) : (
             <>
               <RideState ride={ride} /> {ride.driver_name ?? notAssigned}, {moment(ride.ride_datetime)}
+              {ride.assigned_time && <>, {text.assignedAt(moment(ride.assigned_time))}</>}
               {soonOf(ride).tone !== "later" && (
                 <span className={classNames(dueStyles.due, DUE_CLASS[soonOf(ride).tone])}>
                   {words.due(soonOf(ride))}

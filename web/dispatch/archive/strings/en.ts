@@ -22,7 +22,8 @@ const figures = {
   notDriven: "Not driven",
   noneNotDriven: "No such rides found",
   clearFilters: "Clear Filters",
-  showing: (from: string, to: string, n: string) => `Rides ${from}-${to} of ${n}`,
+  showing: (from: string, to: string, n: string) =>
+    `Showing ${from}-${to} of ${n} ${n === "1" ? "ride" : "rides"}`,
   rideId: "Ride ID",
   rider: "Rider",
   route: "Route",

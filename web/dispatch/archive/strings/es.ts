@@ -24,7 +24,7 @@ export default {
   notDriven: "No realizados",
   noneNotDriven: "No se encontraron esos viajes",
   clearFilters: "Borrar filtros",
-  showing: (from, to, n) => `Viajes ${from}-${to} de ${n}`,
+  showing: (from, to, n) => `Mostrando ${from}-${to} de ${n} ${n === "1" ? "viaje" : "viajes"}`,
   rideId: "N.º de viaje",
   rider: "Pasajero",
   route: "Ruta",

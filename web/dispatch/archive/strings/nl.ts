@@ -24,7 +24,7 @@ export default {
   notDriven: "Niet gereden",
   noneNotDriven: "Geen zulke ritten gevonden",
   clearFilters: "Filters wissen",
-  showing: (from, to, n) => `Rit ${from}-${to} van ${n}`,
+  showing: (from, to, n) => `${from}-${to} van ${n} ${n === "1" ? "rit" : "ritten"}`,
   rideId: "Ritnummer",
   rider: "Passagier",
   route: "Route",

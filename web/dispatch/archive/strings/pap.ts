@@ -24,7 +24,7 @@ export default {
   notDriven: "No hasí",
   noneNotDriven: "No a haña biahe asina",
   clearFilters: "Kita filter",
-  showing: (from, to, n) => `${from}-${to} di ${n} biahe`,
+  showing: (from, to, n) => `Ta mustra ${from}-${to} di ${n} biahe`,
   rideId: "Number di biahe",
   rider: "Pasahero",
   route: "Ruta",
