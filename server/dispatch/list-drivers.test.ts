@@ -22,7 +22,7 @@ async function makeDriverAt(server: TestServer, facts: DriverFacts): Promise<num
 }
 
 onADatabase("the drivers for a ride", (server) => {
-  it("come nearest first, with what speaks for and against each, and one is the best", async () => {
+  it("come nearest first, below them whom something speaks against, and the best is at the head", async () => {
     const { token } = await makeAccount(server, { role: "operator" });
     const ride = await insertRideRow(server, { status: "Pending", ride_datetime: minutes(15) });
     const far = await makeDriverAt(server, WESTPUNT);
@@ -43,8 +43,16 @@ onADatabase("the drivers for a ride", (server) => {
       token,
       query: { for_ride: ride },
     })) as Driver[];
-    expect(drivers.map((driver) => driver.id)).toEqual([near, middle, far, unknown.id]);
-    expect(drivers[0]?.match).toMatchObject({
+    expect(drivers.map((driver) => driver.id)).toEqual([middle, unknown.id, near, far]);
+    expect(drivers[0]?.match).toMatchObject({ overlap: null, best: true });
+    expect(drivers[0]?.match?.minutes).toBeGreaterThan(8);
+    expect(drivers[1]?.match).toMatchObject({
+      minutes: null,
+      distance_km: null,
+      arrives_at: null,
+      best: false,
+    });
+    expect(drivers[2]?.match).toMatchObject({
       minutes: expect.any(Number),
       distance_km: expect.any(Number),
       seats_fit: true,
@@ -53,15 +61,7 @@ onADatabase("the drivers for a ride", (server) => {
       refusal: null,
       best: false,
     });
-    expect(drivers[1]?.match).toMatchObject({ overlap: null, best: true });
-    expect(drivers[1]?.match?.minutes).toBeGreaterThan(8);
-    expect(drivers[2]?.match).toMatchObject({ refused: true, refusal: "timed_out", best: false });
-    expect(drivers[3]?.match).toMatchObject({
-      minutes: null,
-      distance_km: null,
-      arrives_at: null,
-      best: false,
-    });
+    expect(drivers[3]?.match).toMatchObject({ refused: true, refusal: "timed_out", best: false });
   });
 
   it("are read page by page when that is asked for, each driver once", async () => {

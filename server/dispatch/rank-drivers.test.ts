@@ -67,6 +67,34 @@ describe("the drivers for a ride", () => {
     ).toEqual([4, 3, 2, 1]);
   });
 
+  it("come below those who can take the ride where something speaks against them, however near they are", () => {
+    const other = {
+      id: 7,
+      status: "Accepted",
+      rideDatetime: at("16:20"),
+      pickedUpAt: null,
+      durationMin: 15,
+      endsAt: at("16:35"),
+    };
+    const papers = { days: { ...NO_DAYS, permit_expires_on: "2026-11-19" }, overrideUntil: null };
+    const ranked = rankDrivers(
+      { ...ride, passengers: 5 },
+      [
+        driver(1, { minutes: 1 }),
+        driver(2, { vehicleType: "xl", minutes: 2, rides: [other] }),
+        driver(3, { vehicleType: "xl", minutes: 3, refusal: "rejected" }),
+        driver(4, { vehicleType: "xl", minutes: 4, papers }),
+        driver(5, { vehicleType: "xl", minutes: 5, status: "offline" }),
+        driver(6, { vehicleType: "xl", minutes: 6, status: "on_ride" }),
+        driver(7, { vehicleType: "xl", minutes: 30 }),
+        driver(8, { vehicleType: "xl", minutes: null }),
+      ],
+      NOW,
+    );
+    expect(ranked.map((one) => one.driver.id)).toEqual([7, 8, 6, 5, 1, 2, 3, 4]);
+    expect(ranked.map(({ suits }) => suits).lastIndexOf(true)).toBe(1);
+  });
+
   it("finish what they are on before they set off", () => {
     const busy = driver(1, { minutes: 3, status: "on_ride", rides: [aboard(at("16:12"))] });
     const [ranked] = rankDrivers(ride, [busy], NOW);

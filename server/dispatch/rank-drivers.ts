@@ -41,13 +41,15 @@ export type Ranked<C extends Candidate> = Considered<C> & {
   readonly overlap: C["rides"][number] | null;
   /** The paper that will have run out on the ride's day. */
   readonly papersExpired: DatedPaper | null;
+  /** Nothing but their shift or a ride before it speaks against them. */
+  readonly fit: boolean;
   /** The driver is on shift and nothing speaks against them, though a ride may come first. */
   readonly canDrive: boolean;
   /** The same of a driver who is free now. */
   readonly suits: boolean;
 };
 
-/** Puts drivers in the order in which to think of them: soonest at the pickup, then fewest rides today. */
+/** Puts drivers in the order in which to think of them: who can take the ride first, of them the soonest at the pickup, then fewest rides today. */
 export function rankDrivers<C extends Candidate>(
   ride: RideToPlace,
   considered: readonly Considered<C>[],
@@ -76,13 +78,15 @@ function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: 
   const seatsFit = fits(driver.vehicleType, ride);
   const papersExpired = paperThatHoldsFrom(driver.papers, { rideDatetime: ride.rideDatetime, now });
   const onShift = driver.status === "available" || driver.status === "on_ride";
-  const canDrive = onShift && papersExpired === null && seatsFit && !overlap && refusal === null;
+  const fit = papersExpired === null && seatsFit && !overlap && refusal === null;
+  const canDrive = onShift && fit;
   return {
     ...one,
     ...arrival(ride, one, now),
     seatsFit,
     overlap,
     papersExpired,
+    fit,
     canDrive,
     suits: canDrive && driver.status === "available",
   };
@@ -118,10 +122,10 @@ function soonestThenFairest<C extends Candidate>(one: Ranked<C>, other: Ranked<C
   );
 }
 
-/** Drivers on shift come first, then those off shift; those who can be given nothing come last. */
-function rest<C extends Candidate>({ driver: { status }, papersExpired }: Ranked<C>): number {
-  if (papersExpired !== null) return 2;
-  return { available: 0, on_ride: 0, offline: 1, inactive: 2 }[status];
+/** Who is free comes first, then who has a ride before it and who is off shift, then whom something speaks against; who can be given nothing comes last. */
+function rest<C extends Candidate>({ driver: { status }, papersExpired, fit }: Ranked<C>): number {
+  if (papersExpired !== null || status === "inactive") return 4;
+  return fit ? { available: 0, on_ride: 1, offline: 2 }[status] : 3;
 }
 
 function byNumber(one: number, other: number): number {

@@ -9,7 +9,7 @@ import styles from "./ride-peek.module.css";
 
 const MOST_DRIVERS = 5;
 
-/** Who could be at the pickup soonest, with room for everyone. */
+/** Who could be at the pickup soonest, with room for everyone, in the order of the dialog. */
 export function PeekDrivers({ ride }: { readonly ride: Ride }) {
   const text = useStrings("dispatch/cockpit");
   const dispatchText = useStrings("dispatch");
@@ -35,12 +35,10 @@ export function PeekDrivers({ ride }: { readonly ride: Ride }) {
 }
 
 function nearestOf(drivers: readonly Driver[]) {
-  return drivers
-    .flatMap((driver) => {
-      const minutes = driver.match?.minutes ?? null;
-      const isHeldBack =
-        driver.status === "inactive" || driver.match?.seats_fit === false || driver.papers_expired;
-      return minutes === null || isHeldBack ? [] : [{ driver, minutes }];
-    })
-    .toSorted((a, b) => a.minutes - b.minutes);
+  return drivers.flatMap((driver) => {
+    const minutes = driver.match?.minutes ?? null;
+    const isHeldBack =
+      driver.status === "inactive" || driver.match?.seats_fit === false || driver.papers_expired;
+    return minutes === null || isHeldBack ? [] : [{ driver, minutes }];
+  });
 }
