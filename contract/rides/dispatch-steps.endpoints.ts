@@ -4,7 +4,7 @@ import { recordIdSchema } from "../record-id.ts";
 import { rideEditSchema } from "./booking.ts";
 import { editPriceSchema } from "./edit-price.ts";
 import { rideMessageSchema } from "./ride-message.ts";
-import { rideSchema } from "./ride.ts";
+import { OPERATOR_PROGRESS_STEPS, rideSchema } from "./ride.ts";
 
 const rideId = z.object({ id: recordIdSchema });
 
@@ -97,6 +97,22 @@ export const operatorCompleteRideEndpoint = endpoint({
   errors: ["not_found"],
 });
 
+/** Dispatch says for a driver that the passenger is aboard, or that the trip has begun. */
+export const operatorRideProgressEndpoint = endpoint({
+  id: "operatorRideProgress",
+  method: "POST",
+  path: "/operator-ride-progress/{id}/",
+  summary: "Says in its driver's place that the passenger is aboard, or that the trip has begun.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  body: z.object({ step: z.enum(OPERATOR_PROGRESS_STEPS, "The step is picked_up or in_progress.") }),
+  status: 200,
+  output: rideSchema,
+  errors: ["invalid_input", "not_found", "ride_conflict", "driver_busy"],
+});
+
 /** Dispatch changes a booking. */
 export const updateRideEndpoint = endpoint({
   id: "updateRide",
@@ -153,7 +169,7 @@ export const undoRideStepEndpoint = endpoint({
   method: "POST",
   path: "/undo/{id}/",
   summary:
-    "Takes back the caller's own last step within ten seconds: dispatch an assign, reassign, cancel, reject or complete, a driver whatever they did to the ride, a rider their cancellation. A trip begun within ten seconds of the passenger's boarding is taken back with it.",
+    "Takes back the caller's own last step within ten seconds: dispatch an assign, reassign, cancel, reject, complete or progress, a driver whatever they did to the ride, a rider their cancellation. A trip begun within ten seconds of the passenger's boarding is taken back with it.",
   tag: "Dispatch",
   access: { ...DISPATCHERS, driver: "own", rider: "own" },
   names: "ride",

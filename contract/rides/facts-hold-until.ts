@@ -1,5 +1,11 @@
 import { PAYMENT_WINDOW_MS } from "../payments/payment.ts";
-import { RATING_WINDOW_MS, type RideFacts, changeUntil, noShowFrom } from "./ride-states.ts";
+import {
+  RATING_WINDOW_MS,
+  REASON_WINDOW_MS,
+  type RideFacts,
+  changeUntil,
+  noShowFrom,
+} from "./ride-states.ts";
 
 /** The next moment from which a ride may allow something else though nothing about it has changed; null where there is none. */
 export function factsHoldUntil(ride: RideFacts, now: Date): Date | null {
@@ -8,6 +14,7 @@ export function factsHoldUntil(ride: RideFacts, now: Date): Date | null {
   const turns = [
     noShowFrom(ride)?.getTime(),
     changeUntil(ride).getTime() + 1,
+    ride.rideDatetime.getTime() + REASON_WINDOW_MS + 1,
     ...(completedAt ? [RATING_WINDOW_MS, PAYMENT_WINDOW_MS].map((ms) => completedAt.getTime() + ms + 1) : []),
     undoUntil ? undoUntil.getTime() + 1 : undefined,
   ];

@@ -5,6 +5,7 @@ import {
   FIRST_STATUS,
   OPEN,
   RATING_WINDOW_MS,
+  REASON_WINDOW_MS,
   RIDE_ACTIONS,
   RIDE_STATUSES,
   RIDE_STEPS,
@@ -136,7 +137,12 @@ describe("the actions of a caller", () => {
     ]);
     expect(actions("its_driver", { status: "InProgress" })).toEqual(["finish"]);
     expect(actions("dispatcher", {})).toEqual(["reject", "cancel", "assign", "update"]);
-    expect(actions("dispatcher", { status: "PickedUp" })).toEqual(["cancel_assigned", "operator_complete"]);
+    expect(actions("dispatcher", { status: "PickedUp" })).toEqual([
+      "in_progress",
+      "cancel_assigned",
+      "operator_complete",
+    ]);
+    expect(actions("dispatcher", { status: "Accepted" })).toContain("picked_up");
     expect(actions("code_holder", { status: "Accepted" })).toEqual(["cancel", "edit_notes"]);
     expect(actions("code_holder", {})).toEqual(["cancel", "edit_notes", "change"]);
     expect(actions("its_rider", { status: "PickedUp" })).toEqual([]);
@@ -157,10 +163,18 @@ describe("the actions of a caller", () => {
 
   it("offer an undo only while its window is open", () => {
     const until = new Date(NOON.getTime() + 10_000);
-    expect(actions("dispatcher", { status: "Rejected", undoUntil: until })).toEqual(["undo"]);
+    expect(actions("dispatcher", { status: "Rejected", undoUntil: until })).toEqual(["undo", "give_reason"]);
     expect(
       actions("dispatcher", { status: "Rejected", undoUntil: until }, new Date(until.getTime() + 1)),
-    ).toEqual([]);
+    ).toEqual(["give_reason"]);
+  });
+
+  it("let dispatch say why it rejected a booking, until a day after its time", () => {
+    const until = new Date(NOON.getTime() + REASON_WINDOW_MS);
+    expect(actions("dispatcher", { status: "Rejected" }, until)).toEqual(["give_reason"]);
+    expect(actions("dispatcher", { status: "Rejected" }, new Date(until.getTime() + 1))).toEqual([]);
+    for (const party of ["its_driver", "its_rider", "code_holder"] as const)
+      expect(actions(party, { status: "Rejected" })).toEqual([]);
   });
 
   it("let a passenger, and nobody else, give stars for two weeks after the ride", () => {

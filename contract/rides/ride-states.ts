@@ -1,5 +1,5 @@
 import { PAYMENT_WINDOW_MS } from "../payments/payment.ts";
-import { HOUR_MS, MINUTE_MS } from "../time-units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time-units.ts";
 
 /** Every status a ride can have on the wire. */
 export const RIDE_STATUSES = [
@@ -63,6 +63,7 @@ export const RIDE_ACTIONS = [
   "time_out",
   "prove",
   "release",
+  "give_reason",
 ] as const;
 export type RideAction = (typeof RIDE_ACTIONS)[number];
 
@@ -97,6 +98,9 @@ export const RIDE_STEPS: readonly RideStep[] = [
   { action: "arrived", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "same" },
   { action: "picked_up", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "PickedUp" },
   { action: "in_progress", by: ["its_driver"], from: ["PickedUp"], to: "InProgress" },
+  // For a driver who can't: the telephone of the office knows.
+  { action: "picked_up", by: ["dispatcher"], from: PROMISED, to: "PickedUp" },
+  { action: "in_progress", by: ["dispatcher"], from: ["PickedUp"], to: "InProgress" },
   { action: "no_show", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "NoShow" },
   { action: "finish", by: ["its_driver"], from: UNDER_WAY, to: "Completed", accepts: true },
   { action: "cancel", by: ["its_driver"], from: PROMISED, to: "Pending", accepts: true },
@@ -141,10 +145,12 @@ export const RIDE_STEPS: readonly RideStep[] = [
   { action: "prove", by: ["code_holder"], from: ["Pending"], to: "same" },
   // The office knows that it is meant, or its deposit was paid.
   { action: "release", by: ["dispatcher", "auto_dispatch"], from: ["Pending"], to: "same" },
+  // Why a booking was rejected, said after it was.
+  { action: "give_reason", by: ["dispatcher"], from: ["Rejected"], to: "same" },
   {
     action: "undo",
     by: ["dispatcher"],
-    from: ["Pending", "Assigned", "Completed", "Cancelled", "Rejected"],
+    from: ["Pending", "Assigned", ...ABOARD, "Completed", "Cancelled", "Rejected"],
     to: "as_before",
   },
   {
@@ -165,6 +171,8 @@ export const UNDOABLE = [
   "cancel",
   "cancel_assigned",
   "reject",
+  "picked_up",
+  "in_progress",
   "operator_complete",
 ] as const satisfies RideAction[];
 export const UNDOABLE_BY_DRIVER = [
@@ -190,6 +198,9 @@ export const USUAL_WAIT_MINUTES = 15;
 
 /** How long after the ride a passenger may rate the driver, or change the rating. */
 export const RATING_WINDOW_MS = 14 * 24 * 60 * 60_000;
+
+/** How long after the pickup time a passenger is still told why their booking was rejected. */
+export const REASON_WINDOW_MS = DAY_MS;
 
 /** The facts of a ride that a step can depend on beyond its status. */
 export type RideFacts = {
@@ -294,6 +305,7 @@ const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean
   assign: (ride) => !ride.held,
   prove: (ride) => ride.held && !ride.waitsForDeposit,
   release: (ride) => ride.held,
+  give_reason: ({ rideDatetime }, now) => now.getTime() - rideDatetime.getTime() <= REASON_WINDOW_MS,
   undo: (ride, now) => ride.undoUntil !== null && now <= ride.undoUntil,
 };
 

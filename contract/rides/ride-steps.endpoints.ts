@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { DRIVERS, OWN_DRIVER, OWN_OR_DISPATCHER, endpoint } from "../endpoint.ts";
+import { DISPATCHERS, DRIVERS, OWN_DRIVER, OWN_OR_DISPATCHER, endpoint } from "../endpoint.ts";
 import { checkPayment, optionalPaymentSchema } from "../payments/payment-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { cancellationSchema, givenReasonSchema } from "./cancel-reason.ts";
-import { rejectionSchema } from "./reject-reason.ts";
+import { givenRejectionSchema, rejectionSchema } from "./reject-reason.ts";
+import { givenRejectionSchema, rejectionSchema } from "./reject-reason.ts";
 import { noCodeReasonSchema, startCodeSchema } from "./start-code.ts";
 import { RIDE_PROGRESS_STEPS, rideSchema } from "./ride.ts";
 
@@ -57,6 +58,23 @@ export const rejectRideEndpoint = endpoint({
   names: "ride",
   params: rideId,
   body: rejectionSchema,
+  status: 200,
+  output: rideSchema,
+  errors: ["invalid_input", "not_found", "ride_conflict"],
+});
+
+/** Dispatch says why it rejected a booking, after it did. */
+export const giveRejectReasonEndpoint = endpoint({
+  id: "giveRejectReason",
+  method: "POST",
+  path: "/reject-ride/{id}/reason/",
+  summary:
+    "Says why a booking was rejected: its passenger reads it in the message that still waits, or in one more where that has gone.",
+  tag: "Dispatch",
+  access: DISPATCHERS,
+  names: "ride",
+  params: rideId,
+  body: givenRejectionSchema,
   status: 200,
   output: rideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],

@@ -24,8 +24,9 @@ test("each step of the desk can be taken back for ten seconds, and is refused in
   const row = page.getByRole("row", { name: new RegExp(`^${ride.id} `) });
 
   await row.getByRole("button", { name: "Reject" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "No car free at that time" }).click();
   await expect(page.getByText(`Ride #${ride.id} rejected.`)).toBeVisible();
+  await page.getByRole("button", { name: "No car free at that time" }).click();
+  await expect(page.getByText(`Ride #${ride.id} rejected. We'll tell the passenger why.`)).toBeVisible();
   await undo(page, ride.id);
   await expect(row).toContainText("Pending");
 

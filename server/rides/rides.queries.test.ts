@@ -69,6 +69,7 @@ it("keeps the SQL that changes rides for review", async () => {
     ],
     insertHistory: [{ ride_id: 1, actor: "guest", action: "book", to_status: "Pending", at: NOW }],
     findLastSteps: [1],
+    findLastWordOfRejection: [1],
     deleteRefusal: [{ ride_id: 1, driver_id: 2 }],
     deleteHiding: [{ ride_id: 1, driver_id: 2 }],
     insertRefusal: [{ ride_id: 1, driver_id: 2, why: "rejected", at: NOW }],

@@ -3,6 +3,7 @@ import {
   ABOARD,
   RIDE_STEPS,
   type RideAction,
+  type RideParty,
   type RideStatus,
   UNDER_WAY,
   isOneOf,
@@ -16,6 +17,7 @@ type Line = {
   ride_id: number;
   action: string;
   actor_id: number | null;
+  actor: string;
   from_status: RideStatus | null;
   to_status: RideStatus;
   driver_id: number | null;
@@ -103,19 +105,24 @@ function agreeOnAboard(
 
 function expectLegal(what: string, before: ExpectedRide, line: Line): void {
   const step = RIDE_STEPS.find(
-    ({ action, from, to }) =>
+    ({ action, by, from, to }) =>
       action === line.action &&
+      by.some((party) => isDriver(party) === (line.actor === "driver")) &&
       from.includes(before.status) &&
       (to === "as_before" || line.to_status === (to === "same" ? before.status : to)),
   );
   if (!step) throw new Error(`${what} from ${before.status} to ${line.to_status} is not in the table`);
-  if (step.by.includes("its_driver") && !step.by.includes("its_rider")) {
+  if (line.actor === "driver" && step.by.includes("its_driver")) {
     agree(`who did ${what}`, line.actor_id, before.driverId);
   }
   if (line.action === "accept" && before.status === "Pending") {
     agree(`the driver before ${what}`, before.driverId, null);
     agree(`the driver after ${what}`, line.driver_id, line.actor_id);
   }
+}
+
+function isDriver(party: RideParty): boolean {
+  return party === "its_driver" || party === "pool_driver";
 }
 
 /** A ride that ended keeps the driver it had; one that waits again has none. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { SECOND_MS } from "../../contract/time-units.ts";
+import { Link } from "../router/link.tsx";
 import styles from "./toast.module.css";
 
 /** How long a message stays when nothing else is said; the copy message of the driver's page. */
@@ -15,7 +16,13 @@ export type Toast = {
     readonly label: string;
     readonly part: (done: () => void) => ReactNode;
   };
+  /** What can be added to it with one press, or on a page. */
+  readonly choices?: { readonly label: string; readonly each: readonly ToastChoice[] };
+  /** It takes the place of the one with the same name. */
+  readonly name?: string;
 };
+
+type ToastChoice = { readonly label: string } & ({ readonly run: () => void } | { readonly to: string });
 
 type ShownToast = Toast & { readonly id: number };
 
@@ -38,7 +45,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const show = useCallback((next: Toast) => {
     count.current += 1;
     const shown = { ...next, id: count.current };
-    setToasts((before) => [shown, ...before.filter(({ action }) => action)].slice(0, MOST_AT_ONCE));
+    setToasts((before) => [shown, ...before.filter((one) => staysBeside(one, next))].slice(0, MOST_AT_ONCE));
   }, []);
   const close = useCallback((id: number) => setToasts((before) => before.filter((one) => one.id !== id)), []);
   return (
@@ -53,6 +60,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
+function staysBeside({ action, name }: Toast, next: Toast): boolean {
+  return action !== undefined && (name === undefined || name !== next.name);
+}
+
 type ToastCardProps = { readonly toast: ShownToast; readonly onClose: (id: number) => void };
 
 function ToastCard({ toast, onClose }: ToastCardProps) {
@@ -60,7 +71,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
   const [left, setLeft] = useState(Math.ceil(duration / SECOND_MS));
   const [opened, setOpened] = useState(false);
   const part = useRef<HTMLDivElement>(null);
-  const { id, action, more } = toast;
+  const { id, action, choices, more } = toast;
 
   useEffect(() => {
     if (opened) return;
@@ -98,6 +109,29 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
         <div className={styles.more} ref={part} tabIndex={-1}>
           {more.part(() => onClose(id))}
         </div>
+      )}
+      {choices !== undefined && <ToastChoices {...choices} onLeave={() => onClose(id)} />}
+    </div>
+  );
+}
+
+type ToastChoicesProps = NonNullable<Toast["choices"]> & { readonly onLeave: () => void };
+
+/** What is pressed says itself what came of it; a page takes the reader away. */
+function ToastChoices({ label, each, onLeave }: ToastChoicesProps) {
+  return (
+    <div className={styles.choices} role="group" aria-label={label}>
+      <span>{label}</span>
+      {each.map((choice) =>
+        "to" in choice ? (
+          <Link key={choice.label} to={choice.to} onClick={onLeave}>
+            {choice.label}
+          </Link>
+        ) : (
+          <button type="button" key={choice.label} onClick={choice.run}>
+            {choice.label}
+          </button>
+        ),
       )}
     </div>
   );

@@ -43,7 +43,7 @@ async function refuseBooking(trx: Trx, { rideId, caller, rejection = {}, now }: 
 }
 
 /** The reason and the note as the ride's history keeps them. */
-function saidIn({ reason, note }: Rejection) {
+export function saidIn({ reason, note }: Rejection) {
   return [
     { field: "reject_reason", from: null, to: reason ?? null },
     { field: "reject_note", from: null, to: note || null },

@@ -86,6 +86,8 @@ function newsForPassenger(step: ToldStep): RideNotificationKind | null {
   if (action === "prove" || action === "release") return "booked";
   if (action === "set_out") return "driver_set_out";
   if (action === "arrived") return "driver_arrived";
+  // In the place of the message without it, or after that where it has gone.
+  if (action === "give_reason") return "cancelled";
   // What an undone step would have said is withdrawn instead.
   if (action === "undo") return null;
   if (action === "accept") return knowsDriver(step) ? null : "driver_assigned";

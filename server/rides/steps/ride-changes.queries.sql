@@ -35,6 +35,22 @@ order by
 limit
   $2;
 
+-- findLastWordOfRejection
+select
+  "action",
+  "detail",
+  "at"
+from
+  "ride_history"
+where
+  "ride_id" = $1
+  and "action" in ($2, $3)
+  and "to_status" = $4
+order by
+  "id" desc
+limit
+  $5;
+
 -- insertHiding
 insert into
   "ride_hidings" ("ride_id", "driver_id", "at")

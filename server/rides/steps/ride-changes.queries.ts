@@ -46,6 +46,19 @@ export function findLastSteps(trx: Trx, rideId: number) {
     .execute();
 }
 
+/** The line of the history that says that a ride was rejected, or why, the later one. */
+export function findLastWordOfRejection(trx: Trx, rideId: number) {
+  return trx
+    .selectFrom("ride_history")
+    .select(["action", "detail", "at"])
+    .where("ride_id", "=", rideId)
+    .where("action", "in", ["reject", "give_reason"])
+    .where("to_status", "=", "Rejected")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 type RideRefusalRow = Insertable<Database["ride_refusals"]>;
 
 export async function insertRefusal(trx: Trx, row: RideRefusalRow): Promise<void> {

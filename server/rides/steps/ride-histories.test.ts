@@ -6,6 +6,7 @@ import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
   operatorCompleteRideEndpoint,
+  operatorRideProgressEndpoint,
   reassignDriverEndpoint,
   undoRideStepEndpoint,
   updateRideEndpoint,
@@ -15,6 +16,7 @@ import {
   cancelRideEndpoint,
   deleteRideEndpoint,
   finishRideEndpoint,
+  giveRejectReasonEndpoint,
   rejectRideEndpoint,
   reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
@@ -54,6 +56,9 @@ const STEPS_BY_OFFICE = [
   "undo",
   "cancel",
   "reject",
+  "give_reason",
+  "picked_up",
+  "in_progress",
 ] as const;
 
 type Attempt =
@@ -86,7 +91,14 @@ const attempt: fc.Arbitrary<Attempt> = fc.oneof(
     arbitrary: fc.record({
       by: fc.constant("dispatcher" as const),
       who: fc.nat(1),
-      step: oneOf(STEPS_BY_OFFICE, { assign: 12, reassign: 6, reject: 1, cancel: 1, operator_complete: 1 }),
+      step: oneOf(STEPS_BY_OFFICE, {
+        assign: 12,
+        reassign: 6,
+        reject: 1,
+        cancel: 1,
+        operator_complete: 1,
+        give_reason: 2,
+      }),
       ride,
       driver: fc.nat(DRIVERS - 1),
       force: fc.boolean(),
@@ -213,6 +225,10 @@ function ask(server: TestServer, cast: Cast, one: Attempt, played: Played): Prom
       return server.request(cancelRideEndpoint, { params, token });
     case "reject":
       return server.request(rejectRideEndpoint, { params, token });
+    case "give_reason":
+      return server.request(giveRejectReasonEndpoint, { params, body: { reason: "no_car" }, token });
+    default:
+      return server.request(operatorRideProgressEndpoint, { params, body: { step: one.step }, token });
   }
 }
 

@@ -2,6 +2,7 @@ import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
   operatorCompleteRideEndpoint,
+  operatorRideProgressEndpoint,
   reassignDriverEndpoint,
   releaseRideEndpoint,
   undoRideStepEndpoint,
@@ -13,6 +14,7 @@ import {
   cancelRideEndpoint,
   deleteRideEndpoint,
   finishRideEndpoint,
+  giveRejectReasonEndpoint,
   rejectRideEndpoint,
   reportRideProgressEndpoint,
   sayWhyGivenUpEndpoint,
@@ -30,7 +32,9 @@ import { cancelAssignedRide, cancelRide, deleteRide } from "./cancel-ride.ts";
 import { finishRide, operatorCompleteRide } from "./complete-ride.ts";
 import { presentRide } from "../present-ride.ts";
 import { paymentOf, recordPayment } from "./record-payment.ts";
+import { giveRejectReason } from "../assigning/give-reject-reason.ts";
 import { rejectRide } from "../assigning/reject-ride.ts";
+import { operatorProgress } from "./operator-progress.ts";
 import { reportProgress } from "./report-progress.ts";
 import { actorOf } from "../ride-actor.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
@@ -75,6 +79,11 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
   );
   serve(rejectRideEndpoint, ({ params, body: rejection, caller, transact }) =>
     transact(step(caller, (trx, moment) => rejectRide(trx, { rideId: params.id, rejection, ...moment }))),
+  );
+  serve(giveRejectReasonEndpoint, ({ params, body: rejection, caller, transact }) =>
+    transact(
+      step(caller, (trx, moment) => giveRejectReason(trx, { rideId: params.id, rejection, ...moment })),
+    ),
   );
   serve(releaseRideEndpoint, ({ params, caller, transact }) =>
     transact(step(caller, (trx, moment) => releaseRide(trx, { rideId: params.id, ...moment }))),
@@ -147,6 +156,9 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
   });
   serve(cancelAssignedRideEndpoint, ({ params, caller, transact }) =>
     transact(step(caller, (trx, moment) => cancelAssignedRide(trx, { rideId: params.id, ...moment }))),
+  );
+  serve(operatorRideProgressEndpoint, ({ params, body, caller, transact }) =>
+    transact(step(caller, (trx, moment) => operatorProgress(trx, { rideId: params.id, ...body, ...moment }))),
   );
   serve(operatorCompleteRideEndpoint, ({ params, caller, transact }) =>
     transact(step(caller, (trx, moment) => operatorCompleteRide(trx, { rideId: params.id, ...moment }))),

@@ -262,6 +262,8 @@ function undoableBy(actor: Actor): readonly RideAction[] {
 
 /** What was done with the tracking code can be undone with it, by whoever has it. */
 function undoWindow(before: RideRow, request: StepRequest): RideChanges {
+  // Why a booking was rejected takes nothing from the time to undo that.
+  if (request.action === "give_reason") return {};
   if (!isUndoable(request)) return { undo_until: null, undo_by: null };
   const isByCode = request.parties(before).includes("code_holder");
   return {

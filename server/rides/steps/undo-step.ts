@@ -72,7 +72,7 @@ async function goBack(trx: Trx, going: GoingBack): Promise<RideRow> {
     action: "undo",
     ...going,
     prepare: async (ride) => {
-      const { snapshot, at, action } = await lastStepOf(trx, ride);
+      const { snapshot, at, action } = await lastStepOf(trx, ride, actor);
       await giveBack(trx, { ride, snapshot, at, now, told });
       if (actor.kind === "driver" && actor.accountId !== null) {
         const own = { ride_id: ride.id, driver_id: actor.accountId };
@@ -101,9 +101,11 @@ async function getUndoableRide(trx: Trx, rideId: number, caller: SignedIn): Prom
 async function lastStepOf(
   trx: Trx,
   ride: RideRow,
+  actor: RideActor,
 ): Promise<{ snapshot: RideSnapshot; at: Date; action: string }> {
   const [last, earlier] = await findLastSteps(trx, ride.id);
-  const step = isOneEvent(last, earlier) ? earlier : last;
+  const isPart = last?.action === "give_reason" || (actor.kind === "driver" && isOneEvent(last, earlier));
+  const step = isPart ? earlier : last;
   const { before } = (step?.detail ?? {}) as { before?: RideSnapshot };
   if (!step || !before) throw rideConflict(ride, "This can no longer be undone.");
   return { snapshot: before, at: step.at, action: step.action };

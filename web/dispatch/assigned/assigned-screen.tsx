@@ -42,7 +42,7 @@ export function AssignedScreen() {
   const words = useDispatchTexts();
   const untold = useUntold();
   const assigned = untold(useAssignedRides());
-  const { complete, sendBack, error, question } = useRideSteps();
+  const steps = useRideSteps();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [view, setView] = useAssignedView();
   const [part, setPart] = useState<AssignedPart>("all");
@@ -67,8 +67,8 @@ export function AssignedScreen() {
   const close = () => setOpened(null);
   const isNarrowed = search !== "" || part !== "all";
   const handlersOf = (ride: Ride) => ({
-    onComplete: () => complete(ride),
-    onSendBack: () => sendBack(ride),
+    onComplete: () => steps.complete(ride),
+    onSendBack: () => steps.sendBack(ride),
     onOpen: (what: Opened["what"]) => setOpened({ what, ride }),
   });
 
@@ -98,7 +98,7 @@ export function AssignedScreen() {
           {text.refresh}
         </Button>
       </div>
-      {error !== null && <Note tone="bad">{error}</Note>}
+      {steps.error !== null && <Note tone="bad">{steps.error}</Note>}
       <QueryView
         query={assigned}
         loading={text.loadingRides}
@@ -130,13 +130,8 @@ export function AssignedScreen() {
       <div ref={end} />
       <RideDetailsDialog ride={opened?.what === "details" ? openedRide : null} onClose={close} />
       <RideActionsDialog ride={opened?.what === "actions" ? openedRide : null} onClose={close} />
-      <StatusDialog
-        ride={opened?.what === "status" ? openedRide : null}
-        onClose={close}
-        onComplete={complete}
-        onSendBack={sendBack}
-      />
-      {question}
+      <StatusDialog ride={opened?.what === "status" ? openedRide : null} onClose={close} steps={steps} />
+      {steps.question}
     </>
   );
 }

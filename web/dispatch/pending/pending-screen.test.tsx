@@ -1,7 +1,11 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { rejectRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import {
+  giveRejectReasonEndpoint,
+  rejectRideEndpoint,
+} from "../../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { setCached } from "../../api/update-read.ts";
 import { PageAt } from "../../testing/page-at.tsx";
@@ -57,10 +61,50 @@ test("a ride that cannot be rejected is named with the sentence", async () => {
   serverAnswers(rejectRideEndpoint, () => Promise.reject(new TypeError("gone")));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: /^Reject/ }));
-  await user.click(screen.getByRole("button", { name: "No car free at that time" }));
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Failed to reject ride. Please try again. (#7)",
   );
+});
+
+test("a ride is rejected by one press, and a second one tells the passenger why, beside the undo", async () => {
+  serverAnswers(listRideRequestsEndpoint, () => [RIDE, OTHER]);
+  const rejected: Ride = { ...RIDE, version: 2, status: "Rejected", actions: ["undo", "give_reason"] };
+  const sent = serverAnswers(rejectRideEndpoint, () => rejected);
+  const reasons = serverAnswers(giveRejectReasonEndpoint, () => ({ ...rejected, version: 3 }));
+  const undone = serverAnswers(undoRideStepEndpoint, () => ({ ...RIDE, version: 4 }));
+  const { user } = open();
+  const row = await screen.findByRole("row", { name: /Waiting Passenger/ });
+  await user.click(within(row).getByRole("button", { name: "Reject" }));
+  expect(await screen.findByText("Ride #7 rejected.")).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent.map(({ body }) => body)).toEqual([{}]);
+
+  const why = within(screen.getByRole("group", { name: "Tell the passenger why" }));
+  expect(why.getByRole("link", { name: "In your own words" }).getAttribute("href")).toBe(
+    "/operator/assigned-rides/7",
+  );
+  await user.click(why.getByRole("button", { name: "No car free at that time" }));
+  expect(await screen.findByText("Ride #7 rejected. We'll tell the passenger why.")).toBeTruthy();
+  expect(reasons.map(({ body }) => body)).toEqual([{ reason: "no_car" }]);
+  // One bar: what was asked has been answered, and the undo is of the ride as it is now.
+  expect(screen.queryByText("Ride #7 rejected.")).toBeNull();
+  expect(screen.queryByRole("group", { name: "Tell the passenger why" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^Undo/ }));
+  expect(await screen.findByText("Last change to ride #7 undone.")).toBeTruthy();
+  expect(undone.map(({ body }) => body)).toEqual([{ version: 3 }]);
+});
+
+test("a reason that does not arrive is said, and the undo stays", async () => {
+  serverAnswers(listRideRequestsEndpoint, () => [RIDE, OTHER]);
+  serverAnswers(rejectRideEndpoint, (): Ride => ({ ...RIDE, status: "Rejected", actions: ["undo"] }));
+  serverAnswers(giveRejectReasonEndpoint, () => Promise.reject(new TypeError("gone")));
+  const { user } = open();
+  const row = await screen.findByRole("row", { name: /Waiting Passenger/ });
+  await user.click(within(row).getByRole("button", { name: "Reject" }));
+  await user.click(await screen.findByRole("button", { name: "Booked twice" }));
+  expect(await screen.findByText("We couldn't send the reason. Please try again.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Undo/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Booked twice" })).toBeTruthy();
 });
 
 test.for([

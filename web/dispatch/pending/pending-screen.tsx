@@ -4,6 +4,7 @@ import { usePendingRides } from "../live/dispatch-lists.ts";
 import { useUnanswered } from "../live/use-offers.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";
+import { useRejection } from "../ride/use-rejection.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -16,7 +17,6 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { SOONEST_FIRST, usePendingColumns } from "./pending-columns.ts";
 import { ListFilter } from "../list-filter.tsx";
-import { RejectDialog } from "./reject-dialog.tsx";
 import { PendingSortSelect } from "./pending-sort-select.tsx";
 import { PendingTable } from "./pending-table.tsx";
 import { useFrozenOrder } from "../use-frozen-order.ts";
@@ -55,9 +55,9 @@ export function PendingScreen() {
     () => soonestFirst(found.filter(({ status }) => status === "Pending"))[0]?.id ?? null,
     [found],
   );
-  const [rejecting, setRejecting] = useState<Ride | null>(null);
-  const { run: reject } = useChange(actions.reject, {
-    onError: (error, { ride }) => setError(failedFor(ride, words.lostRace(error) ?? text.rejectFailed)),
+  const rejection = useRejection();
+  const { run: reject } = useChange(rejection.reject, {
+    onError: (error, ride) => setError(failedFor(ride, words.lostRace(error) ?? text.rejectFailed)),
   });
   const { run: release } = useChange(actions.release, {
     onError: (error, ride) => setError(failedFor(ride, words.lostRace(error) ?? text.releaseFailed)),
@@ -101,22 +101,16 @@ export function PendingScreen() {
           onSort={onSort}
           search={search}
           growing={growing}
-          onReject={setRejecting}
+          onReject={(ride) => {
+            setError(null);
+            reject(ride);
+          }}
           onRelease={(ride) => {
             setError(null);
             release(ride);
           }}
         />
       )}
-      <RejectDialog
-        ride={rejecting}
-        onClose={() => setRejecting(null)}
-        onReject={(ride, rejection) => {
-          setError(null);
-          setRejecting(null);
-          reject({ ride, rejection });
-        }}
-      />
     </>
   );
 }

@@ -1,15 +1,19 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import { listRideMessagesEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
-import type { Ride } from "../../../contract/rides/ride.ts";
+import {
+  listRideMessagesEndpoint,
+  operatorRideProgressEndpoint,
+} from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import { giveRejectReasonEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import type { Ride, RideHistoryEntry } from "../../../contract/rides/ride.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { Route, Routes } from "../../router/routes.tsx";
 import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import text from "../strings/en.ts";
@@ -17,7 +21,7 @@ import { RideScreen } from "./ride-screen.tsx";
 
 const nothing = () => undefined;
 
-function openRide(known: Partial<Ride>) {
+function openRide(known: Partial<Ride>, history: RideHistoryEntry[] = []) {
   const ride: Partial<Ride> = {
     ...DRIVER_RIDE,
     ride_datetime: new Date(Date.now() - 4 * MINUTE_MS).toISOString(),
@@ -40,8 +44,8 @@ function openRide(known: Partial<Ride>) {
   serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
   serverAnswers(getRideEndpoint, () => ride as never);
   serverAnswers(listRideMessagesEndpoint, () => []);
-  serverAnswers(listRideHistoryEndpoint, () => []);
-  renderPart(
+  serverAnswers(listRideHistoryEndpoint, () => history);
+  return renderPart(
     <PageAt path="/assigned-rides/7">
       <ToastProvider>
         <DispatchContext
@@ -72,4 +76,65 @@ test("a ride under way can be completed, and its driver called, without another 
   const call = await screen.findByRole("link", { name: text.callDriver });
   expect(call.getAttribute("href")).toBe("tel:+59995550144");
   expect(screen.getByRole("button", { name: text.complete })).toBeTruthy();
+});
+
+test("Update Status sets what its driver would report, and asks first where the pickup is far away", async () => {
+  const tomorrow = new Date(Date.now() + 25 * 60 * MINUTE_MS).toISOString();
+  const sent = serverAnswers(operatorRideProgressEndpoint, () => Promise.reject(new TypeError("gone")));
+  const { user } = openRide({ status: "Accepted", actions: ["picked_up"], ride_datetime: tomorrow });
+  await user.click(await screen.findByRole("button", { name: text.updateStatus }));
+  const dialog = within(screen.getByRole("dialog", { name: text.updateStatus }));
+  expect(dialog.queryByRole("button", { name: "In Progress" })).toBeNull();
+  await user.click(dialog.getByRole("button", { name: "Picked Up" }));
+  const asked = within(screen.getByRole("dialog", { name: "Ride #7: Picked Up?" }));
+  expect(asked.getByText(/more than an hour away/)).toBeTruthy();
+  expect(sent).toHaveLength(0);
+  await user.click(asked.getByRole("button", { name: "Picked Up" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ step: "picked_up" }]);
+});
+
+test("Update Status begins a trip whose passenger is on board without another question", async () => {
+  const sent = serverAnswers(operatorRideProgressEndpoint, () => Promise.reject(new TypeError("gone")));
+  const { user } = openRide({ status: "PickedUp", actions: ["in_progress"] });
+  await user.click(await screen.findByRole("button", { name: text.updateStatus }));
+  await user.click(screen.getByRole("button", { name: "In Progress" }));
+  expect(sent.map(({ body }) => body)).toEqual([{ step: "in_progress" }]);
+});
+
+const LINE: RideHistoryEntry = {
+  id: 1,
+  action: "reject",
+  to_status: "Rejected",
+  actor: "operator",
+  at: "2026-11-20T16:00:00.000Z",
+  from_status: "Pending",
+  actor_name: "Suheily Cijntje",
+  driver_id: null,
+  driver_name: null,
+  happened_at: null,
+  changed: [],
+};
+
+test("a passenger is told why a booking was rejected, in the words of the office too", async () => {
+  const sent = serverAnswers(giveRejectReasonEndpoint, () => refusal("ride_conflict", 409));
+  const { user } = openRide({ status: "Rejected", actions: ["give_reason"] }, [LINE]);
+  const form = within(await screen.findByRole("form", { name: "Tell the passenger why" }));
+  const send = form.getByRole<HTMLButtonElement>("button", { name: "Tell the passenger" });
+  expect(send.disabled).toBe(true);
+  await user.click(form.getByRole("button", { name: "We don't drive there" }));
+  await user.type(form.getByRole("textbox"), "  Klein Curaçao is an island.  ");
+  await user.click(send);
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: "too_far", note: "Klein Curaçao is an island." }]);
+  expect(await form.findByRole("alert")).toBeTruthy();
+});
+
+test("nobody is asked why a booking was rejected once it has been said", async () => {
+  const values = [{ field: "reject_reason", from: null, to: "no_car" }];
+  openRide({ status: "Rejected", actions: ["give_reason"] }, [
+    LINE,
+    { ...LINE, id: 2, action: "give_reason", values },
+  ]);
+  expect(await screen.findByText("Passenger told why")).toBeTruthy();
+  expect(screen.queryByRole("form")).toBeNull();
 });

@@ -21,6 +21,7 @@ import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RideMapPanel } from "../map/ride-map-panel.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
 import { DUE_CLASS } from "./due-class.ts";
+import { GiveReason } from "./give-reason.tsx";
 import { HeldNote } from "./held-note.tsx";
 import { RideFacts } from "./ride-facts.tsx";
 import { RideHappened } from "./ride-happened.tsx";
@@ -93,15 +94,11 @@ export function RideScreen() {
                   )}
                 </div>
                 <HeldNote ride={ride} />
+                <GiveReason ride={ride} />
                 {steps.error !== null && <Note tone="bad">{steps.error}</Note>}
                 {steps.question}
                 <RideFacts ride={ride} heading="h2" />
-                <StatusDialog
-                  ride={setting ? ride : null}
-                  onClose={() => setSetting(false)}
-                  onComplete={steps.complete}
-                  onSendBack={steps.sendBack}
-                />
+                <StatusDialog ride={setting ? ride : null} onClose={() => setSetting(false)} steps={steps} />
               </section>
               <RideMessages id={id} />
             </div>

@@ -1,8 +1,9 @@
-import type { Ride } from "../../../contract/rides/ride.ts";
+import { OPERATOR_PROGRESS_STEPS, type Ride } from "../../../contract/rides/ride.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useRideActions } from "./use-ride-actions.ts";
+import type { RideSteps } from "./use-ride-steps.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -12,17 +13,23 @@ import dialogStyles from "../../ui/dialog.module.css";
 type StatusDialogProps = {
   readonly ride: Ride | null;
   readonly onClose: () => void;
-  /** Begins it, and says when it has ended, well or not. */
-  readonly onComplete: (ride: Ride, ended: () => void) => void;
-  readonly onSendBack: (ride: Ride, ended: () => void) => void;
+  /** Begin it, and say when it has ended, well or not. */
+  readonly steps: Pick<RideSteps, "complete" | "progress" | "sendBack">;
 };
 
 /** What of a ride the dialog can change. */
-export const STATUS_ACTIONS = ["operator_complete", "cancel_assigned", "reassign", "cancel"] as const;
+export const STATUS_ACTIONS = [
+  ...OPERATOR_PROGRESS_STEPS,
+  "operator_complete",
+  "cancel_assigned",
+  "reassign",
+  "cancel",
+] as const;
 
 /** Update Status: every status dispatch can set for this ride now, as the server allows it. */
-export function StatusDialog({ ride, onClose, onComplete, onSendBack }: StatusDialogProps) {
+export function StatusDialog({ ride, onClose, steps }: StatusDialogProps) {
   const text = useStrings("dispatch");
+  const statuses = useStrings("rides/booked").status;
   const words = useDispatchTexts();
   const actions = useRideActions();
   const { assign } = useDispatch();
@@ -47,8 +54,18 @@ export function StatusDialog({ ride, onClose, onComplete, onSendBack }: StatusDi
       <div className="stack">
         <p className="small muted">{nothing ? text.noOtherStatus : text.statusHelp}</p>
         {error !== null && <FormError>{words.lostRace(error) ?? text.cancelFailed}</FormError>}
+        {can("picked_up") && (
+          <Button block icon="user" onClick={() => steps.progress("picked_up")(ride, close)}>
+            {statuses.PickedUp}
+          </Button>
+        )}
+        {can("in_progress") && (
+          <Button block icon="car" onClick={() => steps.progress("in_progress")(ride, close)}>
+            {statuses.InProgress}
+          </Button>
+        )}
         {can("operator_complete") && (
-          <Button block icon="check" onClick={() => onComplete(ride, close)}>
+          <Button block icon="check" onClick={() => steps.complete(ride, close)}>
             {text.complete}
           </Button>
         )}
@@ -65,7 +82,7 @@ export function StatusDialog({ ride, onClose, onComplete, onSendBack }: StatusDi
           </Button>
         )}
         {can("cancel_assigned") && (
-          <Button block icon="repeat" onClick={() => onSendBack(ride, close)}>
+          <Button block icon="repeat" onClick={() => steps.sendBack(ride, close)}>
             {text.cancelToPending}
           </Button>
         )}

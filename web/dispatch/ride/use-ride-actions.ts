@@ -1,5 +1,5 @@
 import type { CallOf } from "../../../contract/endpoint.ts";
-import type { Ride } from "../../../contract/rides/ride.ts";
+import type { OperatorProgressStep, Ride } from "../../../contract/rides/ride.ts";
 import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
 import {
   assignDriverEndpoint,
@@ -7,11 +7,10 @@ import {
   operatorCompleteRideEndpoint,
   reassignDriverEndpoint,
   releaseRideEndpoint,
-  undoRideStepEndpoint,
+  operatorRideProgressEndpoint,
   updateRideEndpoint,
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
-import type { RejectionInput } from "../../../contract/rides/reject-reason.ts";
-import { cancelRideEndpoint, rejectRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { cancelRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -19,14 +18,15 @@ import { useStrings } from "../../language/language-context.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { keepRide, reloadDispatch } from "../live/keep-change.ts";
 import { FULL_RELOAD_MS } from "../live/read-marked-list.ts";
+import { once, useUndoableStep } from "./use-undoable-step.ts";
 
 /** The status of an answer that something else stands in the way. */
 const CONFLICT = 409;
 
 type RideId = { readonly id: number };
+type Progress = { readonly ride: RideId; readonly step: OperatorProgressStep };
 /** The changed fields of a booking. */
 export type RideEdit = NonNullable<CallOf<typeof updateRideEndpoint>["body"]>;
-type Refusal = { readonly ride: RideId; readonly rejection: RejectionInput };
 type Choice = {
   readonly ride: Ride;
   readonly driverId: number;
@@ -43,19 +43,8 @@ export function useRideActions() {
   const toast = useToast();
   const text = useStrings("dispatch");
   const formats = useFormats();
+  const { run, restore } = useUndoableStep();
   const priceOf = (ride: Ride) => formats.usd(Number(ride.calculated_fare));
-
-  const run = async (action: Promise<Ride>, sentence: (id: number, ride: Ride) => string): Promise<Ride> => {
-    try {
-      const ride = await action;
-      keepRide(ride);
-      tell(ride, sentence(ride.id, ride));
-      return ride;
-    } catch (error) {
-      reloadDispatch();
-      throw error;
-    }
-  };
 
   const assign = ({ ride: { id }, driverId }: PlannedChoice) =>
     call(assignDriverEndpoint, { params: { id }, body: { driver_id: driverId } });
@@ -67,28 +56,6 @@ export function useRideActions() {
       durationMs: UNDO_WINDOW_MS,
       action: { label: text.undo, run: () => void takeAllBack(given) },
     });
-
-  const tell = (ride: Ride, sentence: string) => {
-    if (!ride.actions.includes("undo")) return toast({ text: sentence, durationMs: UNDO_WINDOW_MS / 2 });
-    return toast({
-      text: sentence,
-      durationMs: UNDO_WINDOW_MS,
-      action: { label: text.undo, run: () => void takeBack(ride) },
-    });
-  };
-
-  const restore = async ({ id, version }: Ride) =>
-    keepRide(await call(undoRideStepEndpoint, { params: { id }, body: { version } }));
-
-  const takeBack = async (ride: Ride) => {
-    try {
-      await restore(ride);
-      toast({ text: text.undone(ride.id) });
-    } catch {
-      reloadDispatch();
-      toast({ text: text.undoFailed, durationMs: UNDO_WINDOW_MS / 2 });
-    }
-  };
 
   const takeAllBack = async (rides: readonly Ride[]) => {
     const ends = await Promise.allSettled(rides.map(restore));
@@ -143,16 +110,16 @@ export function useRideActions() {
           ? text.changedRide(id)
           : `${text.changedRide(id)} ${text.newPrice(now, before)}`;
       }),
-    /** Turns a booking down; its passenger is told why. */
-    reject: ({ ride: { id }, rejection }: Refusal) =>
-      once(`reject ${id}`, () =>
-        run(call(rejectRideEndpoint, { params: { id }, body: rejection }), text.rejectedRide),
-      ),
     /** Shows a held booking to the drivers. */
     release: ({ id }: RideId) =>
       once(`release ${id}`, () => run(call(releaseRideEndpoint, { params: { id } }), text.released)),
     sendBack: ({ id }: RideId) =>
       once(`send back ${id}`, () => run(call(cancelAssignedRideEndpoint, { params: { id } }), text.sentBack)),
+    /** In the driver's place. */
+    progress: ({ ride: { id }, step }: Progress) =>
+      once(`${step} ${id}`, () =>
+        run(call(operatorRideProgressEndpoint, { params: { id }, body: { step } }), text.progressed[step]),
+      ),
     cancel: ({ id }: RideId) =>
       once(`cancel ${id}`, () => run(call(cancelRideEndpoint, { params: { id } }), text.cancelledRide)),
     complete: ({ id }: RideId) =>
@@ -162,15 +129,4 @@ export function useRideActions() {
         return ride;
       }),
   };
-}
-
-const underWay = new Map<string, Promise<Ride>>();
-
-/** A second press while the first is under way is the same request, and does not conflict with it. */
-function once(action: string, start: () => Promise<Ride>): Promise<Ride> {
-  const known = underWay.get(action);
-  if (known !== undefined) return known;
-  const begun = start().finally(() => underWay.delete(action));
-  underWay.set(action, begun);
-  return begun;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
-import type { Ride } from "../../../contract/rides/ride.ts";
+import type { OperatorProgressStep, Ride } from "../../../contract/rides/ride.ts";
 import { ApiError, serverText } from "../../api/api-error.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -14,21 +14,28 @@ import { useRideActions } from "./use-ride-actions.ts";
 /** Called once it has ended, well or not. */
 type Step = (ride: Ride, ended?: () => void) => void;
 
-/** A ride that is completed though nobody is aboard, or long before its pickup. */
-type Asked = { readonly ride: Ride; readonly ended: (() => void) | undefined };
+/** A step that is asked about first: the ride is completed though nobody is aboard, or it is long before its pickup. */
+type Asked = {
+  readonly step: "complete" | OperatorProgressStep;
+  readonly ride: Ride;
+  readonly ended: (() => void) | undefined;
+};
 
-type RideSteps = {
+export type RideSteps = {
   readonly complete: Step;
+  /** What its driver would report. */
+  readonly progress: (step: OperatorProgressStep) => Step;
   readonly sendBack: Step;
   /** Why the last one failed. */
   readonly error: string | null;
-  /** What is asked before a ride is completed that hardly can be over. */
+  /** What is asked before a step that hardly can be true. */
   readonly question: ReactNode;
 };
 
-/** Completes rides and sends them back to the waiting ones. */
+/** Completes rides, moves them on and sends them back to the waiting ones. */
 export function useRideSteps(): RideSteps {
   const text = useStrings("dispatch");
+  const statuses = useStrings("rides/booked").status;
   const formats = useFormats();
   const now = useNow();
   const words = useDispatchTexts();
@@ -49,41 +56,65 @@ export function useRideSteps(): RideSteps {
   const sendingBack = useChange(actions.sendBack, {
     onError: (failure) => setError(words.lostRace(failure) ?? text.cancelFailed),
   });
-  const begin =
-    ({ run }: typeof completion): Step =>
+  const progressing = useChange(actions.progress, {
+    onError: (failure) => setError(words.lostRace(failure) ?? words.reason(failure)),
+  });
+  const begin = ({ step, ride, ended }: Asked) => {
+    setError(null);
+    const ends = { onDone: ended, onError: ended };
+    if (step === "complete") completion.run(ride, ends);
+    else progressing.run({ ride, step }, ends);
+  };
+  const complete: Step = (ride, ended) => {
+    const asked = { step: "complete", ride, ended } as const;
+    return isOneOf(ABOARD, ride.status) && !isEarly(ride, now) ? begin(asked) : setAsked(asked);
+  };
+  const progress =
+    (step: OperatorProgressStep): Step =>
     (ride, ended) => {
-      setError(null);
-      run(ride, { onDone: ended, onError: ended });
+      const asked = { step, ride, ended };
+      return step === "picked_up" && isEarly(ride, now) ? setAsked(asked) : begin(asked);
     };
-  const complete: Step = (ride, ended) =>
-    isOneOf(ABOARD, ride.status) && !isEarly(ride, now)
-      ? begin(completion)(ride, ended)
-      : setAsked({ ride, ended });
+  const sendBack: Step = (ride, ended) => {
+    setError(null);
+    sendingBack.run(ride, { onDone: ended, onError: ended });
+  };
 
+  const wordsOf = ({ step, ride }: Asked) =>
+    step === "complete"
+      ? { title: text.completeTitle(ride.id), action: text.complete, means: questionOf(ride) }
+      : {
+          title: `${text.rideNumber(ride.id)}: ${statuses.PickedUp}?`,
+          action: statuses.PickedUp,
+          means: text.early(formats.shortDateTime(ride.ride_datetime)),
+        };
   const questionOf = (ride: Ride) => {
     const means = text.completeText(formats.usd(Number(ride.calculated_fare) || 0));
     return isEarly(ride, now) ? `${text.early(formats.shortDateTime(ride.ride_datetime))} ${means}` : means;
   };
 
+  const shown = asked && wordsOf(asked);
+
   return {
     complete,
-    sendBack: begin(sendingBack),
+    progress,
+    sendBack,
     error,
     question: (
       <ConfirmDialog
         open={asked !== null}
-        title={asked === null ? "" : text.completeTitle(asked.ride.id)}
-        action={text.complete}
+        title={shown?.title ?? ""}
+        action={shown?.action ?? ""}
         wayOut={text.notYet}
         busy={false}
         error={null}
         onClose={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);
-          if (asked !== null) begin(completion)(asked.ride, asked.ended);
+          if (asked !== null) begin(asked);
         }}
       >
-        {asked === null ? "" : questionOf(asked.ride)}
+        {shown?.means ?? ""}
       </ConfirmDialog>
     ),
   };

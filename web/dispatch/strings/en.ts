@@ -114,6 +114,10 @@ const desk = {
   sentBack: (id: number) => `Ride #${id} is pending again.`,
   cancelledRide: (id: number) => `Ride #${id} cancelled.`,
   completedRide: (id: number) => `Ride #${id} completed.`,
+  progressed: {
+    picked_up: (id: number) => `Ride #${id}: passenger on board.`,
+    in_progress: (id: number) => `Ride #${id} is in progress.`,
+  },
   changedRide: (id: number) => `Ride #${id} updated.`,
   newPrice: (now: string, before: string) => `The price is now ${now}. It was ${before}.`,
   undone: (id: number) => `Last change to ride #${id} undone.`,

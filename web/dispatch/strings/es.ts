@@ -116,6 +116,10 @@ export default {
   sentBack: (id) => `El viaje #${id} está pendiente de nuevo.`,
   cancelledRide: (id) => `Viaje #${id} cancelado.`,
   completedRide: (id) => `Viaje #${id} finalizado.`,
+  progressed: {
+    picked_up: (id) => `Viaje #${id}: pasajero a bordo.`,
+    in_progress: (id) => `El viaje #${id} está en curso.`,
+  },
   changedRide: (id) => `Viaje #${id} modificado.`,
   newPrice: (now, before) => `El precio ahora es ${now}. Era ${before}.`,
   undone: (id) => `El viaje #${id} está como antes.`,

@@ -115,6 +115,10 @@ export default {
   sentBack: (id) => `Rit #${id} staat weer open.`,
   cancelledRide: (id) => `Rit #${id} geannuleerd.`,
   completedRide: (id) => `Rit #${id} afgerond.`,
+  progressed: {
+    picked_up: (id) => `Rit #${id}: passagier ingestapt.`,
+    in_progress: (id) => `Rit #${id} is onderweg.`,
+  },
   changedRide: (id) => `Rit #${id} gewijzigd.`,
   newPrice: (now, before) => `De prijs is nu ${now}. Hij was ${before}.`,
   undone: (id) => `Laatste wijziging van rit #${id} ongedaan gemaakt.`,

@@ -116,6 +116,10 @@ export default {
   sentBack: (id) => `Biahe #${id} ta pendiente atrobe.`,
   cancelledRide: (id) => `Biahe #${id} kanselá.`,
   completedRide: (id) => `Biahe #${id} terminá.`,
+  progressed: {
+    picked_up: (id) => `Biahe #${id}: pasahero a subi.`,
+    in_progress: (id) => `Biahe #${id} ta andando.`,
+  },
   changedRide: (id) => `Biahe #${id} kambiá.`,
   newPrice: (now, before) => `Awor e preis ta ${now}. Promé e tabata ${before}.`,
   undone: (id) => `Biahe #${id} ta manera promé.`,

@@ -6,10 +6,12 @@ const pendingList = {
   sortBy: "Sort by",
   soonestFirst: "Soonest first",
   rejecting: {
-    title: (id: number) => `Reject ride #${id}?`,
-    told: "The passenger is told at once. You can undo it for ten seconds.",
+    tell: "Tell the passenger why",
+    ownWords: "In your own words",
     note: "In your own words, for the passenger",
-    noReason: "Reject without a reason",
+    send: "Tell the passenger",
+    told: (id: number) => `Ride #${id} rejected. We'll tell the passenger why.`,
+    failed: "We couldn't send the reason. Please try again.",
     reasons: {
       no_car: "No car free at that time",
       too_far: "We don't drive there",

@@ -8,10 +8,12 @@ export default {
   sortBy: "Ordenar por",
   soonestFirst: "Más próximos primero",
   rejecting: {
-    title: (id) => `¿Rechazar el viaje #${id}?`,
-    told: "El pasajero se entera de inmediato. Puede deshacerlo durante diez segundos.",
+    tell: "Decirle el motivo al pasajero",
+    ownWords: "En sus palabras",
     note: "En sus palabras, para el pasajero",
-    noReason: "Rechazar sin motivo",
+    send: "Decírselo al pasajero",
+    told: (id) => `Viaje #${id} rechazado. El pasajero sabrá el motivo.`,
+    failed: "No se pudo enviar el motivo. Por favor, intente de nuevo.",
     reasons: {
       no_car: "No hay carro libre a esa hora",
       too_far: "No llegamos hasta ahí",

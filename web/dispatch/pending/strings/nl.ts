@@ -8,10 +8,12 @@ export default {
   sortBy: "Sorteren op",
   soonestFirst: "Eerstvolgende eerst",
   rejecting: {
-    title: (id) => `Rit #${id} weigeren?`,
-    told: "De passagier hoort het meteen. Je kunt het tien seconden lang ongedaan maken.",
+    tell: "Vertel de passagier waarom",
+    ownWords: "In je eigen woorden",
     note: "In je eigen woorden, voor de passagier",
-    noReason: "Weigeren zonder reden",
+    send: "Vertel het de passagier",
+    told: (id) => `Rit #${id} geweigerd. De passagier hoort waarom.`,
+    failed: "De reden versturen is niet gelukt. Probeer het opnieuw.",
     reasons: {
       no_car: "Op dat moment geen auto vrij",
       too_far: "We rijden daar niet",

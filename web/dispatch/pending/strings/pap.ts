@@ -8,10 +8,12 @@ export default {
   sortBy: "Ordená segun",
   soonestFirst: "Esnan mas pronto promé",
   rejecting: {
-    title: (id) => `Rechasá biahe #${id}?`,
-    told: "E pasahero ta tende mesora. Bo tin dies sekònde pa bai bèk.",
+    tell: "Bisa e pasahero dikon",
+    ownWords: "Den bo mes palabra",
     note: "Den bo mes palabra, pa e pasahero",
-    noReason: "Rechasá sin motibu",
+    send: "Bisa e pasahero",
+    told: (id) => `Biahe #${id} rechasá. E pasahero ta haña sa dikon.`,
+    failed: "No por a manda e motibu. Por fabor purba atrobe.",
     reasons: {
       no_car: "No tin outo liber na e ora ei",
       too_far: "Nos no ta kore aya",

@@ -35,6 +35,7 @@ const rideDeeds = {
   time_out: "Offer expired",
   prove: "Proved by its passenger",
   release: "Approved by the office",
+  give_reason: "Passenger told why",
   /** Why a driver gave a ride back or cancelled it. */
   cancelReasons: {
     car_trouble: "car trouble",

@@ -27,6 +27,7 @@ export default {
   time_out: "La oferta venció",
   prove: "Confirmado por el pasajero",
   release: "Aprobado por la oficina",
+  give_reason: "Motivo para el pasajero",
   cancelReasons: {
     car_trouble: "problema con el carro",
     too_late: "no podía llegar a tiempo",

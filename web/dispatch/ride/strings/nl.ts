@@ -27,6 +27,7 @@ export default {
   time_out: "Aanbod verlopen",
   prove: "Bevestigd door de passagier",
   release: "Goedgekeurd door kantoor",
+  give_reason: "Reden aan de passagier",
   cancelReasons: {
     car_trouble: "pech met de auto",
     too_late: "niet op tijd te halen",

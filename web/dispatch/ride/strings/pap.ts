@@ -27,6 +27,7 @@ export default {
   time_out: "E oferta a vense",
   prove: "Konfirmá pa e pasahero",
   release: "Aprobá pa ofisina",
+  give_reason: "Motibu pa e pasahero",
   cancelReasons: {
     car_trouble: "problema ku e outo",
     too_late: "e no por a yega na ora",
