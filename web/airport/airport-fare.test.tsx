@@ -55,6 +55,19 @@ test("a fare that fails says so; then Success shows for two seconds, and a chang
   await pass(0);
   expect(screen.getByText("Failed to calculate fare.")).toBeTruthy();
 
+  for (const answer of [{}, { fare: "abc" }, { fare: -1, breakdown: [] }]) {
+    serverAnswers(calculateFareForTripEndpoint, () => Response.json(answer));
+    calculate();
+    await pass(0);
+    expect(screen.getByText("Failed to calculate fare.")).toBeTruthy();
+    expect(screen.queryByText("Success")).toBeNull();
+  }
+  serverAnswers(calculateFareForTripEndpoint, () => Response.json({ fare: "12.5" }));
+  calculate();
+  await pass(0);
+  expect(screen.getByText("$12.50")).toBeTruthy();
+  await pass(2_100);
+
   const asked = serverAnswers(
     calculateFareForTripEndpoint,
     () => ({ fare: 30, breakdown: [], large_party: null }) as never,

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
-import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { AIRPORT_LOCATION, type Point } from "../../contract/places/place-points.ts";
 import { getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
 import { call } from "../api/call.ts";
@@ -8,6 +7,7 @@ import type { ResultOf } from "../../contract/endpoint.ts";
 import type { Read } from "../api/read-store.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
+import { type FareAnswer, askFare } from "../fares/fare-answer.ts";
 
 const DISTANCE_TIMEOUT_MS = 10_000;
 const RECALCULATE_AFTER_MS = 500;
@@ -45,12 +45,12 @@ export function useAirportFare(trip: AirportTrip, named: boolean) {
     const timer = setTimeout(() => setAsked(JSON.parse(mark) as AirportTrip), RECALCULATE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [settled, mark]);
-  const fare = useRead<ResultOf<typeof calculateFareForTripEndpoint>>(
+  const fare = useRead<FareAnswer>(
     asked === null || asked.point === null
       ? null
       : {
           key: `airport-fare ${JSON.stringify(asked)}`,
-          load: () => call(calculateFareForTripEndpoint, { query: queryOf(asked) }),
+          load: () => askFare(queryOf(asked)),
           retries: false,
         },
   );

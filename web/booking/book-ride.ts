@@ -16,7 +16,7 @@ export function attemptOf(draft: BookingDraft): BookingAttempt {
   return draft.attempt ?? { key: newIdempotencyKey(), bodies: [] };
 }
 
-/** The promises of the prices that were shown. */
+/** The promises of the prices that were shown; none where a server made none. */
 export type Quotes = { readonly there: string | null; readonly back?: string | null };
 
 type Change = (values: Pick<BookingDraft, "attempt">) => void;
@@ -29,7 +29,7 @@ export function bookRide(draft: BookingDraft, change: Change, language: Language
     const body = {
       ...bookingBody(draft, now),
       language,
-      ...(quote === null ? {} : { quote }),
+      ...(quote ? { quote } : {}),
       ...returnTrip(draft, back ?? null, now),
     };
     const { key, bodies } = attemptOf(draft);
@@ -61,7 +61,7 @@ function returnTrip({ wayBack }: BookingDraft, quote: string | null, now: Date) 
   if (wayBack === null) return {};
   const at = pickupInstant(wayBack.when, now) ?? now;
   const flight_number = wayBack.flight.trim() || null;
-  return { return_trip: { ride_datetime: at.toISOString(), flight_number, quote } };
+  return { return_trip: { ride_datetime: at.toISOString(), flight_number, quote: quote || null } };
 }
 
 function bookingBody(draft: BookingDraft, now: Date) {

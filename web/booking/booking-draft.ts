@@ -1,12 +1,12 @@
-import type { CallOf, ResultOf } from "../../contract/endpoint.ts";
+import type { CallOf } from "../../contract/endpoint.ts";
 import { curacaoDate, curacaoTime, instantOf, isDate } from "../../contract/curacao-time.ts";
-import type { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { MAX_PASSENGERS } from "../../contract/fares/limits.ts";
 import type { Party, VehicleType } from "../../contract/fares/vehicles.ts";
 import type { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { NO_NEEDS } from "../../contract/rides/ride-needs.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { type NeedsDraft, needsDraft } from "./needs-draft.ts";
+import type { FareAnswer } from "../fares/fare-answer.ts";
 import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
 
 /** What a person has entered so far; it lives in the tab until the ride is booked. */
@@ -50,18 +50,19 @@ export type OnAccount = { readonly name: string; readonly code?: string; readonl
 
 export type TripPlaces = Pick<BookingDraft, "pickup" | "dropoff" | "stops">;
 
-type Fare = ResultOf<typeof calculateFareForTripEndpoint>;
 /** What a trip costs as it is booked. */
-export type PricedTrip = Fare & {
+export type PricedTrip = FareAnswer & {
+  /** Until when the price is valid, by the clock of this device. */
+  readonly quote_expires_at: string;
   /** What the way back costs, where it is booked at once. */
-  readonly wayBack: Fare | null;
+  readonly wayBack: FareAnswer | null;
   /** The two cars that take a party no single one does. */
   readonly twoCars: readonly PricedCar[] | null;
   /** What is booked costs this in all. */
   readonly total: number;
 };
 /** One of two cars that are booked at once: who goes in it, and what it costs. */
-export type PricedCar = Party & { readonly there: Fare; readonly back: Fare | null };
+export type PricedCar = Party & { readonly there: FareAnswer; readonly back: FareAnswer | null };
 export type BookedCar = {
   readonly code: string;
   /** Its booking number; missing in a draft from before that was shown. */

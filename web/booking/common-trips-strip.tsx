@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
-import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
-import { read } from "../api/read.ts";
 import { useReads } from "../api/use-read.ts";
+import { readFare } from "../fares/fare-answer.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { RouteLines } from "../places/route-lines.tsx";
@@ -24,10 +23,7 @@ export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
   const draft = useSettled(flow.draft);
   const [now] = useState(() => new Date());
   const fares = useReads(
-    COMMON_TRIPS.map((trip) => {
-      const query = fareQuery({ ...draft, ...trip }, now);
-      return read(calculateFareForTripEndpoint, { query }, PRICE_FRESH_MS);
-    }),
+    COMMON_TRIPS.map((trip) => readFare(fareQuery({ ...draft, ...trip }, now), PRICE_FRESH_MS)),
   );
   const shortName = ({ text: name }: ChosenPlace) =>
     name === AIRPORT.text ? airport : (SHORT_NAMES[name] ?? name);

@@ -1,6 +1,5 @@
 import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
-import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
-import { call } from "../api/call.ts";
+import { askFare } from "../fares/fare-answer.ts";
 import type { ChosenPlace } from "../places/place-field.tsx";
 import { type BookingDraft, pickupInstant, wayBackOf } from "./booking-draft.ts";
 import { stopsToSend } from "./stops.ts";
@@ -9,8 +8,8 @@ import { stopsToSend } from "./stops.ts";
 export async function faresOf(draft: BookingDraft, now: Date) {
   const wayBack = wayBackOf(draft);
   const [there, back] = await Promise.all([
-    call(calculateFareForTripEndpoint, { query: fareQuery(draft, now) }),
-    wayBack && call(calculateFareForTripEndpoint, { query: fareQuery(wayBack, now) }),
+    askFare(fareQuery(draft, now)),
+    wayBack && askFare(fareQuery(wayBack, now)),
   ]);
   return { there, back };
 }

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "../router/router-context.ts";
 import { type BookingDraft, type OnAccount, type TripError, isWhole, tripError } from "./booking-draft.ts";
 import { fareStep } from "./load-fare-step.ts";
 import { type CalculatedFare, useBookingDraft, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
-import { isSound, useFareSentence } from "./use-fare-sentence.ts";
+import { useFareSentence } from "./use-fare-sentence.ts";
 
 /** The booking as a page leads through it: the trip first, then its price. */
 export type BookingFlow = {
@@ -62,7 +62,6 @@ export function useBookingFlow(onAccount: OnAccount | null = null): BookingFlow 
     if (found !== null || waits) return;
     fare.run(trip, {
       onDone: ({ places, ...answer }) => {
-        if (!isSound(answer)) return;
         const { vehicleType, wayBack } = trip;
         change({ ...values, ...places, vehicleType, wayBack, ...ownDetails(trip) });
         if (answer.large_party !== null && answer.twoCars === null) return;

@@ -1,5 +1,6 @@
 import { ApiError } from "../api/api-error.ts";
 import { useErrorText } from "../api/use-error-text.ts";
+import { UnusableFare } from "../fares/fare-answer.ts";
 import { useLateStrings, useStrings } from "../language/language-context.ts";
 import { unchosenPlace } from "./unchosen-place.ts";
 import type { CalculatedFare } from "./use-booking.ts";
@@ -17,12 +18,11 @@ export function useFareSentence(): (asked: Asked, whileBooking: boolean) => stri
   const errorText = useErrorText();
   return ({ data, error }, whileBooking) => {
     if (data?.large_party && data.twoCars === null) return text.tooLarge;
-    if (data) {
-      if (isSound(data)) return null;
-      const why = price?.[typeof data.fare === "number" ? "invalidFare" : "noFareData"];
+    if (error === null) return null;
+    if (error instanceof UnusableFare) {
+      const why = price?.[error.why === "invalid" ? "invalidFare" : "noFareData"];
       return (whileBooking && why) || text.fareFailed;
     }
-    if (error === null) return null;
     if (!(error instanceof ApiError)) return text.fareFailed;
     const typed = unchosenPlace(error);
     if (typed !== undefined) return text.notChosen(typed);
@@ -34,9 +34,4 @@ export function useFareSentence(): (asked: Asked, whileBooking: boolean) => stri
     if (named.includes(error.code)) return errorText(error);
     return (whileBooking && error.answered && price?.fareFailedWith(error.status)) || text.fareFailed;
   };
-}
-
-/** A fare must be there, a number and not negative; anything else is no fare. */
-export function isSound({ fare }: CalculatedFare): boolean {
-  return Number.isFinite(fare) && fare >= 0;
 }

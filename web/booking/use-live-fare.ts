@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
-import { read } from "../api/read.ts";
 import { useOnline } from "../api/connection.ts";
 import { useRead } from "../api/use-read.ts";
+import { readFare } from "../fares/fare-answer.ts";
 import { useLanguage } from "../language/language-context.ts";
 import { type BookingDraft, isWhole } from "./booking-draft.ts";
 import { loadFareStep } from "./load-fare-step.ts";
@@ -22,7 +21,6 @@ export function useLiveFare(draft: BookingDraft): number | null {
     // The next press shows the price: its step is there by then.
     if (hasPrice) loadFareStep(openArea).catch(() => undefined);
   }, [hasPrice, openArea]);
-  const query = fareQuery(draft, now);
-  const fare = useRead(hasPrice ? read(calculateFareForTripEndpoint, { query }, PRICE_FRESH_MS) : null).data;
+  const fare = useRead(hasPrice ? readFare(fareQuery(draft, now), PRICE_FRESH_MS) : null).data;
   return fare && fare.large_party === null ? fare.fare : null;
 }

@@ -1,13 +1,12 @@
-import type { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
-import type { ResultOf } from "../../contract/endpoint.ts";
 import { useFormats } from "../language/formats.ts";
+import type { FareAnswer } from "./fare-answer.ts";
 import { FareLines } from "./fare-lines.tsx";
 import { LargePartyNote } from "./large-party-note.tsx";
 import styles from "./fare-result.module.css";
 
 type FareResultProps = {
   readonly label: string;
-  readonly fare: Pick<ResultOf<typeof calculateFareForTripEndpoint>, "fare" | "breakdown" | "large_party">;
+  readonly fare: Pick<FareAnswer, "fare" | "breakdown" | "large_party">;
 };
 
 /** A fare that was worked out: in dollars and guilders, how it is made up, and what a large party should know. */
@@ -18,7 +17,7 @@ export function FareResult({ label, fare: { fare, breakdown, large_party } }: Fa
       <p className={styles.result}>
         {label} <b>{formats.usd(fare)}</b> <span className="muted nowrap">{formats.xcg(fare)}</span>
       </p>
-      <FareLines lines={breakdown} total={fare} />
+      {breakdown.length > 0 && <FareLines lines={breakdown} total={fare} />}
       {large_party && <LargePartyNote party={large_party} />}
     </>
   );

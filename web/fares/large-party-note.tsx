@@ -1,10 +1,9 @@
-import type { ResultOf } from "../../contract/endpoint.ts";
-import type { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import { Note } from "../ui/note.tsx";
+import type { FareAnswer } from "./fare-answer.ts";
 
-type LargeParty = NonNullable<ResultOf<typeof calculateFareForTripEndpoint>["large_party"]>;
+type LargeParty = NonNullable<FareAnswer["large_party"]>;
 
 /** Says that no single car takes the party, and whether two do. */
 export function LargePartyNote({ party: { sentence, offer } }: { readonly party: LargeParty }) {

@@ -116,7 +116,8 @@ test("a server that fails or is gone leaves the trip as it was typed, and the ne
 test.each([
   [{ status: 500, json: { error: "No.", code: "internal" } }, "Fare calculation failed: 500"],
   [{ status: 200, json: {} }, "No fare data received from server"],
-  [{ status: 200, json: { fare: -1 } }, "Invalid fare calculation received from server"],
+  [{ status: 200, json: { fare: "abc" } }, "Invalid fare calculation received from server"],
+  [{ status: 200, json: { fare: -1, breakdown: [] } }, "Invalid fare calculation received from server"],
 ] as const)(
   "another car whose price comes as %j keeps the one that stands",
   async ({ status, json }, says) => {
@@ -129,6 +130,17 @@ test.each([
     expect(price.textContent).toContain("$26");
   },
 );
+
+test("a price and no more than that is shown, and booked without a promise", async () => {
+  serverAnswers(calculateFareForTripEndpoint, () => Response.json({ fare: "12.5" }));
+  const { user } = open({});
+  await user.click(await screen.findByRole("button", { name: "Calculate Fare" }));
+  expect(await screen.findByRole("heading", { level: 2, name: /\$12\.50/ })).toBeTruthy();
+  const sent = serveBooking();
+  await user.click(screen.getByRole("button", { name: /^Book Now/ }));
+  await isBooked();
+  expect(sent[0]?.body).not.toHaveProperty("quote");
+});
 
 test("a larger car has its own price, and it is booked at that price", async () => {
   const { user, price, book } = await openPrice();

@@ -47,14 +47,18 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
       </div>
       <TripMap flow={flow} />
       <dl className={styles.facts}>
-        <div>
-          <dt>{price.distance}</dt>
-          <dd>{formats.km(fare.distance_km)}</dd>
-        </div>
-        <div>
-          <dt>{price.duration}</dt>
-          <dd>{price.minutes(Math.round(fare.duration_min))}</dd>
-        </div>
+        {fare.distance_km !== undefined && (
+          <div>
+            <dt>{price.distance}</dt>
+            <dd>{formats.km(fare.distance_km)}</dd>
+          </div>
+        )}
+        {fare.duration_min !== undefined && (
+          <div>
+            <dt>{price.duration}</dt>
+            <dd>{price.minutes(Math.round(fare.duration_min))}</dd>
+          </div>
+        )}
         <div>
           <dt>{price.pickupTime}</dt>
           <dd>

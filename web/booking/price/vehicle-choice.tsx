@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { VEHICLES, VEHICLE_TYPES, type VehicleType, fits } from "../../../contract/fares/vehicles.ts";
-import { read } from "../../api/read.ts";
 import { useReads } from "../../api/use-read.ts";
+import { readFare } from "../../fares/fare-answer.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -31,10 +30,7 @@ export function VehicleChoice({ flow, fare }: VehicleChoiceProps) {
   const ways = back === null ? [draft] : [draft, back];
   const fares = useReads(
     types.flatMap((vehicleType) =>
-      ways.map((way) => {
-        const query = fareQuery({ ...way, vehicleType }, now);
-        return read(calculateFareForTripEndpoint, { query }, PRICE_FRESH_MS);
-      }),
+      ways.map((way) => readFare(fareQuery({ ...way, vehicleType }, now), PRICE_FRESH_MS)),
     ),
   );
   const asked = types.map((type, car) =>

@@ -1,6 +1,5 @@
 import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
-import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
-import { call } from "../../api/call.ts";
+import { askFare } from "../fare-answer.ts";
 import { FareResult } from "../fare-result.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -63,14 +62,12 @@ export function FareCalculator() {
 
 function fareOf({ distance, passengers, luggage }: typeof START) {
   const now = new Date();
-  return call(calculateFareForTripEndpoint, {
-    query: {
-      distance_km: distance,
-      passenger_count: passengers,
-      luggage_count: luggage,
-      trip_time: curacaoTime(now),
-      trip_date: curacaoDate(now),
-      is_holiday: "false",
-    },
+  return askFare({
+    distance_km: distance,
+    passenger_count: passengers,
+    luggage_count: luggage,
+    trip_time: curacaoTime(now),
+    trip_date: curacaoDate(now),
+    is_holiday: "false",
   });
 }
