@@ -7,6 +7,7 @@ import { businessPlace } from "../../contract/company/business-place.ts";
 import type { OpenWhen, ShownCompany } from "../../contract/company/company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { dealWords } from "../../contract/company/deal-words.ts";
 import { airportWaiting, waitingTerms } from "../../contract/company/waiting-words.ts";
 import {
   BUILT_CENTS,
@@ -89,8 +90,9 @@ export class CompanyInPages {
 
   async #readShown(): Promise<Shown> {
     const { readCompany, readTariff, readTexts, openWhenOf } = this.#settings;
-    // No page says a word of VIPs before its scripts run.
-    const { vip_on: _on, vip_from_rides: _rides, vip_percent: _percent, ...company } = await readCompany();
+    const { vip_on, vip_from_rides, vip_percent, ...always } = await readCompany();
+    // A company whose discount is off is drawn as one that has never had it.
+    const company = vip_on ? { ...always, vip_on, vip_from_rides, vip_percent } : always;
     const texts = await readTexts();
     const open_when = openWhenOf(texts);
     return {
@@ -130,6 +132,7 @@ const FORMS: readonly ((of: ShownCompany) => string)[] = [
   ...LANGUAGES.flatMap((language) => [
     (of: ShownCompany) => waitingTerms(of, language),
     (of: ShownCompany) => airportWaiting(of, language),
+    (of: ShownCompany) => dealWords(of, language),
   ]),
 ];
 
@@ -202,6 +205,7 @@ function drawnWith(company: ShownCompany, changes: readonly Change[]): ShownComp
   const { phone, whatsapp, email, address, permit_number, legal_name } = company;
   const chat_url = replaceIn(DEFAULT_COMPANY.chat_url, changes, (value) => value);
   const { airport_wait_minutes, pier_wait_minutes, other_wait_minutes, follows_flights, open_when } = company;
+  const { vip_on, vip_from_rides, vip_percent } = company;
   return {
     ...DEFAULT_COMPANY,
     phone,
@@ -215,6 +219,7 @@ function drawnWith(company: ShownCompany, changes: readonly Change[]): ShownComp
     pier_wait_minutes,
     other_wait_minutes,
     ...(follows_flights ? { follows_flights } : {}),
+    ...(vip_on ? { vip_on, vip_from_rides, vip_percent } : {}),
     ...(open_when ? { open_when } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { businessPlace } from "../../contract/company/business-place.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { dealWords } from "../../contract/company/deal-words.ts";
 import { airportWaiting, waitingTerms } from "../../contract/company/waiting-words.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
@@ -34,6 +35,10 @@ const TERMS = [
   `<script id="company" type="application/json">${JSON.stringify(DEFAULT_COMPANY)}</script>`,
   ...LANGUAGES.map((language) => `<p>${waitingTerms(DEFAULT_COMPANY, language)}</p>`),
   ...LANGUAGES.map((language) => `<p>${airportWaiting(DEFAULT_COMPANY, language)}</p>`),
+].join("\n");
+const DEALS = [
+  `<script id="company" type="application/json">${JSON.stringify(DEFAULT_COMPANY)}</script>`,
+  ...LANGUAGES.map((language) => `<p>${dealWords({ vip_on: false }, language)}</p>`),
 ].join("\n");
 const mark = (field: TextField) => textMark("north-coast", field);
 /** The page of a tour as the build leaves it to be filled in. */
@@ -143,6 +148,30 @@ describe("the built web", () => {
       await vi.waitFor(expectTrue, { timeout: 5_000 });
     }
     await follower.close();
+  });
+
+  it("says what whoever rides often pays less, with the company's own figures, and only while it is so", async () => {
+    expect((await get("/aboutus")).body).toContain("<p>Ride often? Ask us for a better price.</p>");
+    const { token } = await makeAccount(server, { role: "staff" });
+    const save = async (body: { vip_on: boolean; vip_from_rides?: number; vip_percent?: number }) => {
+      await server.call(editCompanyProfileEndpoint, { token, body });
+      server.clock.advance(5_000);
+      await get("/aboutus");
+    };
+    await save({ vip_on: true, vip_from_rides: 50, vip_percent: 10 });
+    await vi.waitFor(async () => {
+      const { body } = await get("/aboutus");
+      expect(body).toContain("<p>From 50 rides on, 10% off every ride.</p>");
+      expect(body).toContain("<p>Vanaf 50 ritten krijg je 10% korting op elke rit.</p>");
+      const [, drawn = "{}"] = /json">(.*?)<\/script>/.exec(body) ?? [];
+      expect(JSON.parse(drawn)).toMatchObject({ vip_on: true, vip_from_rides: 50, vip_percent: 10 });
+    });
+    await save({ vip_on: false });
+    await vi.waitFor(async () => {
+      const { body } = await get("/aboutus");
+      expect(body).toContain("<p>Ride often? Ask us for a better price.</p>");
+      expect(body).not.toContain("vip");
+    });
   });
 
   it("puts the prices in force into what is asked most, in each way they are written", async () => {
@@ -296,6 +325,7 @@ function builtWeb(): string {
     "contactus/index.html.br": brotliCompressSync(CONTACT),
     "contactus/index.html.gz": gzipSync(CONTACT),
     "terms/index.html": TERMS,
+    "aboutus/index.html": DEALS,
     "nl/privatetours/north-coast/index.html": "<h1>De noordkust</h1>",
     "privatetours/north-coast/index.html": "<h1>The north coast</h1>",
     ".texts/nl/privatetours/north-coast/index.html.json": JSON.stringify(TOUR),

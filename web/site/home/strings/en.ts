@@ -19,7 +19,6 @@ const home = {
     },
     deals: {
       title: "Exclusive Deals",
-      text: "Ride often? Ask us for a better price.",
     },
     tours: {
       title: "Personalized Tours",

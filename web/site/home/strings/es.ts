@@ -21,7 +21,6 @@ export default {
     },
     deals: {
       title: "Ofertas exclusivas",
-      text: "¿Viaja a menudo? Pregúntenos.",
     },
     tours: {
       title: "Tours a su medida",

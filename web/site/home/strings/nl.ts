@@ -21,7 +21,6 @@ export default {
     },
     deals: {
       title: "Exclusieve aanbiedingen",
-      text: "Rijd je vaak met ons? Vraag naar een vaste prijs.",
     },
     tours: {
       title: "Tours op maat",

@@ -21,7 +21,6 @@ export default {
     },
     deals: {
       title: "Oferta eksklusivo",
-      text: "Bo ta biaha hopi? Puntra nos.",
     },
     tours: {
       title: "Tour na bo gustu",
