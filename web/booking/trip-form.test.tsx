@@ -43,17 +43,17 @@ test("the price is on the button once both ends are chosen, and follows the part
   );
   const { user } = renderPart(<Form begin={{ pickup: PUNDA }} />);
   expect(button("Calculate Fare")).not.toBeNull();
-  expect(button("Book Now · $34")).toBeNull();
+  expect(button("Book Now $34")).toBeNull();
 
   await user.click(screen.getByText("Choose the end"));
-  await user.click(await screen.findByRole("button", { name: "Book Now · $34" }));
+  await user.click(await screen.findByRole("button", { name: "Book Now $34" }));
   await user.click(screen.getByRole("button", { name: "Calculate Fare" }));
   expect(screen.getByLabelText("Asked").textContent).toBe("2");
 
   await user.click(
     within(screen.getByRole("group", { name: "Passengers" })).getByRole("button", { name: "One more" }),
   );
-  await screen.findByRole("button", { name: "Book Now · $44" });
+  await screen.findByRole("button", { name: "Book Now $44" });
 });
 
 test("a trip that has no price yet asks for none: typed places, no time, or a party that one car doesn't take", async () => {

@@ -1,6 +1,5 @@
 import { Suspense, lazy, useId, useState } from "react";
 import { useOnline } from "../api/connection.ts";
-import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { LocateButton } from "../places/locate-button.tsx";
 import { type ChosenPlace, PlaceField } from "../places/place-field.tsx";
@@ -10,6 +9,7 @@ import { FormError, Note } from "../ui/note.tsx";
 import { AddStop } from "./add-stop.tsx";
 import type { BookingDraft } from "./booking-draft.ts";
 import { PartyFields } from "./party-fields.tsx";
+import { PricedLabel } from "./priced-label.tsx";
 import { useLiveFare } from "./use-live-fare.ts";
 import { WhenField } from "./when-field.tsx";
 import journeyStyles from "../places/journey.module.css";
@@ -34,7 +34,6 @@ export const TRIP_FORM_ID = "book";
 /** From where to where, when and with how many: all that a price needs. */
 export function TripForm({ draft, onChange, onCalculate, calculating, error, refused }: TripFormProps) {
   const text = useStrings("booking");
-  const formats = useFormats();
   const online = useOnline();
   const liveFare = useLiveFare(draft);
   const headingId = useId();
@@ -123,10 +122,10 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
           busy={calculating}
           busyLabel={text.calculating}
         >
-          {liveFare === null ? text.calculate : `${text.bookNow} · ${formats.shortUsd(liveFare)}`}
+          {liveFare === null ? text.calculate : <PricedLabel label={text.bookNow} usd={liveFare} />}
         </Button>
         {liveFare !== null && (
-          <Button type="submit" tone="line" disabled={calculating}>
+          <Button type="submit" tone="quiet" size="compact" disabled={calculating}>
             {text.calculate}
           </Button>
         )}

@@ -171,7 +171,7 @@ test("two cars that are booked take the place of the price, with the focus, each
     booked += 1;
     return { tracking_code: `car-${booked}`, reference: `CAR-00${booked}`, vehicle_type: "xl" } as never;
   });
-  await user.click(await screen.findByRole("button", { name: "Book Both · $34" }));
+  await user.click(await screen.findByRole("button", { name: "Book Both $34" }));
   const heading = await screen.findByRole("heading", { level: 2, name: /Both cars are booked/ });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByRole("link", { name: "Follow car 2, XL" }).getAttribute("href")).toBe("/track/car-2");

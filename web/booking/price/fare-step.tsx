@@ -14,6 +14,7 @@ import { attemptOf } from "../book-ride.ts";
 import { type BookingDraft, type BookingError, tripError } from "../booking-draft.ts";
 import { personError } from "../person-error.ts";
 import { PersonFields } from "../person-fields.tsx";
+import { PricedLabel } from "../priced-label.tsx";
 import type { CalculatedFare } from "../use-booking.ts";
 import type { BookingFlow } from "../use-booking-flow.ts";
 import { type Booked, bookCars } from "./book-cars.ts";
@@ -211,7 +212,10 @@ export default function FareStep({ flow, fare }: FareStepProps) {
                 busy={booking.isPending || calculating}
                 busyLabel={calculating ? text.calculating : price.booking}
               >
-                {`${fare.twoCars === null ? price.bookNow : price.bookBoth} · ${formats.shortUsd(fare.total)}`}
+                <PricedLabel
+                  label={fare.twoCars === null ? price.bookNow : price.bookBoth}
+                  usd={fare.total}
+                />
               </Button>
             </div>
           </>
