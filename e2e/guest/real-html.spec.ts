@@ -98,6 +98,12 @@ test("an unknown path says 404 Not Found with that status and shows the way home
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Not Found");
+  // What was typed wrong is still there to be mended, with and without scripts.
+  expect(await response?.text()).toContain(' href="/nl/no/such/page"');
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nederlands" }).click();
+  await expect(page).toHaveURL("/nl/no/such/page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Niet gevonden");
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { framedCode, servedPage } from "../../contract/company/served-pages.ts";
 import { WIDGET_FILE } from "../../contract/partners/widget.ts";
 import { type CompanyInPages, asBuilt } from "./company-in-pages.ts";
+import { withAskedPath } from "./asked-path.ts";
 import { letFrame, letOthersLoad } from "./frame-headers.ts";
 import type { Encoding, WebFile, WebFiles } from "./web-files.ts";
 
@@ -22,11 +23,14 @@ export async function serveWebFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const pathname = decoded(request.url.split("?", 1)[0] ?? "/");
+  const asked = request.url.split("?", 1)[0] ?? "/";
+  const pathname = decoded(asked);
   const { found, status } = findAnswer(files, pathname);
   if (!found) return reply.code(404).type("text/plain; charset=utf-8").send("404 Not Found");
-  const encoding = bestEncoding(request.headers["accept-encoding"], found.encodings);
   const isPage = found.type.startsWith("text/html");
+  const isMissing = isPage && status === 404;
+  // A page that is another for each address is packed for none.
+  const encoding = isMissing ? null : bestEncoding(request.headers["accept-encoding"], found.encodings);
   const content = isPage ? await pages.of(found) : asBuilt(found);
   const etag = `"${content.mark}${encoding === null ? "" : `-${encoding}`}"`;
   reply
@@ -41,6 +45,7 @@ export async function serveWebFile(
   if (found.encodings.length > 0) reply.header("Vary", "Accept-Encoding");
   if (status === 200 && framed === null && names(request.headers["if-none-match"], etag))
     return reply.code(304).send();
+  if (isMissing) return reply.send(withAskedPath(String(await content.read(null)), asked));
   if (encoding !== null) reply.header("Content-Encoding", encoding);
   return reply.send(await content.read(encoding));
 }

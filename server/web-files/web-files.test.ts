@@ -15,6 +15,7 @@ import { LANGUAGES } from "../../contract/languages.ts";
 import { editSiteTextEndpoint } from "../../contract/site-texts/site-texts.endpoints.ts";
 import { type TextField, textMark } from "../../contract/site-texts/text-parts.ts";
 import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { withAskedPath } from "./asked-path.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { mainDatabaseKind } from "../testing/test-databases.ts";
 import { type TestServer, openTestServer } from "../testing/test-server.ts";
@@ -89,6 +90,28 @@ describe("the built web", () => {
       expect([response.statusCode, response.body]).toEqual([404, words]);
       expect(response.headers["content-security-policy"]).toContain("default-src 'self'");
     }
+  });
+
+  it("lets the page that says 404 change its language and keep the address, whatever stands in that", async () => {
+    const linksOf = async (url: string) => {
+      const { body } = await get(url);
+      return [...body.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+    };
+    expect(await linksOf("/es/fare-calculater?from=mail")).toEqual([
+      "/fare-calculater",
+      "/nl/fare-calculater",
+      "/es/404s",
+    ]);
+    expect(await linksOf("/es/404")).toEqual(["/404", "/nl/404", "/es/404s"]);
+    expect(await linksOf("/es//evil.example/%22%3E%3Cb")).toEqual([
+      "/evil.example/%22%3E%3Cb",
+      "/nl/evil.example/%22%3E%3Cb",
+      "/es/404s",
+    ]);
+    const { body } = await get('/es/"><b>$&');
+    expect(body).not.toContain("<b>");
+    // No browser sends one, and no link begins with one.
+    expect(withAskedPath(' href="/404"', "/\\evil.example")).toBe(' href="/%5Cevil.example"');
   });
 
   it("puts the company there is into pages that were built with another, markup and data alike", async () => {
@@ -321,6 +344,7 @@ function builtWeb(): string {
     "es/faq/index.html": PRICES,
     "404/index.html": "<h1>404 Not Found</h1>",
     "nl/404/index.html": "<h1>404 Niet gevonden</h1>",
+    "es/404/index.html": '<a href="/404"></a><a href="/nl/404"></a><a href="/es/404s"></a>',
     "contactus/index.html": CONTACT,
     "contactus/index.html.br": brotliCompressSync(CONTACT),
     "contactus/index.html.gz": gzipSync(CONTACT),
