@@ -77,12 +77,25 @@ describe("surcharges", () => {
     expect(total({ luggage: 4, isNight: true })).toBe(2700 + 400);
   });
 
-  test("a type of car costs more only when it is asked for, and only Comfort and Cargo", () => {
+  test("a type of car costs more only when it is asked for, Comfort and Cargo by a fifth, XL by a quarter", () => {
     expect(total({ vehicleType: null })).toBe(2150);
     expect(total({ vehicleType: "comfort" })).toBe(2600);
     expect(total({ vehicleType: "cargo" })).toBe(2600);
     expect(total({ vehicleType: "economy" })).toBe(2150);
-    expect(total({ vehicleType: "xl" })).toBe(2150);
+    expect(total({ vehicleType: "xl" })).toBe(2700);
+  });
+
+  test("a large party, which pays for the seats of an XL, pays no more for it by name", () => {
+    expect(total({ passengers: 6, vehicleType: "xl" })).toBe(total({ passengers: 6 }));
+    const percents = { ...FIRST_TARIFF.vehiclePercent, xl: 40 };
+    const dearer = { ...FIRST_TARIFF, vehiclePercent: percents };
+    expect(total({ tariff: dearer, vehicleType: "xl" })).toBe(3000);
+    const { total: six, breakdown } = fare({ tariff: dearer, passengers: 6, vehicleType: "xl" });
+    expect(six).toBe(3000);
+    expect(breakdown.filter(({ percent }) => percent).map(({ code, percent }) => [code, percent])).toEqual([
+      ["large_party", 25],
+      ["vehicle_type", 15],
+    ]);
   });
 });
 

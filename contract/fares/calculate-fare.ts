@@ -183,13 +183,21 @@ function surchargeParts(input: FareInput, tripGrains: number): Part[] {
     ...surcharge(tariff.night.percent, input.isNight, { label: "Night", code: "night" }),
     ...surcharge(tariff.holidayPercent, input.isHoliday, { label: "Public holiday", code: "holiday" }),
     ...(vehicleType
-      ? surcharge(tariff.vehiclePercent[vehicleType], true, {
+      ? surcharge(percentForType(input, vehicleType), true, {
           label: VEHICLES[vehicleType].name,
           code: "vehicle_type",
           vehicleType,
         })
       : []),
   ];
+}
+
+/** A large party pays for the seats of a large car already: by name it costs what is more than that. */
+function percentForType({ tariff, passengers }: FareInput, type: VehicleType): number {
+  const { largeParty, vehiclePercent } = tariff;
+  const paysForSeats =
+    passengers >= largeParty.fromPassengers && VEHICLES[type].seats >= largeParty.fromPassengers;
+  return Math.max(0, vehiclePercent[type] - (paysForSeats ? largeParty.percent : 0));
 }
 
 function luggageParts({ tariff, passengers, luggage }: FareInput): Part[] {

@@ -42,7 +42,7 @@ export const tariffSchema = z
   });
 export type Tariff = z.infer<typeof tariffSchema>;
 
-/** The tariff the company began with. A migration wrote it to every database: a change of prices is a new tariff. */
+/** The tariff a new company begins with. A migration wrote it to every database when that was made: a change of prices is a new tariff. */
 export const FIRST_TARIFF: Tariff = {
   validFrom: "2025-01-01",
   startCents: 600,
@@ -55,7 +55,7 @@ export const FIRST_TARIFF: Tariff = {
   luggage: { freePerPassenger: 1, freeAtLeast: 2, extraBagCents: 200 },
   night: { from: "23:00:00", until: "06:00:00", percent: 25 },
   holidayPercent: 25,
-  vehiclePercent: { economy: 0, comfort: 20, xl: 0, cargo: 20 },
+  vehiclePercent: { economy: 0, comfort: 20, xl: 25, cargo: 20 },
   airportCents: {
     julianadorp: 1800,
     emmastad: 1800,

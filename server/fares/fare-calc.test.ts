@@ -195,11 +195,11 @@ onADatabase("a fare", (server) => {
       ]);
     });
 
-    it("costs a fifth more for Comfort or Cargo when they are asked for", async () => {
+    it("costs a fifth more for Comfort or Cargo and a quarter for XL when they are asked for", async () => {
       const asked = await Promise.all(
         (["economy", "comfort", "xl", "cargo"] as const).map((vehicle_type) => fareOf({ vehicle_type })),
       );
-      expect(asked.map((car) => car.fare)).toEqual([21.5, 26, 21.5, 26]);
+      expect(asked.map((car) => car.fare)).toEqual([21.5, 26, 27, 26]);
     });
 
     it("is refused when the one asked for is too small", async () => {
