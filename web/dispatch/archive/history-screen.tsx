@@ -37,6 +37,7 @@ import {
 } from "./archive-filter.ts";
 import { ArchiveFilters } from "./archive-filters.tsx";
 import { ArchivePages, ArchiveTable } from "./archive-table.tsx";
+import { wholeRide } from "../live/whole-ride.ts";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RevenuePictures } from "./revenue-pictures.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -131,7 +132,11 @@ export function HistoryScreen() {
               formats.number(page.total),
             )}
           </p>
-          <ArchiveTable rides={page.rows} sort={choice.sort} onSort={(sort) => change({ sort })} />
+          <ArchiveTable
+            rides={page.rows.map(wholeRide)}
+            sort={choice.sort}
+            onSort={(sort) => change({ sort })}
+          />
           <ArchivePages
             page={page.page}
             pages={Math.ceil(page.total / page.page_size)}

@@ -20,6 +20,7 @@ import { paths } from "../../router/paths.ts";
 import type { MarkedList } from "./cache-marker.ts";
 import { readMarkedList } from "./read-marked-list.ts";
 import { readMarkedStats } from "./read-marked-stats.ts";
+import { wholeRide } from "./whole-ride.ts";
 import { type DispatchScreen, REFRESH } from "./refresh-times.ts";
 
 /** Rows of one page; the server gives no more at once. */
@@ -114,7 +115,8 @@ function rideList({ list, readCount, readPage }: RideListing): Read<readonly Rid
         readCount: async () => countOf(await readCount()),
         readPage: async (cursor, since) => {
           const part = { order: "soonest", limit: PAGE_ROWS, before: cursor ?? undefined } as const;
-          return rowsOf(await readPage(part, since));
+          const page = rowsOf(await readPage(part, since));
+          return page.changed ? { ...page, value: page.value.map(wholeRide) } : page;
         },
         onPart: (part) => {
           if (shown === undefined) show(inOrder(part));
