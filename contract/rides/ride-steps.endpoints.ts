@@ -4,7 +4,6 @@ import { checkPayment, optionalPaymentSchema } from "../payments/payment-schemas
 import { recordIdSchema } from "../record-id.ts";
 import { cancellationSchema, givenReasonSchema } from "./cancel-reason.ts";
 import { givenRejectionSchema, rejectionSchema } from "./reject-reason.ts";
-import { givenRejectionSchema, rejectionSchema } from "./reject-reason.ts";
 import { noCodeReasonSchema, startCodeSchema } from "./start-code.ts";
 import { RIDE_PROGRESS_STEPS, rideSchema } from "./ride.ts";
 
