@@ -59,6 +59,10 @@ export const ERROR_STATUS = {
   change_outdated: 409,
   /** The hotel or firm whose account it is may not owe more. */
   credit_limit_reached: 409,
+  /** The fare is said to be paid on account, and the ride is on nobody's. */
+  not_on_account: 409,
+  /** The ride is on the account of a hotel or firm, and a driver says that it was paid another way. */
+  on_account: 409,
   /** Nothing is left to pay by link: it is paid, called off, or is paid another way. */
   nothing_to_pay: 409,
   /** A backup is being made or verified already; one at a time. */

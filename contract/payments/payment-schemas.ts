@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isWholeCents } from "../money.ts";
+import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
 import { PAID_BY } from "./payment.ts";
 
 /** More than any fare, so that a slip of the thumb is noticed. */
@@ -30,9 +31,26 @@ type Fields = z.infer<z.ZodObject<typeof paymentFields>>;
 /** How a ride was paid, as it may go with another step. */
 export const optionalPaymentSchema = z.object(paymentFields);
 
+const LONGEST_REASON = 300;
+
 /** How a ride was paid, said by itself. */
-export const paymentSchema = z.object({ ...paymentFields, paid_by: paidBySchema }).superRefine(checkPayment);
-export type PaymentInput = z.infer<typeof paymentSchema>;
+export const paymentSchema = z
+  .object({
+    ...paymentFields,
+    paid_by: paidBySchema,
+    /** Why the account of a hotel or firm doesn't pay a ride that was booked on it; dispatch alone says so. */
+    reason: z
+      .string()
+      .trim()
+      .min(1, "A reason is needed.")
+      .max(LONGEST_REASON, `A reason has at most ${LONGEST_REASON} characters.`)
+      .refine(canBeShown, UNSHOWABLE_SENTENCE)
+      .optional(),
+  })
+  .superRefine(checkPayment);
+export type RecordedPayment = z.infer<typeof paymentSchema>;
+/** The same without a reason, as a driver says it. */
+export type PaymentInput = Omit<RecordedPayment, "reason">;
 
 /** A tip needs to be of a payment, and in one currency. */
 export function checkPayment(body: Fields, context: z.RefinementCtx): void {

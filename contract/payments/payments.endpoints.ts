@@ -27,7 +27,7 @@ export const recordPaymentEndpoint = endpoint({
   method: "POST",
   path: "/ride-payment/{id}/",
   summary:
-    "Says, or corrects, how a completed ride was paid, until its cash has been counted at the end of a shift.",
+    "Says, or corrects, how a completed ride was paid, until its cash has been counted at the end of a shift. A ride on the account of a hotel or firm is paid by it; dispatch alone says otherwise, with a reason.",
   tag: "Driver",
   access: OWN_DRIVER_OR_DISPATCHER,
   names: "ride",
@@ -35,7 +35,7 @@ export const recordPaymentEndpoint = endpoint({
   body: paymentSchema,
   status: 200,
   output: rideSchema,
-  errors: ["invalid_input", "not_found", "ride_conflict"],
+  errors: ["invalid_input", "not_found", "ride_conflict", "not_on_account", "on_account"],
 });
 
 /** The cash a driver should hold now. */

@@ -15,6 +15,7 @@ const facts = fc.record({
   arrivedAt: fc.option(moment),
   completedAt: fc.option(moment),
   cashCounted: fc.boolean(),
+  isOwedByNobody: fc.boolean(),
   held: fc.boolean(),
   waitsForDeposit: fc.boolean(),
   changeHours: fc.integer({ min: 0, max: 48 }),

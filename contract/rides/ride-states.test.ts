@@ -107,6 +107,7 @@ describe("the actions of a caller", () => {
     arrivedAt: null,
     completedAt: null,
     cashCounted: false,
+    isOwedByNobody: false,
     held: false,
     waitsForDeposit: false,
     changeHours: 2,
@@ -195,6 +196,7 @@ describe("the actions of a caller", () => {
     for (const party of ["its_driver", "dispatcher"] as const) {
       expect(actions(party, completed, last)).toContain("record_payment");
       expect(actions(party, completed, late)).not.toContain("record_payment");
+      expect(actions(party, { ...completed, isOwedByNobody: true }, late)).toContain("record_payment");
       expect(actions(party, { ...completed, cashCounted: true })).not.toContain("record_payment");
       expect(actions(party, { status: "InProgress" })).not.toContain("record_payment");
     }

@@ -213,6 +213,8 @@ export type RideFacts = {
   readonly completedAt: Date | null;
   /** Its cash has been counted at the end of a shift. */
   readonly cashCounted: boolean;
+  /** It counts as paid on account, and no account pays it. */
+  readonly isOwedByNobody: boolean;
   /** The booking waits until it is proved, its deposit is paid or the office releases it. */
   readonly held: boolean;
   /** What it waits for is its deposit. */
@@ -298,8 +300,11 @@ const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean
     (ride.status !== "Accepted" || now <= changeUntil(ride)),
   rate: ({ completedAt }, now) =>
     completedAt !== null && now.getTime() - completedAt.getTime() <= RATING_WINDOW_MS,
-  record_payment: ({ completedAt, cashCounted }, now) =>
-    !cashCounted && completedAt !== null && now.getTime() - completedAt.getTime() <= PAYMENT_WINDOW_MS,
+  // What nobody owes can be put right however long ago it was.
+  record_payment: ({ completedAt, cashCounted, isOwedByNobody }, now) =>
+    !cashCounted &&
+    completedAt !== null &&
+    (isOwedByNobody || now.getTime() - completedAt.getTime() <= PAYMENT_WINDOW_MS),
   // No driver hears of a booking that is held; a driver who is told all the same could go for nobody.
   accept: (ride) => !ride.held,
   assign: (ride) => !ride.held,

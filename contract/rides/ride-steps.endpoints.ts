@@ -117,7 +117,14 @@ export const finishRideEndpoint = endpoint({
   body: optionalPaymentSchema.extend({ happened_at: happenedAt }).superRefine(checkPayment),
   status: 200,
   output: rideSchema,
-  errors: ["invalid_input", "not_found", "ride_conflict", "driver_unavailable"],
+  errors: [
+    "invalid_input",
+    "not_found",
+    "ride_conflict",
+    "driver_unavailable",
+    "not_on_account",
+    "on_account",
+  ],
 });
 
 /** The passenger or dispatch cancels a ride; a driver gives it back. */

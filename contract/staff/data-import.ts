@@ -46,6 +46,8 @@ const IMPORT_WARNINGS = [
   "other_role_left_out",
   "deleted_left_out",
   "status_left_out",
+  /** How rides were paid that were on an account of elsewhere: they are owed to nobody here. */
+  "account_left_out",
 ] as const;
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number];
 

@@ -18,6 +18,14 @@ const lateRideSchema = z.object({
   minutes: z.int(),
 });
 
+const unownedRideSchema = z.object({
+  id: z.int(),
+  completed_at: z.string(),
+  fare: money,
+  pickup_location: z.string(),
+  driver_name: z.string(),
+});
+
 const overdueStatementSchema = z.object({
   id: z.int(),
   partner_id: z.int(),
@@ -64,6 +72,14 @@ export const officeDaySchema = z.object({
     /** These statements, the oldest first, not more than twenty. */
     statements: z.array(overdueStatementSchema),
   }),
+  /** Rides that count as paid on account, of whatever day, though no account pays them; missing from an older server. */
+  owed_by_nobody: z
+    .object({
+      ...rideSums,
+      /** The latest first, not more than twenty. */
+      listed: z.array(unownedRideSchema),
+    })
+    .optional(),
   /** Cash that drivers hold and the office hasn't. */
   driver_cash: z.object({ usd: money, xcg: money, drivers: z.int() }),
 });

@@ -51,6 +51,7 @@ import * as backups from "./migrations/051-backups.ts";
 import * as partnerRates from "./migrations/052-partner-rates.ts";
 import * as contactAnswers from "./migrations/053-contact-answers.ts";
 import * as applicationPapers from "./migrations/054-application-papers.ts";
+import * as owedByNobody from "./migrations/058-owed-by-nobody.ts";
 import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
@@ -106,6 +107,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "052-partner-rates": partnerRates,
   "053-contact-answers": contactAnswers,
   "054-application-papers": applicationPapers,
+  "058-owed-by-nobody": owedByNobody,
 };
 
 /**

@@ -123,7 +123,7 @@ function addDrive(company: DemoCompany, story: RideStory, drive: Drive): void {
   const finished = minutesFrom(aboard, Math.max(4, minutes));
   story.finish(finished);
   rate(story, finished, drive);
-  story.pay(drawPayment(random));
+  story.pay(drawPayment(random, { canBeOnAccount: (story.row.rider_id ?? null) === null }));
 }
 
 const RATED_SHARE = 0.4;

@@ -198,6 +198,8 @@ onADatabase("the demo", (server) => {
     for (const way of ["card", "cash_usd", "cash_xcg", "account", null]) {
       expect(done.filter((ride) => ride.paid_by === way).length).toBeGreaterThan(10);
     }
+    const onAccount = done.filter((ride) => ride.paid_by === "account");
+    expect(onAccount.filter((ride) => ride.partner_id === null)).toEqual([]);
     const closings = await server.db.selectFrom("shift_closings").selectAll().execute();
     for (const closing of closings) {
       const counted = done.filter((ride) => ride.closing_id === closing.id);

@@ -143,6 +143,28 @@ order by
 limit
   $3;
 
+-- listOwedByNobody
+select
+  "rides"."id",
+  "rides"."fare_cents",
+  "rides"."pickup_location",
+  "accounts"."first_name",
+  "accounts"."last_name",
+  rides.completed_at as "completed_at"
+from
+  "rides"
+  left join "accounts" on "accounts"."id" = "rides"."driver_id"
+where
+  rides.paid_by = 'account'
+  and rides.partner_id is null
+  and rides.imported_at is null
+  and rides.completed_at is not null
+order by
+  "rides"."completed_at" desc,
+  "rides"."id" desc
+limit
+  $1;
+
 -- lockDriverOfCash
 select
   "account_id"
@@ -151,6 +173,18 @@ from
 where
   "account_id" = $1
 for no key update;
+
+-- sumOwedByNobody
+select
+  count(*) as "rides",
+  coalesce(sum(fare_cents), 0)::bigint as "cents"
+from
+  "rides"
+where
+  rides.paid_by = 'account'
+  and rides.partner_id is null
+  and rides.imported_at is null
+  and rides.completed_at is not null;
 
 -- takeOverClosing
 update "shift_closings"

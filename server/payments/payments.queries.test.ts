@@ -28,6 +28,8 @@ it("keeps the SQL of the payments for review", async () => {
     findClosingMaybe: [3],
     takeOverClosing: [{ id: 3, by: 1, now: NOW, usdCents: 3_000, xcgCents: 4_950, note: "" }],
     listCashWithDrivers: [],
+    sumOwedByNobody: [],
+    listOwedByNobody: [20],
     listClosedCashWithDrivers: [],
   });
   await expect(sql).toMatchFileSnapshot("payments.queries.sql");

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { ClosingState } from "../../contract/payments/payment-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { guilderCents, inTheCar } from "../database/guilders.ts";
@@ -166,6 +166,41 @@ export function listClosedCashWithDrivers(db: Db) {
     ])
     .where("handed_in_at", "is", null)
     .groupBy("accounts.id")
+    .execute();
+}
+
+/** Completed here and paid on account, which no account is for; an index of theirs has exactly these. */
+const OWED_BY_NOBODY = sql<SqlBool>`rides.paid_by = 'account' and rides.partner_id is null
+  and rides.imported_at is null and rides.completed_at is not null`;
+
+export function sumOwedByNobody(db: Db) {
+  return db
+    .selectFrom("rides")
+    .select((one) => [
+      one.fn.countAll<number>().as("rides"),
+      sql<number>`coalesce(sum(fare_cents), 0)::bigint`.as("cents"),
+    ])
+    .where(OWED_BY_NOBODY)
+    .executeTakeFirstOrThrow();
+}
+
+/** The latest of them. */
+export function listOwedByNobody(db: Db, limit: number) {
+  return db
+    .selectFrom("rides")
+    .leftJoin("accounts", "accounts.id", "rides.driver_id")
+    .select([
+      "rides.id",
+      "rides.fare_cents",
+      "rides.pickup_location",
+      "accounts.first_name",
+      "accounts.last_name",
+    ])
+    .select(sql<Date>`rides.completed_at`.as("completed_at"))
+    .where(OWED_BY_NOBODY)
+    .orderBy("rides.completed_at", "desc")
+    .orderBy("rides.id", "desc")
+    .limit(limit)
     .execute();
 }
 

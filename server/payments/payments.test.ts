@@ -61,10 +61,10 @@ onADatabase("how a ride was paid", (server) => {
   it("is said after the end, corrected by the office, and each change stands in the history", async () => {
     const [driver, operator] = [await makeDriver(server), await makeAccount(server, { role: "operator" })];
     const { id } = await finish(server, driver, {});
-    const say = (body: Said & { paid_by: "card" | "account" }, { token }: TestAccount) =>
+    const say = (body: Said & { paid_by: "card" | "cash_usd" }, { token }: TestAccount) =>
       server.call(recordPaymentEndpoint, { params: { id }, body, token });
     expect(await say({ paid_by: "card", tip: 4 }, driver)).toMatchObject({ paid_by: "card", tip: "4.00" });
-    expect(await say({ paid_by: "account" }, operator)).toMatchObject({ paid_by: "account", tip: null });
+    expect(await say({ paid_by: "cash_usd" }, operator)).toMatchObject({ paid_by: "cash_usd", tip: null });
     const history = await server.call(listRideHistoryEndpoint, { params: { id }, token: operator.token });
     expect(history.slice(-2)).toMatchObject([
       {
@@ -79,7 +79,7 @@ onADatabase("how a ride was paid", (server) => {
         action: "record_payment",
         actor: "operator",
         values: [
-          { field: "paid_by", from: "card", to: "account" },
+          { field: "paid_by", from: "card", to: "cash_usd" },
           { field: "tip", from: "4.00", to: null },
         ],
       },
@@ -157,13 +157,13 @@ onADatabase("how a ride was paid", (server) => {
         void (recipient === email && mails.push(message.body)),
     };
     await workerOf(server, { email: noting }).sendDue();
-    await server.call(recordPaymentEndpoint, { ...asDriver, body: { paid_by: "account" } });
+    await server.call(recordPaymentEndpoint, { ...asDriver, body: { paid_by: "card" } });
     await workerOf(server, { email: noting }).sendDue();
     expect(mails).toHaveLength(1);
     const [, tracking_code = ""] = /Printable receipt:\s+\S+\/track\/([\w-]+)/.exec(mails[0] ?? "") ?? [];
     expect(await server.call(trackRideEndpoint, { params: { tracking_code } })).toMatchObject({
       status: "Completed",
-      paid_by: "account",
+      paid_by: "card",
     });
   });
 

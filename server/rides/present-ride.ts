@@ -202,6 +202,7 @@ export function factsOf(row: RideRow) {
     arrivedAt: row.arrived_at,
     completedAt: row.completed_at,
     cashCounted: row.closing_id !== null || row.statement_id !== null,
+    isOwedByNobody: row.paid_by === "account" && row.partner_id === null && row.imported_at === null,
     held: row.held,
     waitsForDeposit: waitsForDeposit(row),
     changeHours: row.change_hours ?? CHANGE_HOURS,

@@ -3,6 +3,7 @@ import type { OfficeDay } from "../../contract/staff/office-day.ts";
 import type { Db } from "../database/connect.ts";
 import { readUnpaid } from "../partners/read-unpaid.ts";
 import { readCashWithDrivers } from "../payments/hand-in-cash.ts";
+import { readOwedByNobody } from "../payments/read-owed-by-nobody.ts";
 import { readDayFigures } from "../reports/read-day-figures.ts";
 
 /** The day of the office so far, and the money that is still with others. */
@@ -16,6 +17,7 @@ export async function readOfficeDay(db: Db, now: Date): Promise<OfficeDay> {
   return {
     ...(await readDayFigures(db, now)),
     unpaid: await readUnpaid(db, now),
+    owed_by_nobody: await readOwedByNobody(db),
     driver_cash: {
       usd: all("usd"),
       xcg: all("xcg"),

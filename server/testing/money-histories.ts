@@ -20,6 +20,7 @@ import { inTransaction } from "../database/connect.ts";
 import { refundPayLink } from "../pay-links/refund-pay-link.ts";
 import { takeProviderState } from "../pay-links/take-provider-state.ts";
 import type { TestAccount } from "./accounts.ts";
+import { makePartner } from "./partners.ts";
 import { makePayLink, trialPayments } from "./pay-links.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
@@ -83,6 +84,8 @@ async function play(server: TestServer, { what, driver, staff, hours }: Playing)
     status: "Pending",
     ...fareOf(2_600 + Math.round((what.payment.tip ?? 0) * 100), hours),
     zone,
+    // No other ride is paid on account.
+    partner_id: what.payment.paid_by === "account" ? (await makePartner(server)).id : null,
   });
   const params = { id };
   await server.request(acceptRideEndpoint, { params, token: driver.token });
@@ -107,7 +110,7 @@ async function play(server: TestServer, { what, driver, staff, hours }: Playing)
   if (link?.late === true) await payByLink(server, { rideId: id, link, staff });
   if (what.kind === "undo") await undo(server, id, { driver, staff });
   if (what.kind === "correct") {
-    const body = { paid_by: "cash_xcg" as const, tip_xcg: 3.33 };
+    const body = { paid_by: "cash_xcg" as const, tip_xcg: 3.33, reason: "Their guest paid" };
     await server.request(recordPaymentEndpoint, { params, body, token: staff.token });
   }
   // As if it had been driven some hours ago.

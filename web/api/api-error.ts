@@ -29,6 +29,8 @@ export type SignedInCode = Extract<
   | "edit_conflict"
   | "change_outdated"
   | "credit_limit_reached"
+  | "not_on_account"
+  | "on_account"
   | "nothing_to_pay"
 >;
 

@@ -38,7 +38,7 @@ export async function finishRide(
       // A client may finish a ride that it never called picked up, so nobody asked for the code.
       const start = ride.picked_up_at === null ? { start_check: startCheckOf(ride, {}) } : {};
       const said = payment ?? paidAlready(ride);
-      const paid = said ? paymentEffects(ride, said) : { changes: {} };
+      const paid = said ? paymentEffects(ride, said, caller) : { changes: {} };
       return { ...paid, changes: { ...paid.changes, ...start } };
     },
   });
@@ -71,7 +71,7 @@ export async function operatorCompleteRide(trx: Trx, { rideId, caller, now }: Co
       parties: (ride) => partiesOf(ride, caller),
       prepare: async (ride) => {
         const paid = paidAlready(ride);
-        return paid ? paymentEffects(ride, paid) : {};
+        return paid ? paymentEffects(ride, paid, caller) : {};
       },
     });
     return after;

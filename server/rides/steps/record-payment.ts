@@ -1,15 +1,20 @@
 import type { z } from "zod";
 import { fromDollars, fromGuilderCents, toDollarString } from "../../../contract/money.ts";
-import type { PaymentInput, optionalPaymentSchema } from "../../../contract/payments/payment-schemas.ts";
+import type {
+  PaymentInput,
+  RecordedPayment,
+  optionalPaymentSchema,
+} from "../../../contract/payments/payment-schemas.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { getOwnRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
+import { refuseWrongAccount } from "./account-payment.ts";
 import { takeStep } from "./take-step.ts";
 
-type Saying = { rideId: number; payment: PaymentInput; caller: SignedIn; now: Date };
+type Saying = { rideId: number; payment: RecordedPayment; caller: SignedIn; now: Date };
 
 /** Says, or corrects, how a completed ride was paid, while its cash has not been counted at the end of a shift. */
 export async function recordPayment(trx: Trx, { rideId, payment, caller, now }: Saying): Promise<RideRow> {
@@ -19,7 +24,7 @@ export async function recordPayment(trx: Trx, { rideId, payment, caller, now }: 
     now,
     find: () => getOwnRide(trx, rideId, caller),
     parties: (ride) => partiesOf(ride, caller),
-    prepare: async (ride) => paymentEffects(ride, payment),
+    prepare: async (ride) => paymentEffects(ride, payment, caller),
   });
   return after;
 }
@@ -34,7 +39,9 @@ export function paymentOf({
 }
 
 /** What saying how a ride was paid changes of it, with the old and the new values for the history. */
-export function paymentEffects(ride: RideRow, { paid_by, tip, tip_xcg }: PaymentInput) {
+export function paymentEffects(ride: RideRow, payment: RecordedPayment, caller: SignedIn) {
+  refuseWrongAccount(ride, payment, caller);
+  const { paid_by, tip, tip_xcg, reason = null } = payment;
   const xcgCents = tip_xcg === undefined ? null : fromDollars(tip_xcg);
   const tipCents =
     xcgCents === null ? (tip === undefined ? null : fromDollars(tip)) : fromGuilderCents(xcgCents);
@@ -42,6 +49,7 @@ export function paymentEffects(ride: RideRow, { paid_by, tip, tip_xcg }: Payment
   const values = [
     { field: "paid_by", from: ride.paid_by, to: paid_by },
     { field: "tip", from: dollars(ride.tip_cents), to: dollars(tipCents) },
+    { field: "payment_reason", from: null, to: reason },
   ].filter(({ from, to }) => from !== to);
   return { changes, changed: values.map(({ field }) => field), values };
 }

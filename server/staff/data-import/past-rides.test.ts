@@ -42,6 +42,26 @@ function findByReference({ db }: TestServer, reference: string) {
 }
 
 onEachDatabase("rides of the past from a file", (server) => {
+  it("come in without how they were paid where that was an account of elsewhere, and the file says so", async () => {
+    const { token } = await staffOf(server);
+    await makeDriver(server, { username: "billed.driver" });
+    const billed = { ...A_PAST_RIDE, driver_username: "billed.driver", paid_by: "account", tip_cents: 200 };
+    const csv = csvOf([
+      { ...billed, reference: "OLD-1" },
+      { ...billed, reference: "OLD-2", paid_by: "card" },
+    ]);
+    const { faults, warnings } = await bringIn(server, { kind: "rides", csv, token });
+    expect([faults, warnings]).toEqual([[], [{ warning: "account_left_out", column: null, lines: 1 }]]);
+    const paidBy = async (reference: string) => {
+      const { paid_by, tip_cents } = await findByReference(server, reference);
+      return [paid_by, tip_cents];
+    };
+    expect([await paidBy("OLD-1"), await paidBy("OLD-2")]).toEqual([
+      [null, null],
+      ["card", 200],
+    ]);
+  });
+
   it("are kept as they were, in every total and rating, without a word to anybody", async () => {
     const { token } = await staffOf(server);
     const driver = await makeDriver(server, { username: "driver.of.old" });

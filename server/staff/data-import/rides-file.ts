@@ -14,7 +14,7 @@ type Line = ReadLine<RideCells>;
 
 /** Rides that are over: completed and cancelled ones. Those that ended otherwise, or have not, stay out. */
 export async function readRidesFile(csv: string, { by, now }: ImportContext): Promise<ImportFile> {
-  const { lines, faults, warnings } = await readLines({
+  const read = await readLines({
     kind: "rides",
     csv,
     rules: RIDE_RULES,
@@ -23,6 +23,8 @@ export async function readRidesFile(csv: string, { by, now }: ImportContext): Pr
       return stays ? "status_left_out" : null;
     },
   });
+  const { faults } = read;
+  const { lines, warnings } = withoutAccounts(read);
   const look = async (db: Db | Trx): Promise<Looked> => {
     const taken = await readTakenReferences(
       db,
@@ -45,6 +47,22 @@ export async function readRidesFile(csv: string, { by, now }: ImportContext): Pr
     return { added: fresh.length, alreadyThere, faults: [...faults, ...found], write };
   };
   return { warnings, look };
+}
+
+type ReadFile = Pick<Awaited<ReturnType<typeof readLines<"rides", typeof RIDE_RULES>>>, "lines" | "warnings">;
+
+/** A ride that went on an account of elsewhere is owed to nobody here: how it was paid is left out, and told. */
+function withoutAccounts({ lines, warnings }: ReadFile): { lines: Line[]; warnings: ReadFile["warnings"] } {
+  const onAccount = lines.filter(({ value }) => value.paid_by === "account").length;
+  if (onAccount === 0) return { lines, warnings };
+  return {
+    lines: lines.map(({ line, value }) =>
+      value.paid_by === "account"
+        ? { line, value: { ...value, paid_by: null, tip_cents: null, tip_xcg_cents: null } }
+        : { line, value },
+    ),
+    warnings: [...warnings, { warning: "account_left_out", column: null, lines: onAccount }],
+  };
 }
 
 /** The riders and drivers that rides name. */

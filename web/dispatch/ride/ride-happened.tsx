@@ -86,6 +86,7 @@ const SAID_ONCE: ReadonlySet<string> = new Set([
   "cancel_reason",
   "cancel_note",
   "no_code_reason",
+  "payment_reason",
 ]);
 
 /** How it was paid and why it was turned down or given back, in words. */

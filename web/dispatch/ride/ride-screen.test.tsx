@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
+import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import {
   listRideMessagesEndpoint,
   operatorRideProgressEndpoint,
@@ -45,7 +46,7 @@ function openRide(known: Partial<Ride>, history: RideHistoryEntry[] = []) {
   serverAnswers(getRideEndpoint, () => ride as never);
   serverAnswers(listRideMessagesEndpoint, () => []);
   serverAnswers(listRideHistoryEndpoint, () => history);
-  return renderPart(
+  const { user } = renderPart(
     <PageAt path="/assigned-rides/7">
       <ToastProvider>
         <DispatchContext
@@ -58,6 +59,7 @@ function openRide(known: Partial<Ride>, history: RideHistoryEntry[] = []) {
       </ToastProvider>
     </PageAt>,
   );
+  return { user, ride: ride as Ride };
 }
 
 test("a ride's own page says that it is late, as the lists do", async () => {
@@ -137,4 +139,33 @@ test("nobody is asked why a booking was rejected once it has been said", async (
   ]);
   expect(await screen.findByText("Passenger told why")).toBeTruthy();
   expect(screen.queryByRole("form")).toBeNull();
+});
+
+test("a hotel's ride is taken off its account only with a reason", async () => {
+  const { user, ride } = openRide({
+    status: "Completed",
+    actions: ["record_payment"],
+    partner: { name: "Bay hotel", room: "7" },
+    paid_by: "account",
+    calculated_fare: "59.50",
+    version: 3,
+  });
+  const said = serverAnswers(recordPaymentEndpoint, () => ({ ...ride, paid_by: "card" as const }));
+  await user.click(await screen.findByRole("button", { name: text.howPaid }));
+  const dialog = screen.getByRole("dialog");
+  expect(dialog.textContent).toContain("On account, a fare of $59.50");
+  await user.click(screen.getByRole("button", { name: "Card in the car" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Say why, so that the office can answer for it.")).toBeTruthy();
+  await user.type(screen.getByLabelText("Why doesn't the account pay it?"), "The guest paid");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(text.paymentSaved(7))).toBeTruthy();
+  expect(said.map(({ body }) => body)).toEqual([{ paid_by: "card", reason: "The guest paid" }]);
+});
+
+test("a ride that nobody's account pays can't be put on one", async () => {
+  const { user } = openRide({ status: "Completed", actions: ["record_payment"], paid_by: "account" });
+  await user.click(await screen.findByRole("button", { name: text.howPaid }));
+  expect(screen.queryByRole("button", { name: "On account" })).toBeNull();
+  expect(screen.queryByLabelText("Why doesn't the account pay it?")).toBeNull();
 });

@@ -23,6 +23,7 @@ import { MissingScreen } from "../shell/missing-screen.tsx";
 import { DUE_CLASS } from "./due-class.ts";
 import { GiveReason } from "./give-reason.tsx";
 import { HeldNote } from "./held-note.tsx";
+import { PaymentDialog } from "./payment-dialog.tsx";
 import { RideFacts } from "./ride-facts.tsx";
 import { RideHappened } from "./ride-happened.tsx";
 import { RideMessages } from "./ride-messages.tsx";
@@ -47,6 +48,7 @@ export function RideScreen() {
 
   const steps = useRideSteps();
   const [setting, setSetting] = useState(false);
+  const [paying, setPaying] = useState(false);
 
   if (!known || (query.error instanceof ApiError && query.error.status === 404))
     return <MissingScreen of="ride" />;
@@ -87,6 +89,11 @@ export function RideScreen() {
                       {text.complete}
                     </Button>
                   )}
+                  {actions.includes("record_payment") && (
+                    <Button size="compact" icon="cash" onClick={() => setPaying(true)}>
+                      {text.howPaid}
+                    </Button>
+                  )}
                   {STATUS_ACTIONS.some((action) => actions.includes(action)) && (
                     <Button size="compact" onClick={() => setSetting(true)}>
                       {text.updateStatus}
@@ -98,6 +105,7 @@ export function RideScreen() {
                 {steps.error !== null && <Note tone="bad">{steps.error}</Note>}
                 {steps.question}
                 <RideFacts ride={ride} heading="h2" />
+                {paying && <PaymentDialog ride={ride} onClose={() => setPaying(false)} />}
                 <StatusDialog ride={setting ? ride : null} onClose={() => setSetting(false)} steps={steps} />
               </section>
               <RideMessages id={id} />

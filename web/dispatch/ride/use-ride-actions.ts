@@ -1,6 +1,8 @@
 import type { CallOf } from "../../../contract/endpoint.ts";
 import type { OperatorProgressStep, Ride } from "../../../contract/rides/ride.ts";
 import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
+import type { RecordedPayment } from "../../../contract/payments/payment-schemas.ts";
+import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
@@ -27,6 +29,7 @@ type RideId = { readonly id: number };
 type Progress = { readonly ride: RideId; readonly step: OperatorProgressStep };
 /** The changed fields of a booking. */
 export type RideEdit = NonNullable<CallOf<typeof updateRideEndpoint>["body"]>;
+type Paid = { readonly ride: RideId; readonly payment: RecordedPayment };
 type Choice = {
   readonly ride: Ride;
   readonly driverId: number;
@@ -113,6 +116,11 @@ export function useRideActions() {
     /** Shows a held booking to the drivers. */
     release: ({ id }: RideId) =>
       once(`release ${id}`, () => run(call(releaseRideEndpoint, { params: { id } }), text.released)),
+    /** Says how a completed ride was paid. */
+    recordPayment: ({ ride: { id }, payment }: Paid) =>
+      once(`payment of ${id}`, () =>
+        run(call(recordPaymentEndpoint, { params: { id }, body: payment }), text.paymentSaved),
+      ),
     sendBack: ({ id }: RideId) =>
       once(`send back ${id}`, () => run(call(cancelAssignedRideEndpoint, { params: { id } }), text.sentBack)),
     /** In the driver's place. */

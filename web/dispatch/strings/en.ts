@@ -50,6 +50,8 @@ const desk = {
   acceptWithoutDeposit: "Accept without deposit",
   release: "Approve",
   released: (id: number) => `Ride #${id} approved. Drivers see it now.`,
+  howPaid: "How it was paid",
+  paymentSaved: (id: number) => `How ride #${id} was paid is saved.`,
   releaseFailed: "We couldn't approve the ride. Please try again.",
   reject: "Reject",
   edit: "Edit",

@@ -53,6 +53,8 @@ export default {
   acceptWithoutDeposit: "Aceptar sin depósito",
   release: "Aprobar",
   released: (id) => `Viaje #${id} aprobado. Los conductores ya lo ven.`,
+  howPaid: "Cómo se pagó",
+  paymentSaved: (id) => `Se guardó cómo se pagó el viaje #${id}.`,
   releaseFailed: "No se pudo aprobar el viaje. Por favor, intente de nuevo.",
   reject: "Rechazar",
   edit: "Editar",

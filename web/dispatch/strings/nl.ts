@@ -52,6 +52,8 @@ export default {
   acceptWithoutDeposit: "Aannemen zonder aanbetaling",
   release: "Goedkeuren",
   released: (id) => `Rit #${id} goedgekeurd. Chauffeurs zien hem nu.`,
+  howPaid: "Hoe er betaald is",
+  paymentSaved: (id) => `Hoe rit #${id} betaald is, is bewaard.`,
   releaseFailed: "Rit goedkeuren is niet gelukt. Probeer het opnieuw.",
   reject: "Weigeren",
   edit: "Bewerken",

@@ -52,6 +52,8 @@ export default {
   acceptWithoutDeposit: "Aseptá sin depósito",
   release: "Aprobá",
   released: (id) => `Biahe #${id} aprobá. Shofùrnan ta mir'é awor.`,
+  howPaid: "Kon a paga",
+  paymentSaved: (id) => `A warda kon a paga biahe #${id}.`,
   releaseFailed: "No por a aprobá e biahe. Por fabor purba atrobe.",
   reject: "Rechasá",
   edit: "Kambia",

@@ -82,7 +82,12 @@ export function StepButtons({ ride, known, early, alone, onPress, onPaid }: Step
     );
   }
   const isPaidInHand =
-    step === "finish" && onPaid !== null && !ride.paid_by && ride.calculated_fare !== "" && rest > 0;
+    step === "finish" &&
+    onPaid !== null &&
+    !ride.paid_by &&
+    !ride.partner &&
+    ride.calculated_fare !== "" &&
+    rest > 0;
   const other = alone ? null : (IN_ITS_PLACE[step] ?? null);
   return (
     <>

@@ -108,7 +108,24 @@ it("sends nothing about a payment before one is chosen", async () => {
   const { user, onConfirm } = ask("record_payment");
   await user.click(screen.getByRole("button", { name: "Say how it was paid" }));
   expect(onConfirm).not.toHaveBeenCalled();
-  await user.click(screen.getByRole("button", { name: "On account" }));
+  await user.click(screen.getByRole("button", { name: "Card in the car" }));
   await user.click(screen.getByRole("button", { name: "Say how it was paid" }));
-  expect(onConfirm.mock.calls).toEqual([["record_payment", { payment: { paid_by: "account" } }]]);
+  expect(onConfirm.mock.calls).toEqual([["record_payment", { payment: { paid_by: "card" } }]]);
+});
+
+it.each([
+  ["only where a hotel or firm pays", { partner: { name: "Bay hotel", room: null }, paid_by: null }, true],
+  ["not for a passenger who pays", {}, false],
+  [
+    "not where dispatch took the ride off it",
+    { partner: { name: "Bay hotel", room: null }, paid_by: "card" },
+    false,
+  ],
+] as const)("offers the account %s", (_where, facts, isOffered) => {
+  ask("record_payment", false, facts);
+  const account = screen.queryByRole("button", { name: "On account" });
+  expect([account !== null, screen.queryByRole("button", { name: "Card in the car" }) !== null]).toEqual([
+    isOffered,
+    !isOffered,
+  ]);
 });

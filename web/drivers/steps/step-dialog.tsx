@@ -8,7 +8,8 @@ import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { NO_PAYMENT, PaymentFields, paymentOf } from "./payment-fields.tsx";
+import { NO_PAYMENT, PaymentFields, paymentOf } from "../../payments/payment-fields.tsx";
+import { waysToPay } from "../../payments/ways-to-pay.ts";
 import dialogStyles from "../../ui/dialog.module.css";
 import styles from "./step-dialog.module.css";
 
@@ -92,6 +93,7 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
         {asksPayment && (
           <PaymentFields
             draft={draft}
+            ways={waysToPay(ride, { isDispatch: false })}
             wrong={wrong}
             onChange={(next) => {
               setDraft(next);

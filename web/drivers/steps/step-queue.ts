@@ -223,6 +223,7 @@ export function factsOf(ride: Ride): RideFacts {
     arrivedAt: ride.arrived_at === null ? null : new Date(ride.arrived_at),
     completedAt: ride.completed_at === null ? null : new Date(ride.completed_at),
     cashCounted: false,
+    isOwedByNobody: false,
     held: ride.held ?? false,
     waitsForDeposit: false,
     changeHours: CHANGE_HOURS,

@@ -193,6 +193,16 @@ test("papers that end in the next months stand beside what waits, the soonest fi
   ]);
 });
 
+test("rides on account that no account pays wait for the office, the latest a press away", async () => {
+  const listed = [
+    { id: 4818, completed_at: DAY.day, fare: "22.50", pickup_location: "Punda", driver_name: "Nelly Sambo" },
+  ];
+  openStart({ day: { owed_by_nobody: { rides: 5, fares: "93.50", listed } } });
+  const link = await screen.findByRole("link", { name: new RegExp(`^${text.putRight}: 5 rides`) });
+  expect(link.getAttribute("href")).toContain("/assigned-rides/4818");
+  expect(screen.getByText(/^\$93.50, the latest of .*, Nelly Sambo$/)).toBeTruthy();
+});
+
 test("what waits comes by urgency, each with how long it waits and the way to its answer", async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
   const letter = { name: "Ingrid Maduro", topic: "group", subject: "" };

@@ -1,7 +1,6 @@
 import { fullName } from "../../../contract/accounts/full-name.ts";
 import { curacaoDate, instantOf, noonOf } from "../../../contract/curacao-time.ts";
 import { papersDue } from "../../../contract/papers/papers.ts";
-import type { OfficeDay } from "../../../contract/staff/office-day.ts";
 import { listContactMessagesEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import {
   listApplicationsEndpoint,
@@ -19,7 +18,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { useSubject } from "../inbox/use-subject.ts";
 import { usePagedList } from "../use-paged-list.ts";
 import { useWaited } from "../use-waited.ts";
-import { useOfficeDay } from "./use-office-day.ts";
+import { useOwedByNobody, useUnpaid } from "./use-owed.ts";
 
 /** Where a thing is done: on a page, or in a dialog over the start. */
 export type Deed =
@@ -41,9 +40,6 @@ export type WaitingThing = {
   readonly deed: Deed;
 };
 
-/** A hotel that was sent its statement again is left in peace for so long. */
-const REMIND_EVERY_DAYS = 7;
-
 /** All that waits for the office, the most urgent first; and how the reading of it went. */
 export function useWaiting() {
   const now = useNow(MINUTE_MS);
@@ -51,7 +47,8 @@ export function useWaiting() {
   const applications = useApplications();
   const ofDrivers = useDriverThings(now);
   const unpaid = useUnpaid(now);
-  const parts = [messages, applications, ofDrivers, unpaid];
+  const ownerless = useOwedByNobody();
+  const parts = [messages, applications, ofDrivers, unpaid, ownerless];
   const isKnown = parts.every(({ things }) => things !== undefined);
   return {
     data: isKnown ? byUrgency(parts.flatMap(({ things = [] }) => things)) : undefined,
@@ -158,36 +155,6 @@ function useDriverThings(now: Date) {
   };
   return { ...query, things: data?.flatMap((driver) => [...papersOf(driver), ...changesOf(driver)]) };
 }
-
-/** Hotels and firms that have left a statement unpaid for too long. */
-function useUnpaid(now: Date) {
-  const words = useStrings("staff/start");
-  const waited = useWaited();
-  const { shortDate, shortMonth, usd } = useFormats();
-  const { data, isPending, error, refetch } = useOfficeDay();
-  const isDue = ({ mailed_at }: Statement) =>
-    mailed_at === null || now.getTime() - Date.parse(mailed_at) > REMIND_EVERY_DAYS * DAY_MS;
-  const things = data?.value.unpaid.statements.filter(isDue).map(
-    ({ id, partner_id, partner_name, month, rides, total, made_at, mailed_at }): WaitingThing => ({
-      key: `statement-${id}`,
-      icon: "cash",
-      title: words.notPaid(partner_name, shortMonth(noonOf(`${month}-15`))),
-      detail: [
-        words.rides(rides),
-        usd(Number(total)),
-        mailed_at === null ? words.notSent : words.sentOn(shortDate(mailed_at)),
-      ].join(", "),
-      due: waited(made_at).text,
-      tone: "late",
-      at: Date.parse(made_at),
-      action: words.remind,
-      deed: { kind: "page", to: officePaths.adminStatement(partner_id, id) },
-    }),
-  );
-  return { isPending, error, refetch, things };
-}
-
-type Statement = OfficeDay["unpaid"]["statements"][number];
 
 /** How many days of the calendar lie between two. */
 export function daysBetween(from: string, to: string): number {

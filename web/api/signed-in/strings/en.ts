@@ -7,6 +7,8 @@ const errorsSignedIn: Record<SignedInCode, string> = {
   driver_busy: "This driver already has a ride at that time.",
   driver_unavailable: "This driver can't take rides right now.",
   credit_limit_reached: "This account is at its limit. Please ask at the reception.",
+  not_on_account: "This ride is on nobody's account. Choose how it was paid.",
+  on_account: "A hotel or firm pays this ride. Call the office if it was paid another way.",
   nothing_to_pay: "There's nothing to pay by link here.",
   period_settled: "Some of these days are in a closed settlement already.",
   import_faults: "The file has faults, so nothing of it was brought in. Please check it again.",

@@ -7,6 +7,8 @@ export default {
   driver_busy: "Este conductor ya tiene un viaje a esa hora.",
   driver_unavailable: "Este conductor no puede tomar viajes por ahora.",
   credit_limit_reached: "Esta cuenta llegó a su límite. Pregunta en la recepción.",
+  not_on_account: "Este viaje no está a cuenta de nadie. Elija cómo se pagó.",
+  on_account: "Un hotel o una empresa paga este viaje. Llame a la oficina si se pagó de otra forma.",
   nothing_to_pay: "Aquí no hay nada que pagar con enlace.",
   period_settled: "Algunos de estos días ya están en una liquidación cerrada.",
   import_faults: "El archivo tiene errores, así que no se importó nada. Revísalo de nuevo.",

@@ -7,6 +7,8 @@ export default {
   driver_busy: "Deze chauffeur heeft dan al een rit.",
   driver_unavailable: "Deze chauffeur kan nu geen ritten aannemen.",
   credit_limit_reached: "Deze rekening zit aan de limiet. Vraag het bij de receptie.",
+  not_on_account: "Deze rit staat op niemands rekening. Kies hoe er betaald is.",
+  on_account: "Een hotel of bedrijf betaalt deze rit. Bel kantoor als er anders betaald is.",
   nothing_to_pay: "Hier valt niets via een link te betalen.",
   period_settled: "Een deel van deze dagen zit al in een gesloten afrekening.",
   import_faults: "Er zitten fouten in het bestand, dus er is niets overgenomen. Controleer het opnieuw.",

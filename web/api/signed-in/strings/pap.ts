@@ -7,6 +7,8 @@ export default {
   driver_busy: "E shofùr akí tin un biahe kaba na e ora ei.",
   driver_unavailable: "E shofùr akí no por tuma biahe awor.",
   credit_limit_reached: "E kuenta akí a yega na su límite. Puntra na resepshon.",
+  not_on_account: "E biahe akí no ta riba kuenta di niun hende. Skohe kon a paga.",
+  on_account: "Un hotèl òf kompania ta paga e biahe akí. Yama ofisina si a paga otro manera.",
   nothing_to_pay: "Aki no tin nada pa paga ku link.",
   period_settled: "Algun di e dianan akí ta den un likidashon será kaba.",
   import_faults: "E archivo tin eror, p'esei nada no a drenta. Kontrolá e di nobo.",

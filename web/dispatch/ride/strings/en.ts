@@ -86,6 +86,7 @@ const rideDeeds = {
     cancel_reason: "because",
     cancel_note: "in the driver's words",
     no_code_reason: "no code, because",
+    payment_reason: "off the account, because",
     rider_email: "email",
   },
 };

@@ -78,6 +78,7 @@ export default {
     cancel_reason: "porque",
     cancel_note: "en palabras del conductor",
     no_code_reason: "sin código, porque",
+    payment_reason: "fuera de la cuenta, porque",
     rider_email: "correo",
   },
 } satisfies DispatchRideStrings;

@@ -78,6 +78,7 @@ export default {
     cancel_reason: "omdat",
     cancel_note: "in de woorden van de chauffeur",
     no_code_reason: "geen code, omdat",
+    payment_reason: "van de rekening, omdat",
     rider_email: "e-mail",
   },
 } satisfies DispatchRideStrings;

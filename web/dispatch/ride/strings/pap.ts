@@ -78,6 +78,7 @@ export default {
     cancel_reason: "pasobra",
     cancel_note: "den palabra di e shofùr",
     no_code_reason: "sin kódigo, pasobra",
+    payment_reason: "for di kuenta, pasobra",
     rider_email: "e-mail",
   },
 } satisfies DispatchRideStrings;

@@ -49,6 +49,10 @@ const data = {
         lines === 1
           ? "1 ride is neither completed nor cancelled and stays out."
           : `${shown} rides are neither completed nor cancelled and stay out.`,
+      account_left_out: (lines: number, shown: string): string =>
+        lines === 1
+          ? "1 ride was on an account elsewhere. It comes in without how it was paid."
+          : `${shown} rides were on an account elsewhere. They come in without how they were paid.`,
     },
     bringIn: {
       riders: (lines: number, shown: string): string =>

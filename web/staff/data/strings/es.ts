@@ -55,6 +55,10 @@ export default {
         lines === 1
           ? "1 viaje no está completado ni cancelado y queda fuera."
           : `${shown} viajes no están completados ni cancelados y quedan fuera.`,
+      account_left_out: (lines, shown) =>
+        lines === 1
+          ? "1 viaje estaba a cuenta en otro sistema. Entra sin decir cómo se pagó."
+          : `${shown} viajes estaban a cuenta en otro sistema. Entran sin decir cómo se pagaron.`,
     },
     bringIn: {
       riders: (lines, shown) => (lines === 1 ? "Importar 1 pasajero" : `Importar ${shown} pasajeros`),

@@ -55,6 +55,10 @@ export default {
         lines === 1
           ? "1 rit is niet voltooid en niet geannuleerd en blijft erbuiten."
           : `${shown} ritten zijn niet voltooid en niet geannuleerd en blijven erbuiten.`,
+      account_left_out: (lines, shown) =>
+        lines === 1
+          ? "1 rit stond elders op rekening. Hoe die betaald is, komt niet mee."
+          : `${shown} ritten stonden elders op rekening. Hoe die betaald zijn, komt niet mee.`,
     },
     bringIn: {
       riders: (lines, shown) => (lines === 1 ? "1 passagier overnemen" : `${shown} passagiers overnemen`),

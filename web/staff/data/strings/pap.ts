@@ -51,6 +51,10 @@ export default {
         lines === 1
           ? "1 biahe no ta kompletá ni kanselá i ta keda pafó."
           : `${shown} biahe no ta kompletá ni kanselá i ta keda pafó.`,
+      account_left_out: (lines, shown) =>
+        lines === 1
+          ? "1 biahe tabata riba kuenta na otro kaminda. E ta drenta sin kon a paga."
+          : `${shown} biahe tabata riba kuenta na otro kaminda. Nan ta drenta sin kon a paga.`,
     },
     bringIn: {
       riders: (lines, shown) => (lines === 1 ? "Importá 1 pasahero" : `Importá ${shown} pasahero`),

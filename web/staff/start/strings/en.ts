@@ -59,6 +59,12 @@ const start = {
   noRidesUntil: "no rides until the new date is in",
   since: (day: string) => `since ${day}`,
   notPaid: (name: string, month: string) => `${name} hasn't paid ${month}`,
+  owedByNobody: (n: number): string =>
+    n === 1
+      ? "1 ride is paid on account, and no account pays it"
+      : `${n} rides are paid on account, and no account pays them`,
+  putRight: "Put right",
+  latestOf: (when: string, driver: string): string => `the latest of ${when}, ${driver}`,
   sentOn: (day: string) => `sent ${day}`,
   notSent: "never sent",
   nothing: "Nothing is waiting.",

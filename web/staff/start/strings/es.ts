@@ -58,6 +58,12 @@ export default {
   noRidesUntil: "sin viajes hasta tener la nueva fecha",
   since: (day) => `desde el ${day}`,
   notPaid: (name, month) => `${name} no ha pagado ${month}`,
+  owedByNobody: (n) =>
+    n === 1
+      ? "1 viaje consta pagado a cuenta y ninguna cuenta lo paga"
+      : `${n} viajes constan pagados a cuenta y ninguna cuenta los paga`,
+  putRight: "Corregir",
+  latestOf: (when, driver) => `el último del ${when}, ${driver}`,
   sentOn: (day) => `enviado el ${day}`,
   notSent: "nunca enviado",
   nothing: "No hay nada pendiente.",

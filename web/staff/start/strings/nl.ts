@@ -58,6 +58,12 @@ export default {
   noRidesUntil: "geen ritten tot de nieuwe datum er is",
   since: (day) => `sinds ${day}`,
   notPaid: (name, month) => `${name} heeft ${month} niet betaald`,
+  owedByNobody: (n) =>
+    n === 1
+      ? "1 rit staat als op rekening betaald, en geen rekening betaalt die"
+      : `${n} ritten staan als op rekening betaald, en geen rekening betaalt die`,
+  putRight: "Rechtzetten",
+  latestOf: (when, driver) => `de laatste van ${when}, ${driver}`,
   sentOn: (day) => `verstuurd ${day}`,
   notSent: "nooit verstuurd",
   nothing: "Er wacht niets.",

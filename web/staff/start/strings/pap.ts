@@ -58,6 +58,12 @@ export default {
   noRidesUntil: "sin biahe te ora e fecha nobo ta ei",
   since: (day) => `for di ${day}`,
   notPaid: (name, month) => `${name} no a paga ${month}`,
+  owedByNobody: (n) =>
+    n === 1
+      ? "1 biahe ta notá riba kuenta, i niun kuenta no ta pag'é"
+      : `${n} biahe ta notá riba kuenta, i niun kuenta no ta paga nan`,
+  putRight: "Drecha",
+  latestOf: (when, driver) => `e último di ${when}, ${driver}`,
   sentOn: (day) => `mandá ${day}`,
   notSent: "nunka mandá",
   nothing: "Nada no ta warda.",

@@ -1,24 +1,26 @@
-import { PAID_BY, type PaidBy } from "../../../contract/payments/payment.ts";
-import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
-import { useStrings } from "../../language/language-context.ts";
-import { amountOf } from "../../payments/amount.ts";
-import { Chips } from "../../ui/choices.tsx";
-import { TextField } from "../../ui/field.tsx";
-import styles from "./step-dialog.module.css";
+import type { PaidBy } from "../../contract/payments/payment.ts";
+import type { PaymentInput } from "../../contract/payments/payment-schemas.ts";
+import { useStrings } from "../language/language-context.ts";
+import { Chips } from "../ui/choices.tsx";
+import { TextField } from "../ui/field.tsx";
+import { amountOf } from "./amount.ts";
+import styles from "./payment-fields.module.css";
 
-/** What a driver has chosen and typed about a payment. */
+/** What somebody has chosen and typed about a payment. */
 export type PaymentDraft = { readonly paidBy: PaidBy | null; readonly tip: string };
 export const NO_PAYMENT: PaymentDraft = { paidBy: null, tip: "" };
 
 type PaymentFieldsProps = {
   readonly draft: PaymentDraft;
+  /** What can be said of this ride. */
+  readonly ways: readonly PaidBy[];
   readonly onChange: (draft: PaymentDraft) => void;
   /** What is typed as a tip is no amount. */
   readonly wrong: boolean;
 };
 
 /** How it was paid, and the tip in the money it was paid in. */
-export function PaymentFields({ draft, onChange, wrong }: PaymentFieldsProps) {
+export function PaymentFields({ draft, ways, onChange, wrong }: PaymentFieldsProps) {
   const text = useStrings("payments");
   return (
     <>
@@ -26,7 +28,7 @@ export function PaymentFields({ draft, onChange, wrong }: PaymentFieldsProps) {
       <Chips
         className={styles.ways}
         label={text.ask}
-        choices={PAID_BY.map((value) => ({ value, label: text.paidBy[value] }))}
+        choices={ways.map((value) => ({ value, label: text.paidBy[value] }))}
         value={draft.paidBy}
         onChange={(paidBy) => onChange({ ...draft, paidBy: paidBy === draft.paidBy ? null : paidBy })}
       />

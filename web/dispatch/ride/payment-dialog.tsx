@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { useChange } from "../../api/use-change.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { type PaymentDraft, PaymentFields, paymentOf } from "../../payments/payment-fields.tsx";
+import { usePaymentText } from "../../payments/use-payment-text.ts";
+import { leavesAccount, waysToPay } from "../../payments/ways-to-pay.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { FormError } from "../../ui/note.tsx";
+import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import { useRideActions } from "./use-ride-actions.ts";
+import dialogStyles from "../../ui/dialog.module.css";
+
+/** The desk says how a ride was paid, or puts right what its driver said; what takes it off an account needs a reason. */
+export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly onClose: () => void }) {
+  const text = useStrings("payments");
+  const dispatch = useStrings("dispatch");
+  const words = useDispatchTexts();
+  const formats = useFormats();
+  const said = usePaymentText().paidBy(ride);
+  const [draft, setDraft] = useState<PaymentDraft>({ paidBy: null, tip: tipOf(ride) });
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState(false);
+  const { run, error, isPending } = useChange(useRideActions().recordPayment);
+  const asksWhy = leavesAccount(ride, draft.paidBy);
+  const isReasonMissing = asksWhy && reason.trim() === "";
+  const payment = paymentOf(draft);
+  const send = () => {
+    if (payment === null || payment === "none" || isReasonMissing) return setTried(true);
+    run({ ride, payment: asksWhy ? { ...payment, reason: reason.trim() } : payment }, { onDone: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      className={dialogStyles.narrow}
+      title={text.ask}
+      subtitle={dispatch.rideNumber(ride.id)}
+      footer={
+        <>
+          <Button onClick={onClose}>{dispatch.notYet}</Button>
+          <Button tone="action" disabled={draft.paidBy === null} busy={isPending} onClick={send}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>
+          {text.saidBefore(said ?? text.notRecorded, formats.usd(Number(ride.calculated_fare)))}
+          {ride.partner ? ` ${text.onAccountOf(ride.partner.name)}` : ""}
+        </p>
+        <PaymentFields
+          draft={draft}
+          ways={waysToPay(ride, { isDispatch: true })}
+          wrong={tried && payment === null}
+          onChange={setDraft}
+        />
+        {asksWhy && (
+          <TextField
+            label={text.reason}
+            value={reason}
+            maxLength={300}
+            error={tried && isReasonMissing ? text.reasonMissing : undefined}
+            onChange={setReason}
+          />
+        )}
+        {error !== null && <FormError>{words.lostRace(error) ?? words.reason(error)}</FormError>}
+      </div>
+    </Dialog>
+  );
+}
+
+function tipOf({ paid_by, tip, tip_xcg }: Ride): string {
+  return (paid_by === "cash_xcg" ? tip_xcg : tip) ?? "";
+}
