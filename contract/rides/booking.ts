@@ -10,7 +10,7 @@ import { languageSchema } from "../languages.ts";
 import { partnerCodeSchema, roomSchema } from "../partners/ride-partner.ts";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { canBeShown, emptyIsNone, personName, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
+import { canBeShown, emptyIsNone, optionalText, personName, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
 import { needInputs } from "./ride-need-schemas.ts";
 
 const PLACES_SENTENCE = "Please enter both pickup and drop-off locations.";
@@ -160,5 +160,7 @@ export const rideEditSchema = rideChangeSchema.omit({ quote: true }).extend({
   rider_email: emptyIsNone(emailSchema, EMAIL_SENTENCE),
   /** Moves the ride even though its driver then has two at that time. */
   force: z.boolean().optional(),
+  /** Why it may cost more than the account that it is on may owe; the ride's history keeps it. */
+  past_limit_reason: optionalText("A reason", 300),
 });
 export type RideEdit = z.output<typeof rideEditSchema>;

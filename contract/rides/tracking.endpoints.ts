@@ -81,7 +81,14 @@ export const undoTrackedRideEndpoint = endpoint({
   params: trackingCode,
   status: 200,
   output: trackedRideSchema,
-  errors: ["not_found", "ride_conflict", "driver_busy", "driver_unavailable", "papers_expired"],
+  errors: [
+    "not_found",
+    "ride_conflict",
+    "credit_limit_reached",
+    "driver_busy",
+    "driver_unavailable",
+    "papers_expired",
+  ],
 });
 
 /** The passenger changes the notes for the driver. */
@@ -120,7 +127,7 @@ export const priceTrackedChangeEndpoint = endpoint({
     /** The ride has a driver who cannot drive it then: it would wait for another. */
     loses_driver: z.boolean(),
   }),
-  errors: ["ride_conflict", "edit_conflict", ...REFUSALS_OF_A_CHANGE],
+  errors: ["ride_conflict", "edit_conflict", "credit_limit_reached", ...REFUSALS_OF_A_CHANGE],
 });
 
 /** The passenger changes their ride. */
@@ -137,7 +144,13 @@ export const changeTrackedRideEndpoint = endpoint({
   body: rideChangeSchema,
   status: 200,
   output: trackedRideSchema,
-  errors: ["ride_conflict", "edit_conflict", "price_changed", ...REFUSALS_OF_A_CHANGE],
+  errors: [
+    "ride_conflict",
+    "edit_conflict",
+    "price_changed",
+    "credit_limit_reached",
+    ...REFUSALS_OF_A_CHANGE,
+  ],
 });
 
 /** The passenger rates the driver. */

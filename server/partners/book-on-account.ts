@@ -103,10 +103,33 @@ export async function refusePastCredit(
 ): Promise<void> {
   const credit = await findCredit(trx, partnerId);
   if (!credit?.active) throw notFound(NO_SUCH_LINK);
-  const { credit_limit_cents: limit, owed_cents: owed, name } = credit;
-  if (limit === null || owed + fareCents <= limit) return;
+  if (isWithin(credit, fareCents)) return;
   throw new ApiError(
     "credit_limit_reached",
-    `The account of ${name} is at its limit. Please ask at the reception, or book on our site and pay the driver.`,
+    `The account of ${credit.name} is at its limit. Please ask at the reception, or book on our site and pay the driver.`,
   );
+}
+
+/**
+ * Why a ride on account can't come to cost so much more, or null where it can. One that books nothing more takes no more of a ride either.
+ * Ask it with the account's name held.
+ */
+export async function refusalOfMore(
+  trx: Db | Trx,
+  { partnerId, moreCents }: { partnerId: number; moreCents: number },
+): Promise<ApiError | null> {
+  if (moreCents <= 0) return null;
+  const credit = await findCredit(trx, partnerId);
+  if (!credit || (credit.active && isWithin(credit, moreCents))) return null;
+  return new ApiError(
+    "credit_limit_reached",
+    `This is more than the account of ${credit.name} may owe. Please ask at the reception, or leave the ride as it is.`,
+  );
+}
+
+function isWithin(
+  { credit_limit_cents: limit, owed_cents: owed }: { credit_limit_cents: number | null; owed_cents: number },
+  moreCents: number,
+): boolean {
+  return limit === null || owed + moreCents <= limit;
 }

@@ -68,7 +68,7 @@ export function findFrameOrigins(db: Db, code: string) {
 }
 
 /** What a hotel or firm owes and may owe; read it with its name held, so that two bookings count each other. */
-export function findCredit(trx: Trx, id: number) {
+export function findCredit(trx: Db | Trx, id: number) {
   return trx
     .selectFrom("partners")
     .select(["partners.name", "partners.active", "partners.credit_limit_cents", owedCents().as("owed_cents")])

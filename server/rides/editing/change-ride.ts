@@ -3,8 +3,9 @@ import { toDollarString } from "../../../contract/money.ts";
 import type { RideChange } from "../../../contract/rides/booking.ts";
 import { findStep, guardHolds } from "../../../contract/rides/ride-states.ts";
 import type { priceTrackedChangeEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
-import type { Trx } from "../../database/connect.ts";
+import type { Db, Trx } from "../../database/connect.ts";
 import { quoteTrip } from "../../fares/price-trip.ts";
+import { refusalOfMore } from "../../partners/book-on-account.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Caller } from "../../http/caller.ts";
 import type { BookingDependencies } from "../booking/book-ride.ts";
@@ -13,12 +14,12 @@ import { factsOf } from "../present-ride.ts";
 import { SYSTEM, actorOf } from "../ride-actor.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { roadAfter } from "../steps/road-after.ts";
-import { lockDriver } from "../steps/ride-changes.queries.ts";
+import { type RideChanges, lockDriver } from "../steps/ride-changes.queries.ts";
 import { rideConflict } from "../steps/ride-conflict.ts";
 import { TOO_LATE_TO_CHANGE, takeStep } from "../steps/take-step.ts";
 import { presentEditPrice } from "./edit-price.ts";
 import { losesDriver } from "./loses-driver.ts";
-import { type PreparedEdit, prepareEdit } from "./prepare-edit.ts";
+import { type PreparedEdit, moreOnAccount, prepareEdit } from "./prepare-edit.ts";
 
 type AskedChange = { trackingCode: string; change: RideChange };
 
@@ -32,6 +33,7 @@ export async function priceOfChange(
   refuseUnchangeable(ride, change, now);
   const prepared = await prepareEdit(deps, { ride, edit: change });
   const { pricing, changes } = prepared;
+  await refusePastCredit(deps.db, ride, changes);
   const quote = pricing && quoteTrip(deps.pricing, pricing.trip, pricing.price);
   return {
     ...presentEditPrice(ride, prepared),
@@ -78,12 +80,20 @@ export async function changeRide(
     find: () => getRideByCode(trx, trackingCode),
     parties: () => ["code_holder"],
     prepare: async (ride) => {
+      await refusePastCredit(trx, ride, changes);
       if (ride.driver_id !== null) await lockDriver(trx, ride.driver_id);
       isLost = await losesDriver(trx, { ride, changes, now });
       return { changes: { ...changes, ...roadAfter(changes, now) }, changed, values };
     },
   });
   return isLost ? takeFromDriver(trx, rideId, now) : after;
+}
+
+/** A passenger's change makes the account owe no more than it may. */
+async function refusePastCredit(db: Db | Trx, ride: RideRow, changes: RideChanges): Promise<void> {
+  const more = moreOnAccount(ride, changes);
+  const refusal = more && (await refusalOfMore(db, more));
+  if (refusal) throw refusal;
 }
 
 async function takeFromDriver(trx: Trx, rideId: number, now: Date): Promise<RideRow> {

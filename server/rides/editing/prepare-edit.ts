@@ -5,6 +5,7 @@ import { honouredPrice } from "../../fares/price-trip.ts";
 import type { PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
 import { type BookingDependencies, tripColumns } from "../booking/book-ride.ts";
 import { refusePickupOutOfRange } from "../booking/booking-limits.ts";
+import { accountLock } from "../../partners/book-on-account.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import type { RideChanges } from "../steps/ride-changes.queries.ts";
 import { type ChangedValue, changedValues } from "./changed-values.ts";
@@ -21,6 +22,8 @@ export type PreparedEdit = {
   changes: RideChanges;
   /** What was priced and what it costs; null where the edit does not concern the price. */
   pricing: EditPricing | null;
+  /** What several changes at once would each count, by name, to be held before this one is stored. */
+  locks: readonly string[];
 };
 
 type EditPricing = {
@@ -55,7 +58,14 @@ export async function prepareEdit(
       ...(changed.includes("rider_phone") ? { whatsapp_consent: false } : {}),
     },
     pricing,
+    locks: ride.partner_id === null || pricing === null ? [] : [accountLock(ride.partner_id)],
   };
+}
+
+/** How much more a ride on account would cost, for the account's limit; null where no account pays it or it doesn't. */
+export function moreOnAccount(ride: RideRow, { fare_cents = ride.fare_cents }: RideChanges) {
+  const moreCents = fare_cents - ride.fare_cents;
+  return ride.partner_id === null || moreCents <= 0 ? null : { partnerId: ride.partner_id, moreCents };
 }
 
 type EditToPrice = { ride: RideRow; trip: EditedTrip; changed: readonly string[]; quote: string | null };

@@ -5,16 +5,18 @@ import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { refuseOverlap, takeDriver } from "../assigning/driver-duty.ts";
 import type { BookingDependencies } from "../booking/book-ride.ts";
+import { refusalOfMore } from "../../partners/book-on-account.ts";
 import { refuseLosingPapers } from "../../papers/refuse-expired-papers.ts";
 import { getRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
-import { lockDriver } from "../steps/ride-changes.queries.ts";
+import { type RideChanges, lockDriver } from "../steps/ride-changes.queries.ts";
 import { roadAfter } from "../steps/road-after.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { takeStep } from "../steps/take-step.ts";
 import { presentEditPrice } from "./edit-price.ts";
-import { type PreparedEdit, prepareEdit } from "./prepare-edit.ts";
+import type { ChangedValue } from "./changed-values.ts";
+import { type PreparedEdit, moreOnAccount, prepareEdit } from "./prepare-edit.ts";
 import { withTimes } from "./with-times.ts";
 
 type AskedEdit = { rideId: number; edit: RideEdit };
@@ -36,11 +38,13 @@ export async function priceOfEdit(
   return presentEditPrice(ride, await prepareEdit(deps, { ride, edit }));
 }
 
+type Updating = { caller: SignedIn; now: Date } & Pick<RideEdit, "force" | "past_limit_reason">;
+
 /** Dispatch changes a booking, if it is still the version that was read. Passenger and driver are told. */
 export async function updateRide(
   trx: Trx,
   { rideId, version, changed, values, changes }: PreparedEdit,
-  { caller, now, force = false }: { caller: SignedIn; now: Date; force?: boolean | undefined },
+  { caller, now, force = false, past_limit_reason: reason }: Updating,
 ): Promise<RideRow> {
   if (changed.length === 0) return getRide(trx, rideId);
   const { after } = await takeStep(trx, {
@@ -51,6 +55,7 @@ export async function updateRide(
     find: () => getRide(trx, rideId),
     parties: (ride) => partiesOf(ride, caller),
     prepare: async (ride) => {
+      const pastLimit = await pastLimitOf(trx, { ride, changes, reason });
       if (ride.driver_id !== null && changes.ride_datetime !== undefined) {
         const driverId = ride.driver_id;
         const moved = withTimes(ride, changes);
@@ -60,8 +65,23 @@ export async function updateRide(
         if (driver) refuseLosingPapers(driver, { from: ride, to: moved, now });
         if (!force) await refuseOverlap(trx, { driverId, ride: moved, now });
       }
-      return { changes: { ...changes, ...roadAfter(changes, now) }, changed, values };
+      return {
+        changes: { ...changes, ...roadAfter(changes, now) },
+        changed,
+        values: [...values, ...pastLimit],
+      };
     },
   });
   return after;
+}
+
+type Dearer = { ride: RideRow; changes: RideChanges; reason: string | undefined };
+
+/** Dispatch lets an account owe more than it may where they say why: it is in the history. */
+async function pastLimitOf(trx: Trx, { ride, changes, reason }: Dearer): Promise<ChangedValue[]> {
+  const more = moreOnAccount(ride, changes);
+  const refusal = more && (await refusalOfMore(trx, more));
+  if (!refusal) return [];
+  if (!reason) throw refusal;
+  return [{ field: "past_limit_reason", from: null, to: reason }];
 }

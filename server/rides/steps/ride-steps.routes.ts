@@ -20,6 +20,7 @@ import {
   sayWhyGivenUpEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { can } from "../../../contract/roles.ts";
 import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import type { Trx } from "../../database/connect.ts";
 import { type Caller, type SignedIn, signedIn } from "../../http/caller.ts";
@@ -30,6 +31,7 @@ import type { BookingDependencies } from "../booking/book-ride.ts";
 import { releaseRide } from "../booking/prove-booking.ts";
 import { cancelAssignedRide, cancelRide, deleteRide } from "./cancel-ride.ts";
 import { finishRide, operatorCompleteRide } from "./complete-ride.ts";
+import { getRide } from "../get-ride.ts";
 import { presentRide } from "../present-ride.ts";
 import { paymentOf, recordPayment } from "./record-payment.ts";
 import { giveRejectReason } from "../assigning/give-reject-reason.ts";
@@ -41,7 +43,7 @@ import type { RideRow } from "../ride-rows.queries.ts";
 import { RideTurns } from "./ride-turns.ts";
 import { sayWhyGivenUp } from "./say-why-given-up.ts";
 import { checkStartCode } from "../starting/start-code.ts";
-import { undoStep } from "./undo-step.ts";
+import { locksOfUndo, undoStep } from "./undo-step.ts";
 import { prepareUpdate, priceOfEdit, updateRide } from "../editing/update-ride.ts";
 
 type Moment = { caller: SignedIn; now: Date };
@@ -163,16 +165,21 @@ export function rideStepsRoutes(serve: Serve, deps: BookingDependencies): void {
   serve(operatorCompleteRideEndpoint, ({ params, caller, transact }) =>
     transact(step(caller, (trx, moment) => operatorCompleteRide(trx, { rideId: params.id, ...moment }))),
   );
-  serve(undoRideStepEndpoint, ({ params, body, caller, transact }) =>
-    transact(
-      step(caller, (trx, moment) => undoStep(trx, { rideId: params.id, version: body.version, ...moment })),
-    ),
-  );
+  serve(undoRideStepEndpoint, async ({ params: { id: rideId }, body: { version }, caller, transact }) => {
+    const isPassenger = can(signedIn(caller).actor, "seeOwnBookings");
+    const locks = isPassenger ? locksOfUndo(await getRide(deps.db, rideId)) : [];
+    return transact(
+      step(caller, (trx, moment) => undoStep(trx, { rideId, version, ...moment })),
+      { locks },
+    );
+  });
   serve(priceRideEditEndpoint, ({ params, body }) => priceOfEdit(deps, { rideId: params.id, edit: body }));
   serve(updateRideEndpoint, async ({ params, body, caller, transact }) => {
     const prepared = await prepareUpdate(deps, { rideId: params.id, edit: body });
+    const { force, past_limit_reason } = body;
     return transact(
-      step(caller, (trx, moment) => updateRide(trx, prepared, { ...moment, force: body.force })),
+      step(caller, (trx, moment) => updateRide(trx, prepared, { ...moment, force, past_limit_reason })),
+      { locks: prepared.locks },
     );
   });
 }

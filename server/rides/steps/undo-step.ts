@@ -1,8 +1,15 @@
-import { ABOARD, type RideParty, UNDO_WINDOW_MS, isOneOf } from "../../../contract/rides/ride-states.ts";
+import {
+  ABOARD,
+  NOT_DRIVEN,
+  type RideParty,
+  UNDO_WINDOW_MS,
+  isOneOf,
+} from "../../../contract/rides/ride-states.ts";
 import { can } from "../../../contract/roles.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import type { Caller, SignedIn } from "../../http/caller.ts";
+import { accountLock, refusalOfMore } from "../../partners/book-on-account.ts";
 import { withdrawRideNotifications } from "../../notifications/withdraw-ride-notifications.ts";
 import {
   type Addressee,
@@ -57,6 +64,19 @@ export function undoTrackedStep(
   });
 }
 
+/** What must be held before a passenger takes a cancellation back: the account that would owe the ride again. */
+export function locksOfUndo({ partner_id: partnerId }: Pick<RideRow, "partner_id">): string[] {
+  return partnerId === null ? [] : [accountLock(partnerId)];
+}
+
+/** Others may have booked on the account what a passenger's cancelled ride left free. */
+async function refusePastCredit(trx: Trx, ride: RideRow, parties: readonly RideParty[]): Promise<void> {
+  const isPassenger = parties.includes("code_holder") || parties.includes("its_rider");
+  if (!isPassenger || ride.partner_id === null || !isOneOf(NOT_DRIVEN, ride.status)) return;
+  const refusal = await refusalOfMore(trx, { partnerId: ride.partner_id, moreCents: ride.fare_cents });
+  if (refusal) throw refusal;
+}
+
 type GoingBack = {
   actor: RideActor;
   now: Date;
@@ -73,6 +93,7 @@ async function goBack(trx: Trx, going: GoingBack): Promise<RideRow> {
     ...going,
     prepare: async (ride) => {
       const { snapshot, at, action } = await lastStepOf(trx, ride, actor);
+      await refusePastCredit(trx, ride, going.parties(ride));
       await giveBack(trx, { ride, snapshot, at, now, told });
       if (actor.kind === "driver" && actor.accountId !== null) {
         const own = { ride_id: ride.id, driver_id: actor.accountId };

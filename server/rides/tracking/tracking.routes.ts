@@ -21,7 +21,8 @@ import { sendTripPicture } from "./send-trip-picture.ts";
 import type { BookingDependencies } from "../booking/book-ride.ts";
 import { countProofTry, proveBooking, sendBookingCode } from "../booking/prove-booking.ts";
 import { cancelTrackedRide } from "../steps/cancel-ride.ts";
-import { undoTrackedStep } from "../steps/undo-step.ts";
+import { locksOfUndo, undoTrackedStep } from "../steps/undo-step.ts";
+import { getRideByCode } from "../get-ride.ts";
 import { changeRide, prepareChange, priceOfChange } from "../editing/change-ride.ts";
 import { editNotes } from "../editing/edit-notes.ts";
 import { rateRide } from "../rating/rate-ride.ts";
@@ -60,12 +61,15 @@ export function trackingRoutes(serve: Serve, deps: Dependencies): void {
     }),
   );
 
-  serve(undoTrackedRideEndpoint, ({ params, caller, transact }) =>
-    transact((trx) => {
+  serve(undoTrackedRideEndpoint, async ({ params, caller, transact }) => {
+    const trackingCode = params.tracking_code;
+    const locks = locksOfUndo(await getRideByCode(db, trackingCode));
+    const undo = (trx: Trx) => {
       const now = clock.now();
-      return answer(trx, undoTrackedStep(trx, { trackingCode: params.tracking_code, caller, now }), now);
-    }),
-  );
+      return answer(trx, undoTrackedStep(trx, { trackingCode, caller, now }), now);
+    };
+    return transact(undo, { locks });
+  });
 
   serve(editTrackedNotesEndpoint, ({ params, body, caller, transact }) =>
     transact((trx) => {
@@ -82,10 +86,11 @@ export function trackingRoutes(serve: Serve, deps: Dependencies): void {
   serve(changeTrackedRideEndpoint, async ({ params, body, caller, transact }) => {
     const trackingCode = params.tracking_code;
     const prepared = await prepareChange(deps, { trackingCode, change: body });
-    return transact((trx) => {
+    const change = (trx: Trx) => {
       const now = clock.now();
       return answer(trx, changeRide(trx, prepared, { trackingCode, caller, now }), now);
-    });
+    };
+    return transact(change, { locks: prepared.locks });
   });
 
   serve(rateTrackedRideEndpoint, ({ params, body, caller, transact }) =>
