@@ -137,6 +137,20 @@ test("an overlap is saved by a second press, and asked about anew after another 
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test("a ride past the limit of its account is saved with why it may be", async () => {
+  const { user, onClose } = renderEdit({ ...RIDE, version: 4, partner: { name: "Bay hotel", room: null } });
+  const sent = serverAnswers(updateRideEndpoint, ({ body }) =>
+    "past_limit_reason" in (body as object) ? RIDE : refusal("credit_limit_reached", 409),
+  );
+  await user.type(field("Notes for the driver"), "A");
+  await user.click(save());
+  expect(await screen.findByText(text.pastLimit("Bay hotel"))).toBeTruthy();
+  await user.type(field(text.pastLimitWhy), "The manager said yes");
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent.map(({ body }) => body)).toMatchObject([{}, { past_limit_reason: "The manager said yes" }]);
+});
+
 test("another's change of the same field is looked at before anything is sent", async () => {
   const theirs = { ...RIDE, version: 4, notes: "Call first", passenger_count: 3 };
   const { user, onClose } = renderEdit(theirs);

@@ -3,6 +3,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { AskedFields } from "./asked-fields.tsx";
 import { CallerFields } from "./caller-fields.tsx";
 import { RideChangedNote } from "./ride-changed-note.tsx";
@@ -64,6 +65,14 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
         onPlaceLeft={edit.onPlaceLeft}
       />
       <AskedFields asked={draft} onChange={change} errorOf={errorOf} />
+      {edit.pastLimit !== null && (
+        <TextField
+          label={text.edit.pastLimitWhy}
+          value={edit.pastLimit.reason}
+          maxLength={300}
+          onChange={edit.pastLimit.setReason}
+        />
+      )}
       {edit.unseen.length > 0 && (
         <RideChangedNote ride={edit.present} fields={edit.unseen} onLook={edit.look} />
       )}

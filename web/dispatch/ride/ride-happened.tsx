@@ -87,6 +87,7 @@ const SAID_ONCE: ReadonlySet<string> = new Set([
   "cancel_note",
   "no_code_reason",
   "payment_reason",
+  "past_limit_reason",
 ]);
 
 /** How it was paid and why it was turned down or given back, in words. */

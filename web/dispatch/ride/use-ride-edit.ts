@@ -16,7 +16,13 @@ import { changedFields, draftOf, editError, editOf, type RideDraft } from "./rid
 
 const MINUTE_MS = 60_000;
 
-type Sent = { readonly draft: RideDraft; readonly now: Date; readonly force: boolean };
+type Sent = {
+  readonly draft: RideDraft;
+  readonly now: Date;
+  readonly force: boolean;
+  /** Why the account may owe more than its limit; empty where nobody asked. */
+  readonly reason: string;
+};
 
 /**
  * The form of a ride that somebody else may change at the same time. What was typed lies over the ride as it was last
@@ -30,18 +36,20 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
   const [seen, setSeen] = useState(ride);
   const initial = useMemo(() => draftOf(seen), [seen]);
   const before = draftOf(present);
+  const [reason, setReason] = useState("");
 
   const form = useForm({
     initial,
     check: (draft, now) => editError(before, draft, now),
     mayBegin: () => ready,
-    input: (draft, now): Sent => ({ draft, now, force: overlaps }),
-    send: async ({ draft, now, force }: Sent) => {
+    input: (draft, now): Sent => ({ draft, now, force: overlaps, reason: reason.trim() }),
+    send: async ({ draft, now, force, reason: why }: Sent) => {
       const places = await choosePlaces(draft, { meaning: firstMatch, booked: before });
       form.change(places);
       return actions.edit(present, {
         ...editOf(before, { ...draft, ...places }, now),
         ...(force ? { force } : {}),
+        ...(why === "" ? {} : { past_limit_reason: why }),
         version: present.version,
       });
     },
@@ -52,6 +60,7 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
   const unsaved = changedFields(before, draft);
   const unseen = changedFields(initial, before).filter((field) => unsaved.includes(field));
   const overlaps: boolean = error instanceof ApiError && error.code === "driver_busy";
+  const isPastLimit = error instanceof ApiError && error.code === "credit_limit_reached";
   const open = present.actions.includes("update");
   const ready: boolean = open && unseen.length === 0 && unsaved.length > 0;
 
@@ -65,6 +74,7 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
   const errorText = (): string | null => {
     if (problem !== null) return fault.below;
     if (fault.atPlaces !== null) return null;
+    if (isPastLimit) return text.edit.pastLimit(present.partner?.name ?? "");
     if (error !== null) return words.lostRace(error) ?? text.edit.failed(words.reason(error));
     return movedOn ? words.movedOn(present) : null;
   };
@@ -74,6 +84,7 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
     /** Another change is another try: what was refused before may be right now, and an overlap is asked about anew. */
     change: (values: Partial<RideDraft>) => {
       form.change(values);
+      setReason("");
       if (!busy) form.reset();
     },
     present,
@@ -94,6 +105,8 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
     fault: fault.field,
     /** The ride would overlap another of its driver: the next press saves it all the same. */
     overlaps,
+    /** It costs more than the account may owe: the next press saves it all the same, with why. */
+    pastLimit: isPastLimit || reason !== "" ? { reason, setReason } : null,
     ready,
     busy,
     onSubmit: form.onSubmit,

@@ -58,6 +58,9 @@ const phoneBooking = {
     subtitle: "The price is recalculated when the trip changes.",
     save: "Save changes",
     saveAnyway: "Save anyway (rides overlap)",
+    pastLimit: (name: string): string =>
+      `This is more than the account of ${name} may owe. Say below why it may, and save again.`,
+    pastLimitWhy: "Why may the account owe more?",
     failed: (reason: string) => `We couldn't update the ride: ${reason}`,
     between: "Someone else changed this ride while you were editing. Your changes are kept. This is new:",
     goOn: "Continue editing",

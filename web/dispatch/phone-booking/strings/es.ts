@@ -60,6 +60,9 @@ export default {
     subtitle: "El precio se calcula de nuevo si cambia el viaje.",
     save: "Guardar cambios",
     saveAnyway: "Guardar de todos modos (coinciden)",
+    pastLimit: (name) =>
+      `Esto es más de lo que puede deber la cuenta de ${name}. Diga abajo por qué se permite y guarde de nuevo.`,
+    pastLimitWhy: "¿Por qué puede deber más la cuenta?",
     failed: (reason) => `No se pudo modificar el viaje: ${reason}`,
     between: "Alguien cambió este viaje entretanto. Lo que escribió se conserva; esto es nuevo:",
     goOn: "Continuar desde ahí",

@@ -60,6 +60,9 @@ export default {
     subtitle: "De prijs wordt opnieuw berekend als de rit verandert.",
     save: "Wijzigingen opslaan",
     saveAnyway: "Toch opslaan (ritten overlappen)",
+    pastLimit: (name) =>
+      `Dit is meer dan de rekening van ${name} mag openstaan. Zeg hieronder waarom het mag, en sla opnieuw op.`,
+    pastLimitWhy: "Waarom mag er meer openstaan?",
     failed: (reason) => `Rit wijzigen is niet gelukt: ${reason}`,
     between: "Iemand heeft deze rit intussen gewijzigd. Wat je typte blijft staan; dit is nieuw:",
     goOn: "Verder bewerken",

@@ -59,6 +59,9 @@ export default {
     subtitle: "E preis ta ser kalkulá di nobo si e biahe kambia.",
     save: "Warda kambionan",
     saveAnyway: "Warda maske e biahenan ta kai riba otro",
+    pastLimit: (name) =>
+      `Esaki ta mas ku e kuenta di ${name} por debe. Bisa abou dikon e por, i warda atrobe.`,
+    pastLimitWhy: "Dikon e kuenta por debe mas?",
     failed: (reason) => `No por a kambia e biahe: ${reason}`,
     between: "Un otro hende a kambia e biahe akí mientrastantu. Loke bo a skirbi ta keda; esaki ta nobo:",
     goOn: "Sigui for di einan",

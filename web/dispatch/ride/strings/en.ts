@@ -87,6 +87,7 @@ const rideDeeds = {
     cancel_note: "in the driver's words",
     no_code_reason: "no code, because",
     payment_reason: "off the account, because",
+    past_limit_reason: "past the limit of the account, because",
     rider_email: "email",
   },
 };

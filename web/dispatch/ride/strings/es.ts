@@ -79,6 +79,7 @@ export default {
     cancel_note: "en palabras del conductor",
     no_code_reason: "sin código, porque",
     payment_reason: "fuera de la cuenta, porque",
+    past_limit_reason: "sobre el límite de la cuenta, porque",
     rider_email: "correo",
   },
 } satisfies DispatchRideStrings;

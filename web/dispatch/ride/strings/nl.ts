@@ -79,6 +79,7 @@ export default {
     cancel_note: "in de woorden van de chauffeur",
     no_code_reason: "geen code, omdat",
     payment_reason: "van de rekening, omdat",
+    past_limit_reason: "boven de limiet van de rekening, omdat",
     rider_email: "e-mail",
   },
 } satisfies DispatchRideStrings;

@@ -79,6 +79,7 @@ export default {
     cancel_note: "den palabra di e shofùr",
     no_code_reason: "sin kódigo, pasobra",
     payment_reason: "for di kuenta, pasobra",
+    past_limit_reason: "riba límite di e kuenta, pasobra",
     rider_email: "e-mail",
   },
 } satisfies DispatchRideStrings;
