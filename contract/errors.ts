@@ -63,6 +63,8 @@ export const ERROR_STATUS = {
   not_on_account: 409,
   /** The ride is on the account of a hotel or firm, and a driver says that it was paid another way. */
   on_account: 409,
+  /** A change of a ride that a driver has would need a deposit first. */
+  deposit_needed: 409,
   /** Nothing is left to pay by link: it is paid, called off, or is paid another way. */
   nothing_to_pay: 409,
   /** A backup is being made or verified already; one at a time. */

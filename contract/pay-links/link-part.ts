@@ -5,6 +5,11 @@ export function linkPartOf({ fareCents, linkCents }: { fareCents: Cents; linkCen
   return Math.min(fareCents, linkCents);
 }
 
+/** What of a deposit is left to pay. */
+export function restOfDeposit(depositCents: Cents, linkCents: Cents): Cents {
+  return Math.max(0, depositCents - linkCents);
+}
+
 /** What of a payment by link covers the fee for a passenger who wasn't there. */
 export function feePartOf({ feeCents, linkCents }: { feeCents: Cents | null; linkCents: Cents }): Cents {
   return Math.min(feeCents ?? 0, linkCents);

@@ -43,7 +43,7 @@ export const rideSchema = z.object({
   status: rideStatusSchema,
   /** Booked, but shown to dispatch alone until it is proved, its deposit is paid or the office releases it. */
   held: z.boolean().optional(),
-  /** The deposit that it waits for, in dollars, and until when; also of a ride that was cancelled because nobody paid it. */
+  /** What is left to pay of the deposit that it waits for, in dollars, and until when; also of a ride that was cancelled because nobody paid it. */
   deposit: z.object({ amount: z.string(), due_at: instant }).optional(),
   /** Rises with every change; an edit or an undo names the one it means. */
   version: z.int(),

@@ -126,8 +126,16 @@ export const priceTrackedChangeEndpoint = endpoint({
     quote_expires_at: z.iso.datetime().nullable(),
     /** The ride has a driver who cannot drive it then: it would wait for another. */
     loses_driver: z.boolean(),
+    /** What of a deposit would be left to pay, and until when; missing where the ride would wait for none. */
+    deposit: z.object({ amount: z.string(), due_at: z.iso.datetime() }).optional(),
   }),
-  errors: ["ride_conflict", "edit_conflict", "credit_limit_reached", ...REFUSALS_OF_A_CHANGE],
+  errors: [
+    "ride_conflict",
+    "edit_conflict",
+    "credit_limit_reached",
+    "deposit_needed",
+    ...REFUSALS_OF_A_CHANGE,
+  ],
 });
 
 /** The passenger changes their ride. */
@@ -149,6 +157,7 @@ export const changeTrackedRideEndpoint = endpoint({
     "edit_conflict",
     "price_changed",
     "credit_limit_reached",
+    "deposit_needed",
     ...REFUSALS_OF_A_CHANGE,
   ],
 });

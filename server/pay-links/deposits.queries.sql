@@ -9,6 +9,8 @@ select
     where
       pay_links.ride_id = rides.id
       and pay_links.sent_at is not null
+      and pay_links.paid_at is null
+      and pay_links.amount_cents = least(fare_cents - link_cents, greatest($1::integer, deposit_cents - link_cents))
     order by
       id
     limit
@@ -44,14 +46,14 @@ select
 from
   "rides"
 where
-  "held" = $1
-  and "status" = $2
+  "held" = $2
+  and "status" = $3
   and "deposit_due_at" is not null
   and (
-    not $3::boolean
-    or "deposit_due_at" <= $4
-    or deposit_due_at > ride_datetime - $5::integer * interval '1 hour'
-    or link_cents >= least(deposit_cents, fare_cents - $6::integer + 1)
+    not $4::boolean
+    or "deposit_due_at" <= $5
+    or deposit_due_at > ride_datetime - $6::integer * interval '1 hour'
+    or link_cents >= least(deposit_cents, fare_cents - $7::integer + 1)
     or not (
       (
         select
@@ -61,6 +63,8 @@ where
         where
           pay_links.ride_id = rides.id
           and pay_links.sent_at is not null
+          and pay_links.paid_at is null
+          and pay_links.amount_cents = least(fare_cents - link_cents, greatest($8::integer, deposit_cents - link_cents))
         order by
           id
         limit
@@ -71,4 +75,4 @@ where
 order by
   "deposit_due_at"
 limit
-  $7;
+  $9;

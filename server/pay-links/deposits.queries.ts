@@ -16,7 +16,10 @@ type Asked = {
 export async function listRidesWaiting(db: Db | Trx, { now, insists, hours, rideId }: Asked) {
   const linkIn = (words: ReturnType<typeof sql>) =>
     sql`(select id from pay_links where pay_links.ride_id = rides.id and ${words} order by id limit 1)`;
-  const asked = sql<boolean>`${linkIn(sql`pay_links.sent_at is not null`)} is not null`;
+  // A part that was paid, or a ride that came to cost more, leaves another rest, which is asked for anew.
+  const asked = sql<boolean>`${linkIn(sql`pay_links.sent_at is not null and pay_links.paid_at is null
+    and pay_links.amount_cents = least(fare_cents - link_cents,
+      greatest(${LEAST_PAID_CENTS}::integer, deposit_cents - link_cents))`)} is not null`;
   const waiting = db
     .selectFrom("rides")
     .select([

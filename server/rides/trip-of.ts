@@ -1,7 +1,7 @@
 import type { FareLine } from "../../contract/fares/calculate-fare.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import { toDollarString } from "../../contract/money.ts";
-import { feePartOf, linkPartOf } from "../../contract/pay-links/link-part.ts";
+import { feePartOf, linkPartOf, restOfDeposit } from "../../contract/pay-links/link-part.ts";
 import type { RideToPay } from "../../contract/pay-links/pay-link.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { estimatedArrival } from "./arrival/estimated-arrival.ts";
@@ -61,7 +61,7 @@ function depositOf(row: RideRow): Ride["deposit"] {
   const { deposit_cents: cents, deposit_due_at: dueAt } = row;
   if (cents === null || dueAt === null) return undefined;
   if (!waitsForDeposit(row) && !isCancelledUnpaid(row)) return undefined;
-  return { amount: toDollarString(cents), due_at: dueAt.toISOString() };
+  return { amount: toDollarString(restOfDeposit(cents, row.link_cents)), due_at: dueAt.toISOString() };
 }
 
 /** Whether the ride was cancelled because its deposit wasn't paid in time. */

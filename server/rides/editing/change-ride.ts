@@ -3,6 +3,7 @@ import { toDollarString } from "../../../contract/money.ts";
 import type { RideChange } from "../../../contract/rides/booking.ts";
 import { findStep, guardHolds } from "../../../contract/rides/ride-states.ts";
 import type { priceTrackedChangeEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
+import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { quoteTrip } from "../../fares/price-trip.ts";
 import { refusalOfMore } from "../../partners/book-on-account.ts";
@@ -17,6 +18,7 @@ import { roadAfter } from "../steps/road-after.ts";
 import { type RideChanges, lockDriver } from "../steps/ride-changes.queries.ts";
 import { rideConflict } from "../steps/ride-conflict.ts";
 import { TOO_LATE_TO_CHANGE, takeStep } from "../steps/take-step.ts";
+import { type Deposit, depositAnew, presentDeposit } from "./deposit-anew.ts";
 import { presentEditPrice } from "./edit-price.ts";
 import { losesDriver } from "./loses-driver.ts";
 import { type PreparedEdit, moreOnAccount, prepareEdit } from "./prepare-edit.ts";
@@ -35,8 +37,10 @@ export async function priceOfChange(
   const { pricing, changes } = prepared;
   await refusePastCredit(deps.db, ride, changes);
   const quote = pricing && quoteTrip(deps.pricing, pricing.trip, pricing.price);
+  const deposit = await depositOf(deps.db, { ride, changes, now }, deps);
   return {
     ...presentEditPrice(ride, prepared),
+    ...(deposit && { deposit: presentDeposit(ride, deposit) }),
     quote: quote?.token ?? null,
     quote_expires_at: quote?.expiresAt.toISOString() ?? null,
     loses_driver: await losesDriver(deps.db, { ride, changes, now }),
@@ -61,6 +65,12 @@ export async function prepareChange(
   return prepared;
 }
 
+type Changing = Pick<BookingDependencies, "takesPayLinks"> & {
+  trackingCode: string;
+  caller: Caller;
+  now: Date;
+};
+
 /**
  * The passenger changes their ride, if it is still the version that was read. A driver who cannot drive it any more
  * loses it in the same commit, and it waits for another.
@@ -68,7 +78,7 @@ export async function prepareChange(
 export async function changeRide(
   trx: Trx,
   { rideId, version, changed, values, changes }: PreparedEdit,
-  { trackingCode, caller, now }: { trackingCode: string; caller: Caller; now: Date },
+  { trackingCode, caller, now, takesPayLinks }: Changing,
 ): Promise<RideRow> {
   if (changed.length === 0) return getRide(trx, rideId);
   let isLost = false;
@@ -81,12 +91,26 @@ export async function changeRide(
     parties: () => ["code_holder"],
     prepare: async (ride) => {
       await refusePastCredit(trx, ride, changes);
+      const deposit = await depositOf(trx, { ride, changes, now }, { takesPayLinks });
       if (ride.driver_id !== null) await lockDriver(trx, ride.driver_id);
       isLost = await losesDriver(trx, { ride, changes, now });
-      return { changes: { ...changes, ...roadAfter(changes, now) }, changed, values };
+      return { changes: { ...changes, ...roadAfter(changes, now), ...deposit }, changed, values };
     },
   });
   return isLost ? takeFromDriver(trx, rideId, now) : after;
+}
+
+type Changed = { ride: RideRow; changes: RideChanges; now: Date };
+
+/** The deposit that the ride waits for after the change, as the company asks it today. */
+async function depositOf(
+  db: Db | Trx,
+  changed: Changed,
+  { takesPayLinks }: Pick<BookingDependencies, "takesPayLinks">,
+): Promise<Deposit | null> {
+  if (!takesPayLinks) return null;
+  const { settings } = await getPayLinkSettings(db);
+  return depositAnew({ ...changed, settings });
 }
 
 /** A passenger's change makes the account owe no more than it may. */

@@ -88,7 +88,7 @@ export function trackingRoutes(serve: Serve, deps: Dependencies): void {
     const prepared = await prepareChange(deps, { trackingCode, change: body });
     const change = (trx: Trx) => {
       const now = clock.now();
-      return answer(trx, changeRide(trx, prepared, { trackingCode, caller, now }), now);
+      return answer(trx, changeRide(trx, prepared, { trackingCode, caller, now, takesPayLinks }), now);
     };
     return transact(change, { locks: prepared.locks });
   });

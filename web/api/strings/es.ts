@@ -10,6 +10,7 @@ export default {
   not_found: "No pudimos encontrarlo.",
   ride_conflict: "Este viaje acaba de cambiar.",
   price_changed: "El precio cambió. Mírelo de nuevo.",
+  deposit_needed: "Este cambio requiere un depósito y su viaje ya tiene conductor. Llámenos, por favor.",
   body_too_large: "Este texto es demasiado largo.",
   idempotency_mismatch: "Algo cambió desde que lo envió. Intente de nuevo.",
   off_island: "Ese lugar no está en Curazao.",

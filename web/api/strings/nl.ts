@@ -10,6 +10,8 @@ export default {
   not_found: "We konden dit niet vinden.",
   ride_conflict: "Deze rit is net gewijzigd.",
   price_changed: "De prijs is veranderd. Kijk er nog eens naar.",
+  deposit_needed:
+    "Voor deze wijziging is een aanbetaling nodig, en er rijdt al een chauffeur voor je. Bel ons even.",
   body_too_large: "Deze tekst is te lang.",
   idempotency_mismatch: "Er is iets veranderd sinds je dit verstuurde. Probeer het opnieuw.",
   off_island: "Die plek ligt niet op Curaçao.",

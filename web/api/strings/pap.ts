@@ -10,6 +10,7 @@ export default {
   not_found: "Nos no por a haña esaki.",
   ride_conflict: "E biahe akí a kaba di kambia.",
   price_changed: "E preis a kambia. Mir'é atrobe.",
+  deposit_needed: "E kambio akí mester di un depósito, i bo biahe tin shofùr kaba. Por fabor yama nos.",
   body_too_large: "E teksto akí ta muchu largu.",
   idempotency_mismatch: "Esaki a bai kaba ku otro dato. Por fabor purba atrobe.",
   off_island: "E lugá ei no ta na Kòrsou.",

@@ -80,6 +80,14 @@ export default function ChangeRideDialog({ ride, code, onClose }: ChangeRideDial
         {closed && <Note tone="warn">{text.tooLate}</Note>}
         {!closed && form.movedOn && <Note tone="warn">{text.movedOn}</Note>}
         {price.data?.loses_driver === true && <Note tone="warn">{text.losesDriver}</Note>}
+        {price.data?.deposit !== undefined && (
+          <Note tone="warn">
+            {text.deposit(
+              formats.usd(Number(price.data.deposit.amount)),
+              formats.shortDateTime(price.data.deposit.due_at),
+            )}
+          </Note>
+        )}
         <FormError>{sentence}</FormError>
       </form>
     </Dialog>

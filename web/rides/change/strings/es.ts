@@ -10,6 +10,8 @@ const change: ChangeStrings = {
   done: "Su viaje está cambiado. Si ya tiene conductor, le avisamos.",
   doneWithoutDriver: "Su viaje está cambiado. Le buscamos otro conductor.",
   losesDriver: "Su conductor no puede hacer el viaje así. Le buscaríamos otro.",
+  deposit: (amount, when) =>
+    `Este cambio requiere un depósito de ${amount} a más tardar el ${when}. Nuestros conductores verán su viaje cuando esté pagado; si no, el viaje se cancela.`,
   movedOn: "Su viaje cambió desde que abrió esto. Aquí ve cómo está ahora.",
   notChanged: "Su viaje acaba de cambiar y su cambio no se hizo. Mire cómo está y pruebe de nuevo.",
   tooLate: "Ya es tarde para cambiar este viaje aquí. Llámenos y vemos qué se puede hacer.",

@@ -10,6 +10,8 @@ const change: ChangeStrings = {
   done: "Je rit is gewijzigd. Heb je al een chauffeur, dan weet die het.",
   doneWithoutDriver: "Je rit is gewijzigd. We zoeken een andere chauffeur voor je.",
   losesDriver: "Je chauffeur kan de rit zo niet rijden. We zoeken dan een andere voor je.",
+  deposit: (amount, when) =>
+    `Voor deze wijziging is een aanbetaling van ${amount} nodig, uiterlijk ${when}. Onze chauffeurs zien je rit zodra die betaald is; anders wordt de rit dan geannuleerd.`,
   movedOn: "Je rit is gewijzigd sinds je dit opende. Hier zie je hoe hij nu is.",
   notChanged:
     "Je rit is net gewijzigd, dus jouw wijziging is niet doorgegaan. Kijk hoe hij nu is en probeer het opnieuw.",

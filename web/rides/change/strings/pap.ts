@@ -10,6 +10,8 @@ const change: ChangeStrings = {
   done: "Bo biahe a kambia. Si bo tin shofùr kaba, nos a avis'é.",
   doneWithoutDriver: "Bo biahe a kambia. Nos ta buska un otro shofùr pa bo.",
   losesDriver: "Bo shofùr no por hasi e biahe asina. Nos lo buska un otro pa bo.",
+  deposit: (amount, when) =>
+    `E kambio akí mester di un depósito di ${amount} promé ku ${when}. Nos shofùrnan ta mira bo biahe ora e ta pagá; si no, e biahe ta ser kanselá.`,
   movedOn: "Bo biahe a kambia for di ora bo a habri esaki. Akí bo ta mira kon e ta awor.",
   notChanged: "Bo biahe a kaba di kambia, pues bo kambio no a pasa. Mira kon e ta i purba atrobe.",
   tooLate: "Ta muchu lat pa kambia e biahe akí. Yama nos, i nos ta mira kiko por hasi.",
