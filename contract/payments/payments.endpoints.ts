@@ -56,13 +56,14 @@ export const closeShiftEndpoint = endpoint({
   id: "closeShift",
   method: "POST",
   path: "/me/driver/shift-closings/",
-  summary: "Ends the driver's shift and keeps what their rides say they hold beside what they counted.",
+  summary:
+    "Ends the driver's shift and keeps what their rides say they hold beside what they counted; sent again within a minute, it is the same closing.",
   tag: "Driver",
   access: DRIVERS,
   body: countedSchema,
   status: 201,
   output: shiftClosingSchema,
-  errors: ["invalid_input"],
+  errors: ["invalid_input", "edit_conflict"],
 });
 
 /** A driver's own closings. */

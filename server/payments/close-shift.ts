@@ -3,7 +3,9 @@ import { fromDollars, toDollarString } from "../../contract/money.ts";
 import type { ClosingState, HeldCash, ShiftClosing } from "../../contract/payments/payment-schemas.ts";
 import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { MINUTE_MS } from "../../contract/time-units.ts";
 import { setOwnStatus } from "../drivers/set-own-status.ts";
+import { ApiError } from "../http/api-error.ts";
 import {
   countInClosing,
   findClosing,
@@ -29,16 +31,23 @@ export async function readOwnCash(db: Db, driverId: number): Promise<HeldCash> {
   };
 }
 
+/** Nobody ends a second shift within it that had no ride. */
+const SAME_SHIFT_MS = MINUTE_MS;
+
 /**
  * Ends a driver's shift: keeps what their rides say they hold beside what they counted. Each ride is counted in one closing,
- * also one whose end was reported late.
+ * also one whose end was reported late. Pressed again, or on two phones at once, it is one closing.
  */
 export async function closeShift(trx: Trx, { driverId, counted, now }: Closing): Promise<ShiftClosing> {
   await lockDriverOfCash(trx, driverId);
   const rides = await listCashRides(trx, driverId, { locked: true });
+  const [last] = await listClosings(trx, { driverId, limit: 1 });
+  if (last && rides.length === 0 && now.getTime() - last.closed_at.getTime() < SAME_SHIFT_MS) {
+    return sameClosing(presentClosing(last), counted);
+  }
   const id = await insertClosing(trx, {
     driverId,
-    since: await findLastClosing(trx, driverId),
+    since: last?.closed_at ?? null,
     closedAt: now,
     rides: rides.length,
     ...sumOf(rides),
@@ -49,6 +58,19 @@ export async function closeShift(trx: Trx, { driverId, counted, now }: Closing):
   await countInClosing(trx, { rideIds: rides.map((ride) => ride.id), closingId: id });
   await setOwnStatus(trx, { id: driverId, status: "offline", now });
   return presentClosing(await findClosing(trx, id));
+}
+
+/** The closing that is there, for whoever counted the same; another count over no ride would be lost, or be kept twice. */
+function sameClosing(closing: ShiftClosing, { counted_usd, counted_xcg, note = "" }: Counted): ShiftClosing {
+  const isSame =
+    closing.counted_usd === toDollarString(fromDollars(counted_usd)) &&
+    closing.counted_xcg === toDollarString(fromDollars(counted_xcg)) &&
+    closing.note === note;
+  if (isSame) return closing;
+  throw new ApiError(
+    "edit_conflict",
+    "You closed your shift a moment ago with another count. Tell the office what you counted.",
+  );
 }
 
 type Asked = {

@@ -15,7 +15,7 @@ import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
 import { finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import type { Outgoing } from "../notifications/transport.ts";
 import { workerOf } from "../testing/outbox.ts";
@@ -280,11 +280,23 @@ onEachDatabase("a driver who closes a shift", (server) => {
     expect(refused.statusCode).toBe(409);
   });
 
-  it("has each ride counted once, also when they close from two phones at once", async () => {
+  it("has each ride counted once and the shift closed once, also when they close it eight times at once", async () => {
     const driver = await makeDriver(server);
+    const closings = () =>
+      server.call(listOwnClosingsEndpoint, { query: {}, token: driver.token }).then((own) => own.length);
     await finish(server, driver, { paid_by: "cash_usd" });
-    const [one, other] = await Promise.all([close(driver, 26, 0), close(driver, 26, 0)]);
-    expect([one.rides, other.rides].toSorted()).toEqual([0, 1]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => close(driver, 26, 0)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect([answers[7]?.rides, answers[7]?.usd, await closings()]).toEqual([1, "26.00", 1]);
+    const body = { counted_usd: 260, counted_xcg: 0 };
+    const other = await server.request(closeShiftEndpoint, { body, token: driver.token });
+    expect([other.statusCode, other.json().code, await closings()]).toEqual([409, "edit_conflict", 1]);
+    // Another ride, or another minute, is another shift.
+    await finish(server, driver, { paid_by: "cash_usd" });
+    expect((await close(driver, 26, 0)).rides).toBe(1);
+    server.clock.advance(MINUTE_MS);
+    expect((await close(driver, 0, 0)).rides).toBe(0);
+    expect(await closings()).toBe(3);
   });
 });
 

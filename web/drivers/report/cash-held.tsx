@@ -6,6 +6,7 @@ import {
   listOwnClosingsEndpoint,
 } from "../../../contract/payments/payments.endpoints.ts";
 import { getOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -102,6 +103,10 @@ function Closings({ closings }: { readonly closings: readonly ShiftClosing[] }) 
 const EMPTY = { counted_usd: "", counted_xcg: "", note: "" };
 const checkAmount = (typed: string) => (amountOf(typed) === null ? ("check" as const) : undefined);
 
+function isClosedAlready(error: Error): boolean {
+  return error instanceof ApiError && error.code === "edit_conflict";
+}
+
 function CloseDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const text = useStrings("payments").cash;
   const toast = useToast();
@@ -128,7 +133,9 @@ function CloseDialog({ open, onClose }: { readonly open: boolean; readonly onClo
         <TextField label={text.countedUsd} inputMode="decimal" {...form.field("counted_usd")} />
         <TextField label={text.countedXcg} inputMode="decimal" {...form.field("counted_xcg")} />
         <TextField label={text.note} maxLength={300} {...form.field("note")} />
-        {form.error !== null && <FormError>{text.closeFailed}</FormError>}
+        {form.error !== null && (
+          <FormError>{isClosedAlready(form.error) ? text.closedJustNow : text.closeFailed}</FormError>
+        )}
         <Button type="submit" tone="live" size="huge" block busy={form.busy} busyLabel={text.closing}>
           {text.close}
         </Button>

@@ -45,6 +45,7 @@ const payments = {
     closing: "Closing...",
     closed: "Your shift is closed.",
     closeFailed: "We couldn't close your shift. Please try again.",
+    closedJustNow: "You closed your shift a moment ago with another count. Tell the office what you counted.",
     needsSignal: "Closing works when you have signal.",
     waits: "Rides waiting for signal aren't counted yet. Close once they're sent.",
     says: "The app says",

@@ -43,6 +43,7 @@ const payments: PaymentStrings = {
     closing: "Cerrando...",
     closed: "Su turno está cerrado.",
     closeFailed: "No se pudo cerrar su turno. Por favor, intente de nuevo.",
+    closedJustNow: "Acaba de cerrar su turno con otro conteo. Dígale a la oficina lo que contó.",
     needsSignal: "Puede cerrar cuando tenga señal.",
     waits: "Los viajes que esperan señal aún no están contados. Cierre cuando se hayan enviado.",
     says: "Según la aplicación",

@@ -43,6 +43,7 @@ const payments: PaymentStrings = {
     closing: "Afsluiten...",
     closed: "Je dienst is afgesloten.",
     closeFailed: "Je dienst afsluiten is niet gelukt. Probeer het opnieuw.",
+    closedJustNow: "Je hebt je dienst net afgesloten met een ander bedrag. Zeg kantoor wat je hebt geteld.",
     needsSignal: "Afsluiten kan als je bereik hebt.",
     waits: "Ritten die op bereik wachten, zijn nog niet meegeteld. Sluit af als ze verstuurd zijn.",
     says: "Volgens de app",

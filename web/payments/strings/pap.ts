@@ -41,6 +41,7 @@ const payments: PaymentStrings = {
     closing: "Serando...",
     closed: "Bo warda ta será.",
     closeFailed: "No por a sera bo warda. Por fabor purba atrobe.",
+    closedJustNow: "Bo a kaba di sera bo warda ku otro montante. Bisa ofisina kuantu bo a konta.",
     needsSignal: "Bo por sera ora bo tin señal.",
     waits: "Biahe ku ta warda señal no ta kontá ainda. Sera ora nan a bai.",
     says: "Segun e app",
