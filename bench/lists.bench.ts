@@ -54,12 +54,12 @@ const CALLS: readonly (readonly [name: string, role: "operator" | "driver", url:
   [
     "archive of this month",
     "operator",
-    `/api/ride-history/?start_date=${monthStart(0)}&end_date=${addDays(monthStart(1), -1)}`,
+    `/api/ride-history/?start_date=${monthStart(0)}&end_date=${monthStart(1)}`,
   ],
   [
     "archive of last month and a type",
     "operator",
-    `/api/ride-history/?type=xl&start_date=${monthStart(-1)}&end_date=${addDays(monthStart(0), -1)}`,
+    `/api/ride-history/?type=xl&start_date=${monthStart(-1)}&end_date=${monthStart(0)}`,
   ],
   [
     "archive since a day of last month",

@@ -37,6 +37,11 @@ export type EndpointDescription = {
   readonly names?: NamedObject;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /**
+   * A name in the query that the call doesn't know is refused, but for one against caches: what sums or exports would else answer
+   * for all time where a filter was misspelt.
+   */
+  readonly strictQuery?: true;
   readonly body?: z.ZodObject;
   /** How large the body may be; 64 KiB unless the call takes a file. */
   readonly maxBodyBytes?: number;

@@ -91,6 +91,8 @@ export const ERROR_STATUS = {
   wrong_start_code: 422,
   /** The file has faults, so nothing of it was brought in; `faults` lists them. */
   import_faults: 422,
+  /** The query has a name that this call doesn't know; `fields` says which. */
+  unknown_query: 422,
   /** Too many calls; Retry-After says when. */
   rate_limited: 429,
   /** An error of the server; the request id is in the log. */

@@ -179,6 +179,7 @@ export const previewStatementEndpoint = endpoint({
   names: "staff_record",
   params: id,
   query: z.object({ month: monthSchema }),
+  strictQuery: true,
   status: 200,
   output: statementPreviewSchema,
   errors: ["not_found"],

@@ -1,13 +1,6 @@
 import { z } from "zod";
-import { isDate } from "../curacao-time.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
-
-/** Days of the island's calendar, the end left out. One without the other is open on its other side. */
-export const reportDaysQuery = z.object({
-  start_date: z.string().refine(isDate, "A date is YYYY-MM-DD.").optional(),
-  end_date: z.string().refine(isDate, "A date is YYYY-MM-DD.").optional(),
-});
 
 /** How fine a trend is cut: an hour for a day, a day for up to two months, a month beyond. */
 export const TREND_STEPS = ["hour", "day", "month"] as const;

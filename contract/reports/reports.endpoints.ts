@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { DISPATCHERS, DRIVERS, STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { dayRangeQuery } from "../day-range.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { rideSearchText } from "../rides/ride-archive.ts";
-import { driverReportSchema, reportDaysQuery } from "./driver-report.ts";
+import { driverReportSchema } from "./driver-report.ts";
 import { incomeSchema } from "./income.ts";
 import { analyticsSchema, dashboardStatsSchema } from "./dispatch-figures.ts";
 
@@ -16,10 +17,11 @@ export const getDriverReportEndpoint = endpoint({
     "Works out the driver's own figures over some days of the island's calendar, the end left out; staff name the driver whose they ask for, and have none themselves.",
   tag: "Reports",
   access: { ...DRIVERS, staff: "any" },
-  query: reportDaysQuery.extend({
+  query: dayRangeQuery.extend({
     /** Whose, for staff; a driver gets their own whatever it says. */
     driver: recordIdSchema.optional(),
   }),
+  strictQuery: true,
   status: 200,
   output: driverReportSchema,
   errors: ["invalid_input", "not_found"],
@@ -37,7 +39,8 @@ export const getReportOfDriverEndpoint = endpoint({
   access: STAFF_ONLY,
   names: "driver",
   params: z.object({ id: recordIdSchema }),
-  query: reportDaysQuery,
+  query: dayRangeQuery,
+  strictQuery: true,
   status: 200,
   output: driverReportSchema,
   errors: ["invalid_input"],
@@ -66,13 +69,14 @@ export const getAnalyticsEndpoint = endpoint({
   summary: "Works out the revenue of completed rides by day, driver, vehicle type and zone.",
   tag: "Reports",
   access: DISPATCHERS,
-  query: reportDaysQuery.extend({
+  query: dayRangeQuery.extend({
     q: rideSearchText.optional(),
     driver_id: recordIdSchema.optional(),
     vehicle_type: askedVehicleTypeSchema.optional(),
     /** A zone's key, or "none" for rides at the kilometre price. */
     zone: z.string().max(40).optional(),
   }),
+  strictQuery: true,
   status: 200,
   output: analyticsSchema,
   errors: ["invalid_input"],
@@ -88,7 +92,8 @@ export const getIncomeEndpoint = endpoint({
   summary: "Adds up what completed rides brought in, by day, hour, zone, vehicle type and way of paying.",
   tag: "Staff",
   access: STAFF_ONLY,
-  query: reportDaysQuery,
+  query: dayRangeQuery,
+  strictQuery: true,
   status: 200,
   output: incomeSchema,
   errors: ["invalid_input"],

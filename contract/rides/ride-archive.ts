@@ -1,6 +1,6 @@
 import { languageSchema } from "../languages.ts";
 import { z } from "zod";
-import { isDate } from "../curacao-time.ts";
+import { dayRangeQuery } from "../day-range.ts";
 import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
@@ -26,10 +26,6 @@ const ARCHIVE_SORTS = [
 ] as const;
 export type ArchiveSort = (typeof ARCHIVE_SORTS)[number];
 
-/** Years with four digits that leave room for the day after. */
-const day = z
-  .string()
-  .refine((text) => isDate(text) && text >= "1900" && text < "3000", "A date is YYYY-MM-DD.");
 const whole = z.union([
   z.int(),
   z
@@ -45,11 +41,10 @@ export const rideSearchText = z
   .max(100, "A search has at most 100 characters.")
   .refine(canBeShown, UNSHOWABLE_SENTENCE);
 
-/** Which ended rides are meant. Unlike a report's, the days here are both included. */
+/** Which ended rides are meant. */
 export const archiveFilterQuery = z.object({
   q: rideSearchText.optional(),
-  start_date: day.optional(),
-  end_date: day.optional(),
+  ...dayRangeQuery.shape,
   driver_id: recordIdSchema.optional(),
   type: askedVehicleTypeSchema.optional(),
   /** How they ended; the completed ones where it is left out. */

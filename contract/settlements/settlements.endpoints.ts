@@ -66,6 +66,7 @@ export const previewSettlementEndpoint = endpoint({
   tag: "Staff",
   access: STAFF_ONLY,
   query: settlementPeriodSchema,
+  strictQuery: true,
   status: 200,
   output: settlementPreviewSchema,
   errors: ["invalid_input", "not_found"],

@@ -4,7 +4,7 @@ import { phoneMessagesSchema } from "../company/phone-messages.ts";
 import { STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { languageSchema } from "../languages.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { reportDaysQuery } from "../reports/driver-report.ts";
+import { dayRangeQuery } from "../day-range.ts";
 import { optionalText, requiredText } from "../wire-text.ts";
 import { AUDIT_ACTIONS } from "./audit-actions.ts";
 import { officeDaySchema } from "./office-day.ts";
@@ -27,7 +27,7 @@ const auditFilterQuery = z.object({
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** "true" for the entries that say a value, as a sign-in doesn't. */
   with_values: z.enum(["true", "false"], { error: "with_values is true or false." }).optional(),
-  ...reportDaysQuery.shape,
+  ...dayRangeQuery.shape,
 });
 export type AuditFilter = z.output<typeof auditFilterQuery>;
 
@@ -136,6 +136,7 @@ export const listAuditLogEndpoint = endpoint({
   tag: "Staff",
   access: STAFF_ONLY,
   query: pageQuery.extend(auditFilterQuery.shape),
+  strictQuery: true,
   status: 200,
   output: z.array(auditEntrySchema),
   conditional: true,
@@ -149,6 +150,7 @@ export const exportAuditLogEndpoint = endpoint({
   tag: "Staff",
   access: STAFF_ONLY,
   query: auditFilterQuery.extend({ language: languageSchema.optional() }),
+  strictQuery: true,
   status: 200,
   output: "csv",
   mayLag: true,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { addDays } from "../../contract/curacao-time.ts";
 import { searchRideArchiveEndpoint } from "../../contract/rides/ride-archive.endpoints.ts";
 import type { ArchivePage } from "../../contract/rides/ride-archive.ts";
 import { type DemoPerson, signIn } from "../demo-person.ts";
@@ -59,7 +60,7 @@ test("the history is turned, sorted, filtered and exported over all its pages, a
   await page.getByLabel("Driver", { exact: true }).selectOption(driverId);
   const ofTheDay = await archive(operator, {
     start_date: day,
-    end_date: day,
+    end_date: addDays(day, 1),
     driver_id: driverId,
     sort: "-calculated_fare",
   });

@@ -21,7 +21,8 @@ export function openApiDocument(endpoints: readonly EndpointDescription[], publi
     info: {
       title: "Trupial",
       version: "1.0.0",
-      description: "Taxi and transfers for Curaçao. Every path answers with and without its trailing slash.",
+      description:
+        "Taxi and transfers for Curaçao. Every path answers with and without its trailing slash. Days are Curaçao's, `end_date` is the day after the last. Unknown names in a query are ignored, save where a call says that it refuses them; names against caches (_, timestamp) are always taken.",
       license: { name: "All rights reserved", identifier: "LicenseRef-Proprietary" },
     },
     servers: [{ url: `${publicUrl}/api` }],
@@ -42,7 +43,11 @@ function operation(description: EndpointDescription, schemas: OpenApiSchemas): J
   return {
     operationId: description.id,
     summary: description.summary,
-    description: `${description.summary} ${whoMay(description)}`,
+    description: [
+      description.summary,
+      whoMay(description),
+      ...(description.strictQuery ? [STRICT] : []),
+    ].join(" "),
     tags: [description.tag],
     "x-access": description.access,
     security: guestsMay ? [{}, { bearer: [] }] : [{ bearer: [] }],
@@ -64,6 +69,8 @@ function operation(description: EndpointDescription, schemas: OpenApiSchemas): J
     responses: responses(description, schemas),
   };
 }
+
+const STRICT = "A name that isn't listed is refused.";
 
 /** The headers that many calls take, said once. */
 const HEADERS = {
@@ -163,6 +170,7 @@ function codesByStatus(description: EndpointDescription): [string, ErrorCode[]][
   if (Object.values(description.access).includes("no")) codes.add("forbidden");
   if (description.names || description.params) codes.add("not_found");
   if (description.query || description.body) codes.add("invalid_input");
+  if (description.strictQuery) codes.add("unknown_query");
   if (description.body)
     for (const code of ["broken_json", "unsupported_media_type", "body_too_large"] as const) codes.add(code);
   if (description.method === "POST") codes.add("idempotency_mismatch");

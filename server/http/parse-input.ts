@@ -1,20 +1,41 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import { isCacheBusting } from "../../contract/cache-busting.ts";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { plainSentence } from "./plain-sentence.ts";
 import { ApiError, notFound } from "./api-error.ts";
 
-/** Parses everything a caller sent. Unknown fields fall away; every invalid field is named. */
+/** Parses everything a caller sent. Unknown fields fall away, but for names in a strict query; every invalid field is named. */
 export function parseInput(description: EndpointDescription, request: FastifyRequest) {
   return {
     // A path with an invalid id is answered as a missing object.
     params:
       description.params &&
       parse(description.params, request.params, () => notFound(description.missingSentence)),
-    query: description.query && parse(description.query, request.query, badInput),
+    query: description.query && parseQuery(description, description.query, request.query),
     body: description.body && parse(description.body, request.body ?? {}, badInput),
   };
 }
+
+function parseQuery({ strictQuery }: EndpointDescription, schema: z.ZodObject, query: unknown): unknown {
+  if (strictQuery) refuseUnknownNames(schema, Object.keys(query ?? {}));
+  return parse(schema, query, badInput);
+}
+
+function refuseUnknownNames({ shape }: z.ZodObject, names: readonly string[]): void {
+  const unknown = names.filter((name) => !Object.hasOwn(shape, name) && !isCacheBusting(name));
+  const [first] = unknown;
+  if (first === undefined) return;
+  const known = Object.keys(shape).join(", ");
+  const sentence = `There is no "${first.slice(0, MOST_SHOWN)}" in this query. It takes ${known}.`;
+  const fields = Object.fromEntries(
+    unknown.slice(0, MOST_NAMED).map((name) => [name.slice(0, MOST_SHOWN), "This call has no such name."]),
+  );
+  throw new ApiError("unknown_query", sentence, { fields });
+}
+
+const MOST_SHOWN = 40;
+const MOST_NAMED = 20;
 
 function parse(schema: z.ZodObject, value: unknown, toError: (error: z.ZodError) => ApiError): unknown {
   const parsed = schema.safeParse(value, { error: plainSentence });

@@ -5,9 +5,10 @@ import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
 import { toDollars } from "../../contract/money.ts";
 import type { Analytics } from "../../contract/reports/dispatch-figures.ts";
 import { trendLabels, trendStep } from "../../contract/reports/trend.ts";
+import type { AskedDays } from "../../contract/day-range.ts";
 import type { Db } from "../database/connect.ts";
 import { findMentioned } from "../database/mentions.ts";
-import { type AskedDays, reportDays } from "./report-days.ts";
+import { reportDays } from "./report-days.ts";
 import {
   type AnalyticsRow,
   findFirstCompletion,

@@ -1,11 +1,12 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { DriverReport } from "../../contract/reports/driver-report.ts";
+import type { AskedDays } from "../../contract/day-range.ts";
 import type { Db } from "../database/connect.ts";
 import { getOwnDriver } from "../drivers/own-driver.ts";
 import { type Reading, type RosterDriver, findRosterDriver } from "../drivers/roster.ts";
 import { notFound } from "../http/api-error.ts";
-import { type AskedDays, reportDays } from "./report-days.ts";
+import { reportDays } from "./report-days.ts";
 import { findFirstCompletion, findReportedDriver } from "./reports.queries.ts";
 import { rideStatistics } from "./ride-statistics.ts";
 

@@ -1,8 +1,9 @@
 import { curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
 import { toDollarString } from "../../contract/money.ts";
 import type { Income } from "../../contract/reports/income.ts";
+import type { AskedDays } from "../../contract/day-range.ts";
 import type { Db } from "../database/connect.ts";
-import { type AskedDays, reportDays } from "./report-days.ts";
+import { reportDays } from "./report-days.ts";
 import { type IncomeRow, findFirstCompletion, sumIncome } from "./reports.queries.ts";
 
 /** What `grouping` says of a row that is grouped by one of (day, hour, zone, type, payment), or by none. */

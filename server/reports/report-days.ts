@@ -1,10 +1,10 @@
 import { type DateRange, addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import type { AskedDays } from "../../contract/day-range.ts";
 import { daysIn } from "../../contract/reports/trend.ts";
 import { ApiError } from "../http/api-error.ts";
 
 const LONGEST_DAYS = 3_660;
 
-export type AskedDays = { start_date?: string | undefined; end_date?: string | undefined };
 type Known = { now: Date; firstDay: string };
 
 /** The days of a report; where one side was left open, from the first day known or until today is over. */

@@ -72,7 +72,7 @@ onEachDatabase("the audit log as a table", (server) => {
     expect(noted).toMatchObject({
       actor: staff.username,
       subject: "log",
-      detail: { searched: true, start_date: "2026-11-20", end_date: "2026-11-21" },
+      detail: { searched: true, start_date: "2026-11-20", end_date: "2026-11-20" },
     });
   });
 });

@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine, csvSeparatorOf } from "../../contract/csv.ts";
 import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import { saidDays } from "../../contract/day-range.ts";
 import type { Language } from "../../contract/languages.ts";
 import type { AuditFilter } from "../../contract/staff/inbox.endpoints.ts";
 import type { AuditEntry } from "../../contract/staff/staff-records.ts";
@@ -66,7 +67,7 @@ export function noteAuditExport(trx: Trx, { filter: { q, ...filter }, by, now }:
     actorId: by,
     action: "export_audit_log",
     subject: "log",
-    detail: { ...filter, searched: q !== undefined && q !== "" },
+    detail: { ...filter, ...saidDays(filter), searched: q !== undefined && q !== "" },
     at: now,
   });
 }

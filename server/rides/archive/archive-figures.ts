@@ -53,7 +53,7 @@ function partsOf(
 ): { months: Days | null; days: Days[] } {
   const from = start_date ?? null;
   // Nothing is completed after today, so that a range which reaches that far has no end.
-  const until = end_date !== undefined && end_date < today ? addDays(end_date, 1) : null;
+  const until = end_date !== undefined && end_date <= today ? end_date : null;
   const first = from && firstOfMonth(addDays(from, -1), 1);
   const last = until && firstOfMonth(until, 0);
   if (first !== null && last !== null && first >= last) return { months: null, days: [{ from, until }] };

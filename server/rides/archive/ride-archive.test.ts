@@ -65,7 +65,7 @@ onEachDatabase("the archive of completed rides", (server) => {
       pickup_location: "Kas di Sushi",
     });
     await complete(server, tigers, { at: "2026-09-02T04:00:00Z" });
-    const day = { start_date: "2026-09-01", end_date: "2026-09-01" };
+    const day = { start_date: "2026-09-01", end_date: "2026-09-02" };
     expect(await ids(day)).toEqual([late, early]);
     expect(await ids({ q: "zoë_x" })).toEqual([late]);
     expect(await ids({ q: "100%" })).toEqual([late]);
@@ -101,7 +101,7 @@ onEachDatabase("the archive of completed rides", (server) => {
     const cancelled = await makeRide(server, { status: "Cancelled", stops });
     // The short one has a letter that no reference has, or it would find one by chance.
     for (const q of ["bakery", "SAMBIL m", "oo"]) {
-      expect(await ids({ q, end_date: "2026-01-31" })).toEqual([completed]);
+      expect(await ids({ q, end_date: "2026-02-01" })).toEqual([completed]);
       expect(await ids({ q, status: "Cancelled" })).toEqual([cancelled.id]);
     }
     expect(await ids({ q: "location" })).toEqual([]);
@@ -199,10 +199,10 @@ onEachDatabase("the archive of completed rides", (server) => {
     const noShow = await made("NoShow", "2026-07-03T16:00:00Z", { driverId: lions.id });
     const rejected = await made("Rejected", "2026-07-02T16:00:00Z", { rider_name: "Rejected Renée" });
     const cancelled = await made("Cancelled", "2026-07-01T16:00:00Z", { rider_name: "Gone Renée" });
-    const july = { start_date: "2026-07-01", end_date: "2026-07-31" };
+    const july = { start_date: "2026-07-01", end_date: "2026-08-01" };
     expect(await ids({ ...july, status: "not_driven" })).toEqual([noShow, rejected, cancelled]);
     expect(await ids({ ...july, status: "NoShow" })).toEqual([noShow]);
-    expect(await ids({ ...july, end_date: "2026-07-02", status: "not_driven" })).toEqual([
+    expect(await ids({ ...july, end_date: "2026-07-03", status: "not_driven" })).toEqual([
       rejected,
       cancelled,
     ]);

@@ -1,5 +1,5 @@
 import { archiveStatuses } from "../../../contract/rides/archive-statuses.ts";
-import { addDays, instantOf } from "../../../contract/curacao-time.ts";
+import { instantOf } from "../../../contract/curacao-time.ts";
 import { toDollars } from "../../../contract/money.ts";
 import {
   ARCHIVE_PAGE_ROWS,
@@ -46,7 +46,7 @@ export async function searchArchive(db: Db, { filter, page, caller, now }: Searc
   };
 }
 
-/** A filter as it was asked for, with its days on the island as instants; the last day is in. */
+/** A filter as it was asked for, with its days on the island as instants. */
 export async function archiveScope(db: Db, filter: ArchiveFilter) {
   const statuses = archiveStatuses(filter.status);
   const text = filter.q ? await findMentioned(db, filter.q) : null;
@@ -55,7 +55,7 @@ export async function archiveScope(db: Db, filter: ArchiveFilter) {
     // The index of texts has the completed rides alone; the others are few, and are read.
     text: text && !statuses.includes("Completed") ? { ...text, rides: null } : text,
     from: filter.start_date ? instantOf(filter.start_date, "00:00:00") : null,
-    until: filter.end_date ? instantOf(addDays(filter.end_date, 1), "00:00:00") : null,
+    until: filter.end_date ? instantOf(filter.end_date, "00:00:00") : null,
     driverId: filter.driver_id ?? null,
     vehicleType: filter.type ?? null,
     zone: filter.zone || null,

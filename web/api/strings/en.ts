@@ -9,6 +9,7 @@ const errors: Record<Exclude<FailureCode, SignedInCode>, string> = {
   forbidden: "You don't have access to this page.",
   not_found: "We couldn't find what you were looking for.",
   method_not_allowed: "An unexpected error occurred",
+  unknown_query: "An unexpected error occurred",
   ride_conflict: "This ride has just changed.",
   price_changed: "The price has changed. Please look at it again.",
   deposit_needed: "This change needs a deposit, and a driver has your ride already. Please call us.",

@@ -22,6 +22,7 @@ export default {
   offline: "Está sin conexión. Lo que escribió se conserva.",
   timeout: "La solicitud tardó demasiado. Intente de nuevo.",
   method_not_allowed: "Ocurrió un error inesperado",
+  unknown_query: "Ocurrió un error inesperado",
   unsupported_media_type: "Ocurrió un error inesperado",
   internal: "Ocurrió un error inesperado",
   unreadable: "Ocurrió un error inesperado",

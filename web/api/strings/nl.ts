@@ -23,6 +23,7 @@ export default {
   offline: "Je bent offline. Wat je typte is bewaard.",
   timeout: "Het duurde te lang. Probeer het opnieuw.",
   method_not_allowed: "Er ging onverwacht iets mis",
+  unknown_query: "Er ging onverwacht iets mis",
   unsupported_media_type: "Er ging onverwacht iets mis",
   internal: "Er ging onverwacht iets mis",
   unreadable: "Er ging onverwacht iets mis",

@@ -22,6 +22,7 @@ export default {
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",
   timeout: "E petishon a dura muchu. Por fabor purba atrobe.",
   method_not_allowed: "A sosodé un eror inesperá",
+  unknown_query: "A sosodé un eror inesperá",
   unsupported_media_type: "A sosodé un eror inesperá",
   internal: "A sosodé un eror inesperá",
   unreadable: "A sosodé un eror inesperá",

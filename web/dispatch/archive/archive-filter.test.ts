@@ -47,7 +47,7 @@ test("asks the archive and the reports for the same rides, each in its own words
   const shared = { q: "jan thiel", start_date: "2026-11-01", driver_id: 7, zone: "jan-thiel" };
   expect(archiveQueryOf(CHOICE)).toEqual({
     ...shared,
-    end_date: "2026-11-30",
+    end_date: "2026-12-01",
     type: "xl",
     status: "NoShow",
     sort: "-calculated_fare",

@@ -126,30 +126,30 @@ export function sortBy(column: ArchiveColumn, direction: SortDirection): Archive
   return direction === "descending" ? `-${column}` : column;
 }
 
-/** The filter and the order as the archive takes them; its last day counts. */
+/** The filter and the order as the archive takes them. */
 export function archiveQueryOf(choice: ArchiveChoice) {
-  const { until, type, sort, status } = choice;
+  const { type, sort, status } = choice;
   return {
     ...sharedQueryOf(choice),
     ...(status === "" ? {} : { status }),
-    ...(until === "" ? {} : { end_date: until }),
     ...(type === "" ? {} : { type }),
     ...(sort === NEWEST ? {} : { sort }),
   };
 }
 
-/** The same rides as the reports ask for them, which leave the last day out. */
+/** The same rides as the reports ask for them. */
 export function figuresQueryOf(choice: ArchiveChoice) {
-  const { until, type } = choice;
+  const { type } = choice;
   return {
     ...sharedQueryOf(choice),
-    ...(until === "" ? {} : { end_date: addDays(until, 1) }),
     ...(type === "" ? {} : { vehicle_type: type }),
   };
 }
 
-function sharedQueryOf({ q, from, driver, zone }: ArchiveChoice) {
+/** The last day is chosen, and the day after it is asked for. */
+function sharedQueryOf({ q, from, until, driver, zone }: ArchiveChoice) {
   return {
+    ...(until === "" ? {} : { end_date: addDays(until, 1) }),
     ...(q.trim() === "" ? {} : { q: q.trim() }),
     ...(from === "" ? {} : { start_date: from }),
     ...(driver === "" ? {} : { driver_id: Number(driver) }),

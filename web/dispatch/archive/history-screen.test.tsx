@@ -90,7 +90,7 @@ test("each filter narrows the rides and the pictures of their revenue, and all g
     [() => user.selectOptions(screen.getByLabelText(text.zone), "jan-thiel"), { zone: "jan-thiel" }],
     [() => user.selectOptions(screen.getByLabelText(text.zone), text.otherRides), { zone: "none" }],
     [() => day(text.startDate, "2026-11-20"), { start_date: "2026-11-20" }],
-    [() => day(text.endDate, "2026-11-20"), { end_date: "2026-11-20" }, { end_date: "2026-11-21" }],
+    [() => day(text.endDate, "2026-11-20"), { end_date: "2026-11-21" }, { end_date: "2026-11-21" }],
   ] as const) {
     await choose();
     await waitFor(() => {
@@ -114,7 +114,7 @@ test("days that end before they begin are called so, and nothing is asked of the
   expect(lastAsked()).toEqual({});
   expect(asked).toEqual([]);
   day(text.endDate, "2026-11-21");
-  await waitFor(() => expect(lastAsked()).toMatchObject({ end_date: "2026-11-21" }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ end_date: "2026-11-22" }));
   expect(screen.queryByText(text.reversed)).toBeNull();
 });
 
