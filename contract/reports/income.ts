@@ -5,15 +5,19 @@ import { paidBySchema } from "../payments/payment-schemas.ts";
 /** Completed rides with their fares and tips; amounts are dollars as text with two decimals. */
 const incomeFigures = { rides: z.int(), fares: z.string(), tips: z.string() };
 
-/** What came in: a completed ride counts on the day and in the hour it was completed, by the island's clock. */
+/** What was driven and what of it came in: a completed ride counts on the day and in the hour it was completed, by the island's clock. */
 export const incomeSchema = z.object({
   /** The days it covers, the end left out. */
   start_date: z.string(),
   end_date: z.string(),
   totals: z.object({
     ...incomeFigures,
-    /** Fares and tips together. */
+    /** What came in of fares and tips: in the car and by link. */
     collected: z.string(),
+    /** What went on accounts, which pay it by statement; it isn't collected. Missing from an older server. */
+    on_account: z.string().optional(),
+    /** What nobody said how it was paid, but for what was paid by link; it isn't collected. Missing from an older server. */
+    not_recorded: z.string().optional(),
   }),
   by_day: z.array(z.object({ day: z.string(), ...incomeFigures })),
   by_hour: z.array(z.object({ hour: z.int(), ...incomeFigures })),

@@ -236,7 +236,9 @@ test("the start of the office has the day in figures, and a slash finds whoever 
 }) => {
   const complaints = watchConsole(page);
   await enterOffice(page, product, "start");
-  await expect(page.getByRole("region", { name: "Today" })).toContainText(/on last \w+ at this hour/);
+  await expect(page.getByRole("region", { name: "Fares today, without tips" })).toContainText(
+    /on last \w+ at this hour/,
+  );
   await expect(page.getByRole("region", { name: "Comes next" })).toBeVisible();
   await page.keyboard.press("/");
   await page.keyboard.type("rosa wernet");

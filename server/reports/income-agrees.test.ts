@@ -55,7 +55,18 @@ async function expectAgreement(
   }
   const income = await server.call(getIncomeEndpoint, { query, token });
   const said = { rides: rides.length, fares: toDollarString(fares), tips: toDollarString(tips) };
-  expect(income.totals).toEqual({ ...said, collected: toDollarString(fares + tips) });
+  const notIn = (way: PaidBy | null) =>
+    sum(
+      rides
+        .filter(({ paid_by }) => paid_by === way)
+        .map((row) => row.fare_cents + (row.tip_cents ?? 0) - Math.min(row.fare_cents, row.link_cents)),
+    );
+  expect(income.totals).toEqual({
+    ...said,
+    collected: toDollarString(fares + tips - notIn("account") - notIn(null)),
+    on_account: toDollarString(notIn("account")),
+    not_recorded: toDollarString(notIn(null)),
+  });
   for (const part of ["by_day", "by_hour", "by_zone", "by_type", "by_payment"] as const) {
     expect([part, totalOf(income[part])]).toEqual([part, said]);
   }

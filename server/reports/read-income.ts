@@ -27,7 +27,7 @@ export async function readIncome(db: Db, asked: AskedDays, now: Date): Promise<I
   return {
     start_date: days.start,
     end_date: days.end,
-    totals: { ...figuresOf(all), collected: toDollarString(all ? centsOf(all) : 0) },
+    totals: { ...figuresOf(all), ...cameIn(grouped(GROUPED.payment)) },
     by_day: grouped(GROUPED.day)
       .map((row) => ({ day: row.day ?? "", ...figuresOf(row) }))
       .toSorted((one, other) => one.day.localeCompare(other.day)),
@@ -44,6 +44,23 @@ export async function readIncome(db: Db, asked: AskedDays, now: Date): Promise<I
       by_link: row.link_cents > 0 ? toDollarString(row.link_cents) : undefined,
       xcg: row.paid_by === "cash_xcg" ? toDollarString(Number(row.xcg_cents)) : null,
     })),
+  };
+}
+
+/** Fares and tips by whether they came in: what was paid by link did, whatever was said of the rest. */
+function cameIn(byPayment: readonly IncomeRow[]) {
+  const sum = (rows: readonly IncomeRow[], of: (row: IncomeRow) => number) =>
+    rows.reduce((total, row) => total + of(row), 0);
+  const outOf = (way: IncomeRow["paid_by"]) =>
+    sum(
+      byPayment.filter(({ paid_by }) => paid_by === way),
+      (row) => centsOf(row) - row.link_cents,
+    );
+  const [onAccount, notRecorded] = [outOf("account"), outOf(null)];
+  return {
+    collected: toDollarString(sum(byPayment, centsOf) - onAccount - notRecorded),
+    on_account: toDollarString(onAccount),
+    not_recorded: toDollarString(notRecorded),
   };
 }
 

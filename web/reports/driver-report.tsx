@@ -106,15 +106,19 @@ export function DriverReportView({ vehicleTypes, keepAs, offline, of, children }
 }
 
 function Metrics({ view }: { readonly view: ReportView }) {
+  const text = useStrings("reports");
   return (
-    <dl className={styles.metrics}>
-      {view.metrics.map(([name, figure]) => (
-        <div className={cardStyles.card} key={name}>
-          <dt>{name}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.metrics}>
+        {view.metrics.map(([name, figure]) => (
+          <div className={cardStyles.card} key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted small">{text.beforeCommission}</p>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
+import { incomeCsv } from "./income-csv.ts";
 import { MoneySection } from "./money-section.tsx";
 import text from "./strings/en.ts";
 
@@ -36,7 +37,7 @@ const CLOSING: ShiftClosing = {
 const INCOME = {
   start_date: "2026-11-01",
   end_date: "2026-12-01",
-  totals: { ...FIGURES, collected: "49.50" },
+  totals: { ...FIGURES, collected: "41.50", on_account: "5.00", not_recorded: "3.00" },
   by_day: [{ day: "2026-11-20", ...FIGURES }],
   by_hour: [{ hour: 9, ...FIGURES }],
   by_zone: [{ zone: null, ...FIGURES }],
@@ -61,13 +62,13 @@ test("figures of a replica say as of when they are, and figures of now don't", a
   unmount();
   reads.clear();
   money();
-  expect(await screen.findByText("$49.50")).toBeTruthy();
+  expect(await screen.findByText("$41.50")).toBeTruthy();
   expect(screen.queryByText(/^As of/)).toBeNull();
 });
 
 test("what came in is shown in all and by day, hour, zone, type and way of paying", async () => {
   const { user } = money();
-  expect(await screen.findByText("$49.50")).toBeTruthy();
+  expect(await screen.findByText("$41.50")).toBeTruthy();
   const parts = within(screen.getByRole("group", { name: text.by }));
   for (const [part, shown] of [
     ["day", "Friday, November 20, 2026"],
@@ -80,6 +81,48 @@ test("what came in is shown in all and by day, hour, zone, type and way of payin
     expect(screen.getByRole("row", { name: new RegExp(`${shown}.* 2 \\$46.50 \\$3.00`) })).toBeTruthy();
   }
   expect(screen.getByText("XCG 88.61 in hand")).toBeTruthy();
+});
+
+test("what was collected leaves out what went on account and what nobody recorded, which stand beside it", async () => {
+  money();
+  const collected = await screen.findByText(text.collected);
+  const tiles = [...(collected.closest("dl")?.children ?? [])].map(({ textContent }) => textContent);
+  expect(tiles).toEqual([
+    `${text.faresAlone}$46.50`,
+    `${text.tips}$3.00`,
+    `${text.onAccount}$5.00`,
+    `${text.notRecorded}$3.00`,
+    `${text.collected}$41.50`,
+    `${text.rides}2`,
+  ]);
+});
+
+test("the table of what came in says whose it is and of which days, with days to sort by and a total", () => {
+  const csv = incomeCsv(
+    {
+      income: INCOME,
+      part: "day",
+      lines: [{ ...FIGURES, name: "Friday, November 20, 2026", plain: "2026-11-20" }],
+      sums: [[text.collected, "41.50"]],
+      text,
+      company: "Trupial Taxi",
+    },
+    ",",
+  );
+  expect(
+    csv
+      .replace(/^\uFEFF/, "")
+      .trimEnd()
+      .split("\r\n"),
+  ).toEqual([
+    "Trupial Taxi,What came in,2026-11-01 to 2026-11-30",
+    "",
+    "Day,Rides,Fares (USD),Tips (USD)",
+    "2026-11-20,2,46.50,3.00",
+    "Together,2,46.50,3.00",
+    "",
+    '"Collected, with tips (USD)",41.50',
+  ]);
 });
 
 test("the cash with drivers stands in both currencies", async () => {
@@ -125,5 +168,5 @@ test("each part of the books has an address", async () => {
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe(text.views.cash);
   await user.click(screen.getByRole("tab", { name: text.views.income }));
   expect(screen.getByLabelText("Address").textContent).toBe("/admin/money?view=income");
-  expect(await screen.findByText("$49.50")).toBeTruthy();
+  expect(await screen.findByText("$41.50")).toBeTruthy();
 });

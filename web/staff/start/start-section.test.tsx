@@ -104,8 +104,8 @@ async function figure(name: string): Promise<string | null> {
 test("the office begins with today's money beside last week's at this hour, and how it was paid", async () => {
   openStart();
   expect(await figure(text.today)).toBe(
-    "Today$1,126.50+$72.50 on last Friday at this hour, 38 rides" +
-      "Cash $$512.00Cash XCG 402.75$225.00Card$268.50Account$121.00",
+    "Fares today, without tips$1,126.50+$72.50 on last Friday at this hour, 38 rides" +
+      "Cash $$512.00Cash XCG 402.75$225.00Card$268.50Account, not collected$121.00",
   );
   expect(await screen.findByText(text.nothing)).toBeTruthy();
 });
@@ -121,7 +121,9 @@ test("a day that brought less says so, and what was paid by link or never record
       ],
     },
   });
-  expect(await figure(text.today)).toMatch(/-\$20\.10 on last Friday.*By link\$33\.07Not recorded\$12\.00$/);
+  expect(await figure(text.today)).toMatch(
+    /-\$20\.10 on last Friday.*By link\$33\.07Not recorded, not collected\$12\.00$/,
+  );
 });
 
 test("says how many pickups were late, beside the days before, and which", async () => {

@@ -1,0 +1,49 @@
+import { type CsvSeparator, toCsv } from "../../../contract/csv.ts";
+import { addDays } from "../../../contract/curacao-time.ts";
+import type { Income } from "../../../contract/reports/income.ts";
+import type { MoneyStrings } from "./strings/en.ts";
+
+/** A line of a split: how it is read, and how a spreadsheet sorts it where that is another way. */
+export type IncomeLine = {
+  readonly name: string;
+  readonly plain?: string;
+  readonly rides: number;
+  readonly fares: string;
+  readonly tips: string;
+};
+
+type Written = {
+  readonly income: Income;
+  readonly part: keyof MoneyStrings["parts"];
+  readonly lines: readonly IncomeLine[];
+  /** The figures above the table, named. */
+  readonly sums: readonly (readonly [name: string, amount: string])[];
+  readonly text: MoneyStrings;
+  readonly company: string;
+};
+
+/** What came in as a table: whose it is and of which days, the split with its total, and what of it was collected. */
+export function incomeCsv(
+  { income, part, lines, sums, text, company }: Written,
+  separator: CsvSeparator,
+): string {
+  const { start_date: first, end_date: end, totals } = income;
+  const row = ({ name, plain = name, rides, fares, tips }: IncomeLine) => [
+    plain,
+    rides,
+    { decimal: fares },
+    { decimal: tips },
+  ];
+  return toCsv(
+    [
+      [company, text.views.income, text.days(first, addDays(end, -1))],
+      [],
+      [text.parts[part], text.rides, `${text.fares} (USD)`, `${text.tips} (USD)`],
+      ...lines.map(row),
+      row({ ...totals, name: text.inAll }),
+      [],
+      ...sums.map(([name, amount]) => [`${name} (USD)`, { decimal: amount }]),
+    ],
+    separator,
+  );
+}
