@@ -26,10 +26,11 @@ onEachDatabase("everything the company has, as files", (server) => {
     const files = await exportedBy(server, staff.token);
     const tables = Object.keys(EXPORTED).filter((table) => EXPORTED[table as keyof typeof EXPORTED] !== null);
     expect(Object.keys(files)).toEqual(["README.txt", ...tables.map((table) => `${table}.csv`)]);
-    expect(files["README.txt"]).toContain("Amounts are in cents.");
+    expect(files["README.txt"]).toContain("Amounts are in cents, and once more with two decimals");
 
     const [heads = "", ...rides] = linesOf(files["rides.csv"]);
     expect(heads).toMatch(/^id,reference,status,/);
+    expect(heads).toMatch(/,fare_usd,tip_usd,tip_xcg,link_usd,/);
     expect(rides).toHaveLength(1);
     for (const cell of [
       ride.reference,
@@ -38,6 +39,7 @@ onEachDatabase("everything the company has, as files", (server) => {
       "'=1+1",
       "+5999123456",
       "3400",
+      "34.00",
     ])
       expect(rides[0]?.split(",")).toContain(cell);
     expect(rides[0]).toContain('"Two surfboards, please"');
@@ -84,7 +86,7 @@ onEachDatabase("everything the company has, as files", (server) => {
       )
       .execute();
     const files = await exportedBy(server, staff.token, "nl");
-    expect(files["README.txt"]).toContain("Bedragen zijn in centen.");
+    expect(files["README.txt"]).toContain("Bedragen zijn in centen, en nog eens met twee decimalen");
     expect(new Set(linesOf(files["phone_stops.csv"])).size).toBe(2_002);
     expect(new Set(linesOf(files["ride_refusals.csv"])).size).toBe(1_003);
   });

@@ -11,6 +11,7 @@ import en from "./strings/en.ts";
 import es from "./strings/es.ts";
 import nl from "./strings/nl.ts";
 import pap from "./strings/pap.ts";
+import { amountColumnsOf, amountOf } from "./amounts.ts";
 import { EXPORTED, type PeopleColumns } from "./exported-columns.ts";
 import { readRowsInOrder } from "./rows-in-order.queries.ts";
 
@@ -65,12 +66,20 @@ async function* linesOf(
   { table, key, columns, people }: ExportedTable,
 ): AsyncGenerator<string> {
   const heads = [...columns, ...Object.keys(people ?? {})];
-  yield BYTE_ORDER_MARK + csvLine(heads);
+  const amounts = amountColumnsOf(columns);
+  yield BYTE_ORDER_MARK + csvLine([...heads, ...amounts.map(({ head }) => head)]);
   let after: unknown[] | undefined;
   for (;;) {
     const part = { table, key, columns, people, after, limit: ROWS_AT_ONCE };
     const rows = await read((db) => readRowsInOrder(db, part));
-    yield rows.map((row) => csvLine(heads.map((name) => cellOf(row[name])))).join("");
+    yield rows
+      .map((row) =>
+        csvLine([
+          ...heads.map((name) => cellOf(row[name])),
+          ...amounts.map(({ column }) => amountOf(row[column])),
+        ]),
+      )
+      .join("");
     const last = rows.at(-1);
     if (last === undefined || rows.length < ROWS_AT_ONCE) return;
     after = key.map((name) => last[name]);

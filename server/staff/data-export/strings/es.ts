@@ -5,7 +5,7 @@ export default {
     `Todo lo que hay en Trupial, exportado el ${made} (Curaçao).`,
     "",
     "Cada archivo CSV contiene un tipo de registro, en UTF-8, con una coma entre las celdas y los nombres de las columnas arriba.",
-    "Las fechas y horas están en UTC. Los importes están en centavos. Las listas y los detalles son JSON. Las fotos son base64.",
+    "Las fechas y horas están en UTC. Los importes están en centavos, y otra vez con dos decimales en las columnas del final. Las listas y los detalles son JSON. Las fotos son base64.",
     "Una columna que termina en _id tiene el id de una fila de otro archivo: driver_id y rider_id son filas de accounts.csv.",
     "Los archivos de los documentos de los conductores están en la carpeta papers: driver-7 es la fila 7 de accounts.csv.",
     "",

@@ -5,7 +5,7 @@ export default {
     `Alles wat in Trupial staat, geëxporteerd op ${made} (Curaçao).`,
     "",
     "Elk CSV-bestand bevat één soort gegevens, in UTF-8, met een komma tussen de cellen en de namen van de kolommen bovenaan.",
-    "Data en tijden zijn in UTC. Bedragen zijn in centen. Lijsten en details zijn JSON. Foto's zijn base64.",
+    "Data en tijden zijn in UTC. Bedragen zijn in centen, en nog eens met twee decimalen in de kolommen aan het eind. Lijsten en details zijn JSON. Foto's zijn base64.",
     "Een kolom die op _id eindigt, bevat de id van een rij in een ander bestand: driver_id en rider_id zijn rijen van accounts.csv.",
     "De bestanden van de documenten van chauffeurs staan in de map papers: driver-7 is rij 7 van accounts.csv.",
     "",
