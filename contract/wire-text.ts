@@ -25,6 +25,11 @@ export function emptyIsNone<S extends z.ZodType>(schema: S, sentence: string) {
   return z.union([z.literal("").transform(() => null), schema], { error: sentence }).nullish();
 }
 
+/** A text without the letters that nobody sees, which would make two names of what reads as one. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
+}
+
 export const UNSHOWABLE_SENTENCE = "This text has a character that cannot be shown.";
 /** Whether a text is free of control characters: PostgreSQL keeps no NUL, and we use none but line break and tab. */
 export function canBeShown(text: string): boolean {

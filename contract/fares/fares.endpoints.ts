@@ -5,6 +5,7 @@ import { partnerCodeSchema } from "../partners/ride-partner.ts";
 import { latitudeQuery, longitudeQuery } from "../places/coordinates.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { queryNumber } from "../query-number.ts";
+import { withoutInvisible } from "../wire-text.ts";
 import { distanceSourceSchema, fareLineSchema, twoCarsOfferSchema } from "./fare-on-the-wire.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "./limits.ts";
 import { stopsQuery } from "./stops.ts";
@@ -13,7 +14,7 @@ import { askedVehicleTypeSchema, vehicleTypeSchema } from "./vehicle-type.ts";
 import { ZONE_KEYS } from "./zones.ts";
 
 const date = z.string().refine(isDate, "A date is YYYY-MM-DD.");
-const placeName = z.string().max(200, "A place has at most 200 characters.");
+const placeName = z.string().overwrite(withoutInvisible).max(200, "A place has at most 200 characters.");
 
 export const calculateFareForTripEndpoint = endpoint({
   id: "calculateFareForTrip",

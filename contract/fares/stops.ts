@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
-import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
+import { canBeShown, UNSHOWABLE_SENTENCE, withoutInvisible } from "../wire-text.ts";
 import { MAX_STOPS } from "./limits.ts";
 
 const MAX_PLACE_LENGTH = 200;
@@ -12,6 +12,7 @@ const QUERY_SENTENCE = 'stops is a JSON list like [{"location":"Punda","lat":12.
 const stopInput = z.object({
   location: z
     .string(STOP_SENTENCE)
+    .overwrite(withoutInvisible)
     .trim()
     .min(1, STOP_SENTENCE)
     .max(MAX_PLACE_LENGTH, `Use no more than ${MAX_PLACE_LENGTH} characters.`)
@@ -43,5 +44,7 @@ export const stopSchema = z.object({
   location: z.string(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
+  /** For dispatch and driver, where the words name a place far from the point: what the point is near. */
+  near: z.string().optional(),
 });
 export type Stop = z.infer<typeof stopSchema>;

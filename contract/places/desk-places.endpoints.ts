@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DISPATCHERS, endpoint } from "../endpoint.ts";
 import { queryNumber } from "../query-number.ts";
 import { recordVersionSchema } from "../record-id.ts";
-import { requiredText } from "../wire-text.ts";
+import { requiredText, withoutInvisible } from "../wire-text.ts";
 import { latitudeInput, longitudeInput } from "./coordinates.ts";
 import { deskPlaceSchema, MAX_PLACE_NAME, MAX_PLACE_SPELLINGS } from "./desk-places.ts";
 import { PLACE_KINDS } from "./place.ts";
@@ -11,10 +11,9 @@ import { plainText } from "./search/plain-text.ts";
 const LIMIT = "limit is a whole number from 1 to 50.";
 
 const placeFields = z.object({
-  name: requiredText("The name", MAX_PLACE_NAME).refine(
-    (name) => plainText(name) !== "",
-    "The name needs a letter or a figure.",
-  ),
+  name: requiredText("The name", MAX_PLACE_NAME)
+    .overwrite(withoutInvisible)
+    .refine((name) => plainText(name) !== "", "The name needs a letter or a figure."),
   kind: z.enum(PLACE_KINDS, "Choose a kind of place."),
   lat: latitudeInput,
   lng: longitudeInput,
@@ -22,7 +21,7 @@ const placeFields = z.object({
   area: requiredText("The area", MAX_PLACE_NAME).optional(),
   /** Other names it is found by. */
   spellings: z
-    .array(requiredText("Another name", MAX_PLACE_NAME))
+    .array(requiredText("Another name", MAX_PLACE_NAME).overwrite(withoutInvisible))
     .max(MAX_PLACE_SPELLINGS, `A place has at most ${MAX_PLACE_SPELLINGS} other names.`)
     .optional(),
 });

@@ -10,7 +10,14 @@ import { languageSchema } from "../languages.ts";
 import { partnerCodeSchema, roomSchema } from "../partners/ride-partner.ts";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { canBeShown, emptyIsNone, optionalText, personName, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
+import {
+  canBeShown,
+  emptyIsNone,
+  optionalText,
+  personName,
+  UNSHOWABLE_SENTENCE,
+  withoutInvisible,
+} from "../wire-text.ts";
 import { needInputs } from "./ride-need-schemas.ts";
 
 const PLACES_SENTENCE = "Please enter both pickup and drop-off locations.";
@@ -33,6 +40,7 @@ export const SAME_BOOKING_MS = 10_000;
 
 const placeName = z
   .string(PLACES_SENTENCE)
+  .overwrite(withoutInvisible)
   .trim()
   .min(1, PLACES_SENTENCE)
   .max(MAX_PLACE_LENGTH, `Use no more than ${MAX_PLACE_LENGTH} characters.`)

@@ -74,6 +74,9 @@ export const rideSchema = z.object({
   distance_source: distanceSourceSchema,
   /** A place of the trip is not known to us, so nobody but the passenger's device measured the distance; for dispatch and driver. */
   distance_unchecked: z.boolean().optional(),
+  /** The words for the end name a place far from its point, or can't be read: what the point is near; for dispatch and driver. */
+  pickup_near: z.string().optional(),
+  dropoff_near: z.string().optional(),
   /** US dollars with two decimals, as text. */
   calculated_fare: z.string(),
   breakdown: z.array(fareLineSchema),

@@ -12,6 +12,7 @@ import { straightKm } from "../places/geometry.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { chooseVehicle, describeLargeParty, requireOneCar } from "./choose-vehicle.ts";
 import { depositFor } from "./deposit-for.ts";
+import type { PlacesToCompare } from "./named-elsewhere.ts";
 import type { PriceRules } from "./price-rules.ts";
 import type {
   PayingPartner,
@@ -31,7 +32,7 @@ export type PricingDependencies = {
   db: Db;
   rules: PriceRules;
   clock: Clock;
-  places: NamedPlaces;
+  places: NamedPlaces & PlacesToCompare;
   routes: RoutesPort;
   quotes: Quotes;
   /** Waited for before each price, so that every server prices over the same map. */

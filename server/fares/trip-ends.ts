@@ -12,7 +12,7 @@ export type NamedPlaces = Pick<PlacesPort, "findByName" | "listByName">;
 /** A point further than this from the place it is said to be is not at it. */
 const AT_PLACE_KM = 0.5;
 /** Places that are spread out: any point within them is kept. */
-const AREA_REACH_KM: Partial<Record<PlaceKind, number>> = {
+export const AREA_REACH_KM: Partial<Record<PlaceKind, number>> = {
   town: 5,
   village: 2.5,
   neighbourhood: 2,

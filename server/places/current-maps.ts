@@ -23,6 +23,7 @@ export function openCurrentMaps(
     places: {
       findByName: (name) => maps.places.findByName(name),
       listByName: (name) => maps.places.listByName(name),
+      listWithin: (words) => maps.places.listWithin(words),
       suggest: (query) => maps.places.suggest(query),
       nearest: (point) => maps.places.nearest(point),
     },

@@ -4,7 +4,7 @@ import { buildPlaceIndex } from "../../contract/places/search/place-index.ts";
 import { isOnIsland, type Coast } from "./coast.ts";
 import { straightKm } from "./geometry.ts";
 import { once } from "../once.ts";
-import { nameLister, toPlace } from "./place-book.ts";
+import { placeNames, toPlace } from "./place-names.ts";
 import { OffIsland, type PlacesPort, type Point } from "./ports.ts";
 
 /** How far from its point one is still at a place; what is spread out reaches further. */
@@ -24,11 +24,11 @@ const CLOSER_PER_STEP = 0.06;
 /** Finds and names places of a list. The index is built for the first search: who only names points needs none. */
 export function ownPlaces(places: readonly KnownPlace[], coast: Coast): PlacesPort {
   const index = once(() => buildPlaceIndex(places));
-  const names = once(() => nameLister(places));
-  const listByName = (name: string) => names()(name);
+  const names = once(() => placeNames(places));
   return {
-    findByName: (name) => listByName(name)[0] ?? null,
-    listByName,
+    findByName: (name) => names().listByName(name)[0] ?? null,
+    listByName: (name) => names().listByName(name),
+    listWithin: (words) => names().listWithin(words),
     async suggest({ q, limit }) {
       return { places: index().search(q, limit).map(toPlace), approximate: false };
     },

@@ -13,6 +13,8 @@ export type PlacesPort = {
   findByName(name: string): Place | null;
   /** Every place of ours with this name or other spelling: a chain has several shops of one name. */
   listByName(name: string): readonly Place[];
+  /** For each name of a place of ours that stands among these words: the places of that name. */
+  listWithin(words: string): readonly (readonly Place[])[];
   suggest(query: { q: string; limit: number }): Promise<PlacesAnswer>;
   nearest(point: Point): Promise<NearestAnswer>;
 };

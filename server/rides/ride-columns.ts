@@ -20,6 +20,8 @@ const COLUMNS = [
   "dropoff_location",
   "dropoff_lat",
   "dropoff_lng",
+  "pickup_near",
+  "dropoff_near",
   "stops",
   "ride_datetime",
   "passenger_count",

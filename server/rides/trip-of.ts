@@ -1,5 +1,6 @@
 import type { FareLine } from "../../contract/fares/calculate-fare.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
+import type { Stop } from "../../contract/fares/stops.ts";
 import { toDollarString } from "../../contract/money.ts";
 import { feePartOf, linkPartOf, restOfDeposit } from "../../contract/pay-links/link-part.ts";
 import type { RideToPay } from "../../contract/pay-links/pay-link.ts";
@@ -22,7 +23,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     dropoff_location: row.dropoff_location,
     dropoff_lat: row.dropoff_lat,
     dropoff_lng: row.dropoff_lng,
-    stops: row.stops.length > 0 ? row.stops : undefined,
+    stops: row.stops.length > 0 ? row.stops.map(withoutNear) : undefined,
     ride_datetime: row.ride_datetime.toISOString(),
     passenger_count: row.passenger_count,
     luggage_count: row.luggage_count,
@@ -49,6 +50,11 @@ export function tripOf(row: RideRow, freeWait: number) {
     ended_at: iso(row.ended_at),
     estimated_arrival: iso(estimatedArrival(row)),
   };
+}
+
+/** What is near an odd point is for dispatch and driver. */
+function withoutNear({ location, lat, lng }: Stop): Stop {
+  return { location, lat, lng };
 }
 
 /** Whether no driver sees the booking because its deposit isn't paid. */

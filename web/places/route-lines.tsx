@@ -3,7 +3,7 @@ import { useStrings } from "../language/language-context.ts";
 import styles from "./route-lines.module.css";
 
 type RouteLinesProps = {
-  readonly pickup: string;
+  readonly pickup: ReactNode;
   readonly dropoff: ReactNode;
   /** The stops between them, as stop-lines.tsx draws them. */
   readonly via?: ReactNode;

@@ -1,13 +1,17 @@
 import { stopNames } from "../../contract/fares/stop-names.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { useStrings } from "../language/language-context.ts";
+import { PlaceWords } from "./place-words.tsx";
 import { RouteLines } from "./route-lines.tsx";
 import { useShortPlace } from "./use-short-place.ts";
 import { StopNames, type Stops } from "./stop-names.tsx";
 import styles from "./route-lines.module.css";
 
 type RideLinesProps = {
-  readonly ride: Pick<Ride, "pickup_location" | "dropoff_location" | "stops">;
+  readonly ride: Pick<
+    Ride,
+    "pickup_location" | "dropoff_location" | "stops" | "pickup_near" | "dropoff_near"
+  >;
   /** Names each stop on the way, where there is room; else says how many there are. */
   readonly inFull?: boolean;
   /** Says each place in as few words as tell it from the others. */
@@ -18,8 +22,9 @@ type RideLinesProps = {
 export function RideLines({ ride, inFull = false, short = false }: RideLinesProps) {
   const shortPlace = useShortPlace();
   const nameOf = (place: string) => (short ? shortPlace(place) : place);
-  const [pickup, end] = [nameOf(ride.pickup_location), nameOf(ride.dropoff_location)];
-  const stops = ride.stops?.map(({ location }) => ({ location: nameOf(location) }));
+  const pickup = <PlaceWords name={nameOf(ride.pickup_location)} near={ride.pickup_near} />;
+  const end = <PlaceWords name={nameOf(ride.dropoff_location)} near={ride.dropoff_near} />;
+  const stops = ride.stops?.map(({ location, near }) => ({ location: nameOf(location), near }));
   if (stops === undefined) return <RouteLines pickup={pickup} dropoff={end} />;
   if (inFull) return <RouteLines pickup={pickup} dropoff={end} via={<StopNames stops={stops} />} />;
   const dropoff = (

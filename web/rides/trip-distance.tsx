@@ -3,13 +3,14 @@ import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 
 type TripDistanceProps = {
-  readonly ride: Pick<Ride, "distance_km" | "distance_unchecked">;
+  readonly ride: Pick<Ride, "distance_km" | "distance_unchecked" | "pickup_near" | "dropoff_near" | "stops">;
   readonly decimals?: number;
 };
 
-/** How far a ride goes, flagged where only the passenger's device measured it. */
+/** How far a ride goes, flagged where only the passenger's device measured it, or where a place is not the one that its words name. */
 export function TripDistance({ ride, decimals }: TripDistanceProps) {
   const text = useStrings("rides/booked");
+  const places = useStrings("places");
   const { km } = useFormats();
   const distance = Number(ride.distance_km) || 0;
   return (
@@ -23,6 +24,18 @@ export function TripDistance({ ride, decimals }: TripDistanceProps) {
           </small>
         </>
       )}
+      {isElsewhere(ride) && (
+        <>
+          {" "}
+          <small className="muted" title={places.pointElsewhereHint}>
+            {text.checkPlaces}
+          </small>
+        </>
+      )}
     </>
   );
+}
+
+function isElsewhere({ pickup_near, dropoff_near, stops = [] }: TripDistanceProps["ride"]): boolean {
+  return [pickup_near, dropoff_near, ...stops.map(({ near }) => near)].some((near) => near !== undefined);
 }

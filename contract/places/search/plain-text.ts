@@ -1,8 +1,8 @@
+import { inPlainLetters } from "./look-alikes.ts";
+
 /** A name as it is compared: small letters without accents, words parted by one space, nothing else. */
 export function plainText(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  return inPlainLetters(text)
     .toLowerCase()
     .replace(/['’`´.]/g, "")
     .replace(/&/g, " and ")

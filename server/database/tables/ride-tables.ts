@@ -38,6 +38,9 @@ export type RidesTable = RideNeedColumns & {
   dropoff_location: string;
   dropoff_lat: Maybe<number>;
   dropoff_lng: Maybe<number>;
+  /** What the point of an end is near, where the words for it name another place; else null. */
+  pickup_near: Maybe<string>;
+  dropoff_near: Maybe<string>;
   stops: Stops;
   ride_datetime: Instant;
   passenger_count: number;

@@ -67,6 +67,7 @@ export class CompanyPlaces {
       places: {
         findByName: (name) => present().places.findByName(name),
         listByName: (name) => present().places.listByName(name),
+        listWithin: (words) => present().places.listWithin(words),
         suggest: (query) => present().places.suggest(query),
         nearest: (point) => present().places.nearest(point),
       },

@@ -1,6 +1,7 @@
 import type { DeskPlace } from "../../../contract/places/desk-places.ts";
 import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
-import { knownPlaces, toPlace } from "../place-book.ts";
+import { knownPlaces } from "../place-book.ts";
+import { toPlace } from "../place-names.ts";
 import type { PlaceChange } from "./changed-book.ts";
 import type { CompanyPlaces } from "./company-places.ts";
 

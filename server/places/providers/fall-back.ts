@@ -10,6 +10,7 @@ export function placesWithFallBack(provider: PlacesPort, own: PlacesPort, now: (
   return {
     findByName: (name) => own.findByName(name),
     listByName: (name) => own.listByName(name),
+    listWithin: (words) => own.listWithin(words),
     suggest: (query) =>
       orElse(
         () => provider.suggest(query),

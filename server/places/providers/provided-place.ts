@@ -4,7 +4,7 @@ import { plainText } from "../../../contract/places/search/plain-text.ts";
 import { once } from "../../once.ts";
 import { isOnIsland, type Coast } from "../coast.ts";
 import { straightKm } from "../geometry.ts";
-import { toPlace } from "../place-book.ts";
+import { toPlace } from "../place-names.ts";
 import { OffIsland, type Place, type PlacesPort, type Point } from "../ports.ts";
 
 /** What a provider on the network can do: find by text, and name a point. */
@@ -35,6 +35,7 @@ export function providedPlaces(source: PlaceSource, { own, ofDesk, coast }: Ours
   return {
     findByName: (name) => own.findByName(name),
     listByName: (name) => own.listByName(name),
+    listWithin: (words) => own.listWithin(words),
     async suggest({ q, limit }) {
       if (q.trim() === "") return own.suggest({ q, limit });
       const known = own.findByName(q);

@@ -21,6 +21,7 @@ export function roadPlaces(places: readonly KnownPlace[], streets: Streets, coas
   return {
     findByName: (name) => book.findByName(name),
     listByName: (name) => book.listByName(name),
+    listWithin: (words) => book.listWithin(words),
     suggest: (query) => book.suggest(query),
     async nearest(point) {
       if (!isOnIsland(point, coast)) throw new OffIsland();

@@ -17,6 +17,7 @@ import { fingerprint } from "../../http/idempotency.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { addressHash, countedSince, mustBeHeld, refusePickupOutOfRange } from "./booking-limits.ts";
 import { linkOtherWay } from "./booking.queries.ts";
+import { type NamedElsewhere, compareNames } from "./named-elsewhere.ts";
 import { refuseReturnOutOfRange, wayBackOf } from "./way-back.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
 import { otherWayOf } from "./fresh-ride.ts";
@@ -180,11 +181,11 @@ function booksForSelf({ actor }: Caller): boolean {
 async function pricedColumns(deps: BookingDependencies, trip: Booking, payer: Payer) {
   const pickupAt = new Date(trip.ride_datetime);
   const price = await priceRide(deps.pricing, { ...tripToPrice(trip, pickupAt), ...payer });
-  return tripColumns(trip, pickupAt, price);
+  return tripColumns(trip, pickupAt, price, await compareNames(deps.pricing.places, trip, price));
 }
 
 /** The columns that follow from what a trip is and costs. */
-export function tripColumns(trip: TripFields, pickupAt: Date, price: PricedTrip) {
+export function tripColumns(trip: TripFields, pickupAt: Date, price: PricedTrip, elsewhere: NamedElsewhere) {
   return {
     pickup_location: trip.pickup_location,
     pickup_lat: price.pickup?.lat ?? null,
@@ -192,7 +193,9 @@ export function tripColumns(trip: TripFields, pickupAt: Date, price: PricedTrip)
     dropoff_location: trip.dropoff_location,
     dropoff_lat: price.dropoff?.lat ?? null,
     dropoff_lng: price.dropoff?.lng ?? null,
-    stops: JSON.stringify(stopsAt(trip.stops ?? [], price)),
+    pickup_near: elsewhere.pickup,
+    dropoff_near: elsewhere.dropoff,
+    stops: JSON.stringify(stopsAt(trip.stops ?? [], price, elsewhere)),
     ride_datetime: pickupAt,
     passenger_count: trip.passenger_count,
     luggage_count: trip.luggage_count,
@@ -215,10 +218,12 @@ type TripFields = Pick<
 >;
 
 /** Each stop where it was priced to be. */
-function stopsAt(stops: readonly GivenStop[], price: PricedTrip): Stop[] {
+function stopsAt(stops: readonly GivenStop[], price: PricedTrip, elsewhere: NamedElsewhere): Stop[] {
   return stops.map(({ location }, index) => {
     const point = price.stops[index];
-    return { location, lat: point?.lat ?? null, lng: point?.lng ?? null };
+    const near = elsewhere.stops[index] ?? null;
+    const at = { location, lat: point?.lat ?? null, lng: point?.lng ?? null };
+    return near === null ? at : { ...at, near };
   });
 }
 

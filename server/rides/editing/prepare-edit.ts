@@ -4,6 +4,7 @@ import { requireOneCar } from "../../fares/choose-vehicle.ts";
 import { honouredPrice } from "../../fares/price-trip.ts";
 import type { PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
 import { type BookingDependencies, tripColumns } from "../booking/book-ride.ts";
+import { compareNames } from "../booking/named-elsewhere.ts";
 import { refusePickupOutOfRange } from "../booking/booking-limits.ts";
 import { accountLock } from "../../partners/book-on-account.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
@@ -45,7 +46,7 @@ export async function prepareEdit(
   const pickupAt = new Date(trip.ride_datetime);
   if (changed.includes("ride_datetime")) refusePickupOutOfRange(pickupAt, deps.clock.now());
   const pricing = changesPrice(changed) ? await priceOf(deps, { ride, trip, changed, quote }) : null;
-  const priced = pricing ? tripColumns(trip, pickupAt, pricing.price) : {};
+  const priced = pricing ? await pricedColumns(deps, trip, pricing.price) : {};
   return {
     rideId: ride.id,
     version: edit.version ?? ride.version,
@@ -75,6 +76,11 @@ async function priceOf(deps: BookingDependencies, { quote, ...edit }: EditToPric
   const promised = quote === null ? null : await honouredPrice(deps.pricing, trip, quote);
   if (promised) requireOneCar(promised);
   return { trip, price: promised ?? (await priceEdit(deps, edit)), isPromised: promised !== null };
+}
+
+async function pricedColumns({ pricing }: BookingDependencies, trip: EditedTrip, price: PricedTrip) {
+  const elsewhere = await compareNames(pricing.places, trip, price);
+  return tripColumns(trip, new Date(trip.ride_datetime), price, elsewhere);
 }
 
 /** The columns that change without a new price. */

@@ -32,17 +32,19 @@ set
   "dropoff_location" = $7,
   "dropoff_lat" = $8,
   "dropoff_lng" = $9,
-  "stops" = $10,
-  "notes" = $11,
-  "no_code_reason" = $12,
-  "flight_number" = $13,
-  "booked_from" = $14,
-  "room" = $15,
-  "blanked_at" = $16,
-  "updated_at" = $17,
+  "pickup_near" = $10,
+  "dropoff_near" = $11,
+  "stops" = $12,
+  "notes" = $13,
+  "no_code_reason" = $14,
+  "flight_number" = $15,
+  "booked_from" = $16,
+  "room" = $17,
+  "blanked_at" = $18,
+  "updated_at" = $19,
   "tracking_code" = '# removed ' || id,
   "booking_mark" = 'blanked ' || id,
-  "version" = "version" + $18
+  "version" = "version" + $20
 where
   "id" in (
     select
@@ -52,11 +54,11 @@ where
     where
       "blanked_at" is null
       and "rider_id" is null
-      and "ride_datetime" < $19
+      and "ride_datetime" < $21
     order by
       "ride_datetime"
     limit
-      $20
+      $22
     for update
       skip locked
   )
@@ -75,19 +77,21 @@ set
   "dropoff_location" = $7,
   "dropoff_lat" = $8,
   "dropoff_lng" = $9,
-  "stops" = $10,
-  "notes" = $11,
-  "no_code_reason" = $12,
-  "flight_number" = $13,
-  "booked_from" = $14,
-  "room" = $15,
-  "blanked_at" = $16,
-  "updated_at" = $17,
+  "pickup_near" = $10,
+  "dropoff_near" = $11,
+  "stops" = $12,
+  "notes" = $13,
+  "no_code_reason" = $14,
+  "flight_number" = $15,
+  "booked_from" = $16,
+  "room" = $17,
+  "blanked_at" = $18,
+  "updated_at" = $19,
   "tracking_code" = '# removed ' || id,
   "booking_mark" = 'blanked ' || id,
-  "version" = "version" + $18
+  "version" = "version" + $20
 where
-  "rider_id" = $19
+  "rider_id" = $21
   and "blanked_at" is null;
 
 -- countRidesOfGuests

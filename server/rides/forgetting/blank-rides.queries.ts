@@ -15,6 +15,8 @@ const WITHOUT_PERSON = {
   dropoff_location: BLANKED,
   dropoff_lat: null,
   dropoff_lng: null,
+  pickup_near: null,
+  dropoff_near: null,
   stops: "[]",
   notes: null,
   no_code_reason: null,

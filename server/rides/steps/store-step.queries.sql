@@ -21,6 +21,8 @@ select
   "rides"."dropoff_location",
   "rides"."dropoff_lat",
   "rides"."dropoff_lng",
+  "rides"."pickup_near",
+  "rides"."dropoff_near",
   "rides"."stops",
   "rides"."ride_datetime",
   "rides"."passenger_count",

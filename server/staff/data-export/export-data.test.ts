@@ -190,6 +190,8 @@ onADatabase("the columns that stay in the product", (server) => {
         "wrong_start_codes",
         "trip_version",
         "time_told_at",
+        "pickup_near",
+        "dropoff_near",
       ],
       site_texts: ["version"],
       trusted_networks: ["address_hash"],

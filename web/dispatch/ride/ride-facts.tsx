@@ -6,6 +6,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
+import { PlaceWords } from "../../places/place-words.tsx";
 import { useFlightText } from "../../rides/use-flight-text.ts";
 import { useAccountText } from "../../rides/booked/use-account-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
@@ -105,9 +106,13 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
         <Fact name={text.plate}>{ride.plate ?? text.notAvailable}</Fact>
       </FactSection>
       <FactSection heading={Heading} title={text.locationInformation}>
-        <Fact name={text.pickup}>{ride.pickup_location}</Fact>
+        <Fact name={text.pickup}>
+          <PlaceWords name={ride.pickup_location} near={ride.pickup_near} />
+        </Fact>
         {ride.stops && <Fact name={stops}>{stopNames(ride.stops)}</Fact>}
-        <Fact name={text.dropoff}>{ride.dropoff_location}</Fact>
+        <Fact name={text.dropoff}>
+          <PlaceWords name={ride.dropoff_location} near={ride.dropoff_near} />
+        </Fact>
         <Fact name={text.eta}>{moment(etaOf(ride))}</Fact>
       </FactSection>
     </div>

@@ -4,6 +4,7 @@ import { SECOND_MS } from "../../../contract/time-units.ts";
 import { kilometresToPickup } from "./position.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { PlaceWords } from "../../places/place-words.tsx";
 import { StopNames } from "../../places/stop-names.tsx";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { TripDistance } from "../../rides/trip-distance.tsx";
@@ -98,14 +99,14 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
           <i aria-hidden="true" />
           <span>
             <span className="visually-hidden">{rides.pickup}: </span>
-            {ride.pickup_location}
+            <PlaceWords name={ride.pickup_location} near={ride.pickup_near} />
             {ride.notes !== null && <small>{ride.notes}</small>}
           </span>
           {ride.stops && <StopNames stops={ride.stops} />}
           <i className={routeLinesStyles.end} aria-hidden="true" />
           <span>
             <span className="visually-hidden">{rides.dropoff}: </span>
-            {ride.dropoff_location}
+            <PlaceWords name={ride.dropoff_location} near={ride.dropoff_near} />
             <small>
               <TripDistance ride={ride} />, {ride.duration_min} min
             </small>

@@ -50,6 +50,7 @@ const bookedRide = {
   distanceUnchecked: "distance not checked",
   distanceUncheckedHint:
     "One end of this trip isn't on our map: only the passenger's device gave the distance.",
+  checkPlaces: "check the places",
   stops: "Stops",
   moreStops: (count: number) => (count === 1 ? "+1 stop" : `+${count} stops`),
   onAccount: "On account of",

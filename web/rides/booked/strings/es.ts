@@ -43,6 +43,7 @@ export default {
   distanceUnchecked: "distancia sin comprobar",
   distanceUncheckedHint:
     "Un extremo del viaje no está en nuestro mapa: la distancia la dio solo el dispositivo del pasajero.",
+  checkPlaces: "revisar los lugares",
   stops: "Paradas",
   moreStops: (count) => (count === 1 ? "+1 parada" : `+${count} paradas`),
   onAccount: "A cuenta de",

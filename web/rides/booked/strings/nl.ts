@@ -41,6 +41,7 @@ export default {
   distanceUnchecked: "afstand niet nagerekend",
   distanceUncheckedHint:
     "Een van beide plekken staat niet op onze kaart: alleen het apparaat van de passagier gaf de afstand.",
+  checkPlaces: "plekken nakijken",
   stops: "Tussenstops",
   moreStops: (count) => (count === 1 ? "+1 stop" : `+${count} stops`),
   onAccount: "Op rekening van",

@@ -42,6 +42,7 @@ export default {
   distanceUnchecked: "distansia no kontrolá",
   distanceUncheckedHint:
     "Un di e lugánan no ta riba nos mapa: solamente e aparato di e pasahero a duna e distansia.",
+  checkPlaces: "kontrolá e lugánan",
   stops: "Paradanan",
   moreStops: (count) => `+${count} parada`,
   onAccount: "Riba kuenta di",
