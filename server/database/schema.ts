@@ -57,6 +57,7 @@ import type {
   RideTotalsTable,
   CompletedTotalsTable,
   ShiftClosingsTable,
+  StartCodeTriesTable,
 } from "./tables/ride-tables.ts";
 
 /** The tables as the migrations leave them. Rows stop at the feature's edge: see each feature's mapper. */
@@ -80,6 +81,7 @@ export type Database = {
   rides: RidesTable;
   ride_refusals: RideRefusalsTable;
   ride_hidings: RideHidingsTable;
+  start_code_tries: StartCodeTriesTable;
   ride_history: RideHistoryTable;
   booking_codes: BookingCodesTable;
   trusted_networks: TrustedNetworksTable;

@@ -46,7 +46,6 @@ const COLUMNS = [
   "ended_at",
   "expected_at",
   "expected_as_of",
-  "wrong_start_codes",
   "start_check",
   "no_code_reason",
   "stars",

@@ -66,7 +66,6 @@ export type RidesTable = RideNeedColumns & {
   /** When the car should be where it is going, by where it last was, and when that was worked out. */
   expected_at: MaybeInstant;
   expected_as_of: MaybeInstant;
-  wrong_start_codes: Generated<number>;
   start_check: Maybe<StartCheck>;
   no_code_reason: Maybe<string>;
   stars: Maybe<number>;
@@ -113,6 +112,9 @@ export type RideRefusalsTable = {
   why: Refusal;
   at: Instant;
 };
+
+/** How many wrong codes a driver typed for a ride. */
+export type StartCodeTriesTable = { ride_id: number; driver_id: number; wrong: number };
 
 export type RideHidingsTable = { ride_id: number; driver_id: number; at: Instant };
 

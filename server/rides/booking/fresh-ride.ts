@@ -48,7 +48,6 @@ const AT_FIRST = {
   ended_at: null,
   expected_at: null,
   expected_as_of: null,
-  wrong_start_codes: 0,
   start_check: null,
   no_code_reason: null,
   stars: null,

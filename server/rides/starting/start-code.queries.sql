@@ -1,14 +1,15 @@
 -- addWrongStartCode
-update "rides"
+insert into
+  "start_code_tries" ("wrong")
+values
+  ($1)
+on conflict ("ride_id", "driver_id") do update
 set
-  "wrong_start_codes" = wrong_start_codes + 1
-where
-  "id" = $1;
+  "wrong" = start_code_tries.wrong + 1;
 
 -- lockRideForStart
 select
   "tracking_code",
-  "wrong_start_codes",
   (
     select
       start_code
@@ -16,7 +17,16 @@ select
       company_profile
     where
       company_profile.id = 1
-  ) as "start_code_on"
+  ) as "start_code_on",
+  (
+    select
+      "wrong"
+    from
+      "start_code_tries"
+    where
+      "start_code_tries"."ride_id" = "rides"."id"
+      and "start_code_tries"."driver_id" = "rides"."driver_id"
+  ) as "wrong_codes"
 from
   "rides"
 where

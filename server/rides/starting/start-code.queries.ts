@@ -2,11 +2,22 @@ import { sql } from "kysely";
 import type { Trx } from "../../database/connect.ts";
 import { startCodeOn, statusIs } from "../ride-rows.queries.ts";
 
+type Start = { rideId: number; driverId: number };
+
 /** A ride that its driver may start, locked, so that codes typed at once are checked one after the other. */
-export function lockRideForStart(trx: Trx, { rideId, driverId }: { rideId: number; driverId: number }) {
+export function lockRideForStart(trx: Trx, { rideId, driverId }: Start) {
   return trx
     .selectFrom("rides")
-    .select(["tracking_code", "wrong_start_codes", startCodeOn.as("start_code_on")])
+    .select((ride) => [
+      "tracking_code",
+      startCodeOn.as("start_code_on"),
+      ride
+        .selectFrom("start_code_tries")
+        .select("wrong")
+        .whereRef("start_code_tries.ride_id", "=", "rides.id")
+        .whereRef("start_code_tries.driver_id", "=", "rides.driver_id")
+        .as("wrong_codes"),
+    ])
     .where("id", "=", rideId)
     .where("driver_id", "=", driverId)
     .where(statusIs("Assigned", "Accepted"))
@@ -14,10 +25,12 @@ export function lockRideForStart(trx: Trx, { rideId, driverId }: { rideId: numbe
     .executeTakeFirst();
 }
 
-export async function addWrongStartCode(trx: Trx, rideId: number): Promise<void> {
+export async function addWrongStartCode(trx: Trx, { rideId, driverId }: Start): Promise<void> {
   await trx
-    .updateTable("rides")
-    .set({ wrong_start_codes: sql`wrong_start_codes + 1` })
-    .where("id", "=", rideId)
+    .insertInto("start_code_tries")
+    .values({ ride_id: rideId, driver_id: driverId, wrong: 1 })
+    .onConflict((tried) =>
+      tried.columns(["ride_id", "driver_id"]).doUpdateSet({ wrong: sql`start_code_tries.wrong + 1` }),
+    )
     .execute();
 }

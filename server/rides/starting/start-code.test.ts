@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
+  undoRideStepEndpoint,
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import {
+  cancelRideEndpoint,
   finishRideEndpoint,
   reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
@@ -68,6 +70,25 @@ onADatabase("a start code, once the staff have switched it on", (server) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => pickUp({ start_code: wrong })));
     const left = answers.map((answer) => answer.json().tries_left as number).toSorted((a, b) => b - a);
     expect(left).toEqual([3, 2, 1, 0, 0, 0, 0, 0]);
+  });
+
+  it("counts a driver's wrong codes for the ride, however often they leave it and come back", async () => {
+    await switchOn(server);
+    const { tracked, pickUp, params, driver, operator } = await aRide(server);
+    const { start_code } = await tracked();
+    const typeWrong = async () => (await pickUp({ start_code: otherThan(start_code) })).json().tries_left;
+    expect(await typeWrong()).toBe(4);
+    await server.call(cancelRideEndpoint, { params, token: driver.token });
+    await server.call(undoRideStepEndpoint, { params, body: {}, token: driver.token });
+    expect(await typeWrong()).toBe(3);
+    await server.call(cancelRideEndpoint, { params, token: driver.token });
+    const body = { driver_id: driver.id };
+    await server.call(assignDriverEndpoint, { params, token: operator.token, body });
+    expect(await typeWrong()).toBe(2);
+    await server.call(cancelAssignedRideEndpoint, { params, token: operator.token });
+    await server.call(undoRideStepEndpoint, { params, body: {}, token: operator.token });
+    expect([await typeWrong(), await typeWrong(), await typeWrong()]).toEqual([1, 0, 0]);
+    expect((await pickUp({ start_code })).json()).toMatchObject({ code: "wrong_start_code", tries_left: 0 });
   });
 
   it("gives another driver five tries of their own", async () => {

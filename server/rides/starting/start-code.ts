@@ -25,9 +25,9 @@ export async function checkStartCode(db: Db, { rideId, driverId, code }: Typed):
   const left = await inTransaction(db, async (trx) => {
     const ride = await lockRideForStart(trx, { rideId, driverId });
     if (ride?.start_code_on !== true) return null;
-    const triesLeft = MOST_WRONG_START_CODES - ride.wrong_start_codes;
+    const triesLeft = MOST_WRONG_START_CODES - (ride.wrong_codes ?? 0);
     if (triesLeft > 0 && startCodeOf(ride.tracking_code) === code) return null;
-    if (triesLeft > 0) await addWrongStartCode(trx, rideId);
+    if (triesLeft > 0) await addWrongStartCode(trx, { rideId, driverId });
     return Math.max(0, triesLeft - 1);
   });
   if (left === null) return;

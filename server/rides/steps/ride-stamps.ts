@@ -15,7 +15,6 @@ const NO_DRIVER = {
   started_at: null,
   start_check: null,
   no_code_reason: null,
-  wrong_start_codes: 0,
   ...NOT_ESTIMATED,
 } as const satisfies RideChanges;
 

@@ -47,7 +47,6 @@ select
   "rides"."ended_at",
   "rides"."expected_at",
   "rides"."expected_as_of",
-  "rides"."wrong_start_codes",
   "rides"."start_check",
   "rides"."no_code_reason",
   "rides"."stars",

@@ -459,6 +459,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   map_imports: null,
   // What the product remembers for itself for a while.
   ride_hidings: null,
+  start_code_tries: null,
   ride_reminders: null,
   paper_notices: null,
   flight_board: null,
