@@ -6,14 +6,15 @@ import {
   setDriverPortraitEndpoint,
   setOwnPortraitEndpoint,
 } from "../../contract/drivers/portrait.endpoints.ts";
-import { MAX_PORTRAIT_BYTES } from "../../contract/drivers/portrait.ts";
+import { MAX_PORTRAIT_BYTES, MAX_PORTRAIT_SIDE } from "../../contract/drivers/portrait.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
+import { jpegOf, pngOf, webpOf } from "../testing/pictures.ts";
 import { onADatabase } from "../testing/test-server.ts";
 
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const JPEG = jpegOf(256, 256);
 
 onADatabase("a driver's portrait", (server) => {
   it("is shown by the ride's code while the driver has the ride, and to nobody else", async () => {
@@ -64,7 +65,7 @@ onADatabase("a driver's portrait", (server) => {
     expect(await server.call(getOwnPortraitEndpoint, { token: driver.token })).toEqual({ portrait: null });
   });
 
-  it("is what its bytes say, and small", async () => {
+  it("is what its bytes say, and small, also unpacked", async () => {
     const { token } = await makeDriver(server);
     const answer = async (bytes: Buffer) => {
       const body = { picture: bytes.toString("base64") };
@@ -73,5 +74,10 @@ onADatabase("a driver's portrait", (server) => {
     expect(await answer(Buffer.from("<svg onload='alert(1)'/>"))).toBe(400);
     expect(await answer(Buffer.concat([JPEG, Buffer.alloc(MAX_PORTRAIT_BYTES)]))).toBe(400);
     expect(await answer(Buffer.concat([JPEG, Buffer.alloc(MAX_PORTRAIT_BYTES - JPEG.length)]))).toBe(200);
+    for (const pictureOf of [jpegOf, pngOf, webpOf]) {
+      expect(await answer(pictureOf(MAX_PORTRAIT_SIDE, MAX_PORTRAIT_SIDE))).toBe(200);
+      expect(await answer(pictureOf(18_000, 1))).toBe(400);
+      expect(await answer(pictureOf(1, MAX_PORTRAIT_SIDE + 1))).toBe(400);
+    }
   });
 });

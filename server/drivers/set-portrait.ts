@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { MAX_PORTRAIT_BYTES, portraitKind } from "../../contract/drivers/portrait.ts";
+import { portraitKind } from "../../contract/drivers/portrait.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import { ApiError } from "../http/api-error.ts";
 import { findPortrait, removePortrait, storePortrait } from "./portraits.queries.ts";
+
+const NO_PORTRAIT = "A portrait is a JPEG, PNG or WebP of at most 45 kB and 1,024 pixels a side.";
 
 /** By whom: the driver, or the office. */
 type Setting = { driverId: number; picture: string | null; by: number; now: Date };
@@ -14,9 +16,7 @@ export async function setPortrait(trx: Trx, { driverId, picture, by, now }: Sett
   else {
     const bytes = Buffer.from(picture, "base64");
     const kind = portraitKind(bytes);
-    if (kind === null || bytes.length > MAX_PORTRAIT_BYTES) {
-      throw new ApiError("invalid_input", "A portrait is a JPEG, PNG or WebP of at most 45 kB.");
-    }
+    if (kind === null) throw new ApiError("invalid_input", NO_PORTRAIT);
     const mark = createHash("sha256").update(bytes).digest("base64url").slice(0, 16);
     await storePortrait(trx, {
       driver_id: driverId,

@@ -12,10 +12,11 @@ import { editDriverRecordEndpoint } from "../../contract/staff/people.endpoints.
 import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { A_PDF, setPapers } from "../testing/papers.ts";
+import { jpegOf, pngOf } from "../testing/pictures.ts";
 import { onEachDatabase } from "../testing/test-server.ts";
 
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 9]);
+const JPEG = jpegOf(4_000, 3_000);
+const PNG = pngOf(2_000, 1_500);
 const PASSWORD = "a mango in the shade";
 
 onEachDatabase("the file of a driver's paper", (server) => {
@@ -77,6 +78,8 @@ onEachDatabase("the file of a driver's paper", (server) => {
     ["nothing", Buffer.alloc(0)],
     ["a page with a script", Buffer.from("<svg onload='alert(1)'/>")],
     ["a PDF that begins later", Buffer.from("<html>%PDF-1.7")],
+    ["a picture that unpacks to a gigabyte", pngOf(18_000, 18_000)],
+    ["a picture that doesn't say how large it is", JPEG.subarray(0, 20)],
     ["a program", Buffer.from("MZ\u0090")],
   ])("is refused where it is %s", async (_what, bytes) => {
     const driver = await makeDriver(server);

@@ -19,7 +19,8 @@ export async function setPaperFile(
   const content = Buffer.from(file, "base64");
   const kind = paperFileKind(content);
   if (kind === null || content.length > MAX_PAPER_FILE_BYTES) {
-    const sentence = "The file of a paper is a JPEG, PNG or PDF of at most 5 MB.";
+    const sentence =
+      "The file of a paper is a PDF, JPEG or PNG of at most 5 MB, a picture of at most 40 megapixels.";
     throw new ApiError("invalid_input", sentence, { fields: { file: sentence } });
   }
   const { driverId, paper, now } = setting;

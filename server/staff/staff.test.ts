@@ -31,6 +31,7 @@ import {
   applyToDriveEndpoint,
   sendContactMessageEndpoint,
 } from "../../contract/messages/messages.endpoints.ts";
+import { pngOf } from "../testing/pictures.ts";
 import { insertRideRow } from "../testing/rides.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { type TestServer, onADatabase } from "../testing/test-server.ts";
@@ -151,7 +152,7 @@ onADatabase("the staff's desk", (server) => {
     const shut = await makeDriver(server);
     await insertRideRow(server, { driver_id: busy.id, status: "InProgress" });
     await server.call(suspendUserEndpoint, { params: { id: shut.id }, token });
-    const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).toString("base64");
+    const picture = pngOf(64, 64).toString("base64");
     await server.call(setDriverPortraitEndpoint, { params: { id: off.id }, body: { picture }, token });
     const records = await server.call(listDriverRecordsEndpoint, { token });
     const of = ({ id }: { id: number }) => records.find((record) => record.id === id);
