@@ -29,6 +29,8 @@ const MAX_NAME_LENGTH = 120;
 
 /** How many rides can wait or be under way for one phone that guests booked for and nobody has proved; the next is held. */
 export const OPEN_BOOKINGS_UNPROVED = 3;
+/** How many rides that were booked by a hotel's link for guests can be open; the next is held for dispatch. */
+export const OPEN_BOOKINGS_BY_LINK = 20;
 /** How many guests may book from one address in an hour before the next booking is held. */
 export const GUEST_BOOKINGS_AN_HOUR = 60;
 /** The same for the network of a hotel or a pier that the office trusts. */

@@ -52,7 +52,7 @@ import * as partnerRates from "./migrations/052-partner-rates.ts";
 import * as contactAnswers from "./migrations/053-contact-answers.ts";
 import * as applicationPapers from "./migrations/054-application-papers.ts";
 import * as owedByNobody from "./migrations/058-owed-by-nobody.ts";
-import * as namedElsewhere from "./migrations/063-named-elsewhere.ts";
+import * as howItWasBooked from "./migrations/063-how-it-was-booked.ts";
 import * as startCodeTries from "./migrations/064-start-code-tries.ts";
 import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
 
@@ -110,7 +110,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "053-contact-answers": contactAnswers,
   "054-application-papers": applicationPapers,
   "058-owed-by-nobody": owedByNobody,
-  "063-named-elsewhere": namedElsewhere,
+  "063-how-it-was-booked": howItWasBooked,
   "064-start-code-tries": startCodeTries,
 };
 

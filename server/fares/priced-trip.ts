@@ -27,6 +27,8 @@ export type PayingRider = {
 export type PayingPartner = {
   readonly id: number;
   readonly discount_percent: number;
+  /** It was named by the link that it gives to its guests, which anybody may have. */
+  readonly byGuestsLink?: boolean;
   /** Fixed prices that are agreed with it; of those that fit a trip the first counts. */
   readonly rates: readonly PartnerRate[];
 };

@@ -28,11 +28,18 @@ export async function getPartnerOfCode(db: Db, code: string) {
 
 /** The hotel or firm that pays, by its link or, as dispatch names it, by its number. */
 export async function getPayingPartner(db: Db, named: PartnerNamed): Promise<PayingPartner> {
-  const partner =
-    "code" in named ? await getPartnerOfCode(db, named.code) : await findPayingPartner(db, named.id);
+  const { id, discount_percent, byGuestsLink } = await findNamed(db, named);
+  return { id, discount_percent, byGuestsLink, rates: await readPartnerRates(db, id) };
+}
+
+async function findNamed(db: Db, named: PartnerNamed) {
+  if ("code" in named) {
+    const { sees_rides, ...partner } = await getPartnerOfCode(db, named.code);
+    return { ...partner, byGuestsLink: !sees_rides };
+  }
+  const partner = await findPayingPartner(db, named.id);
   if (!partner) throw notFound("This account does not exist, or may not book any more.");
-  const { id, discount_percent } = partner;
-  return { id, discount_percent, rates: await readPartnerRates(db, id) };
+  return { ...partner, byGuestsLink: false };
 }
 
 /** What is agreed with the hotel or firm of a ride, also where it books nothing more. */

@@ -11,6 +11,7 @@ import {
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { acceptRideEndpoint, finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import { OPEN_BOOKINGS_BY_LINK } from "../../contract/rides/booking.ts";
 import { bookRideEndpoint, getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
@@ -51,6 +52,45 @@ onEachDatabase("a ride on account", (server) => {
     expect(tracked.partner).toEqual(ride.partner);
     const [listed] = await server.call(listPartnersEndpoint, { token: staff.token });
     expect(listed).toMatchObject({ owed: ride.calculated_fare, open_rides: 1 });
+  });
+
+  it("is held past three that are open for one phone by the guests' link, and never by the reception's", async () => {
+    const { code, reception_code } = await makePartner(server);
+    const book = async (partner_code: string, number: number) => {
+      const ride_datetime = new Date(server.clock.now().getTime() + DAY_MS + number * 60_000).toISOString();
+      const ride = await bookARide(server, {
+        partner_code,
+        rider_phone: "5556020",
+        room: "7",
+        ride_datetime,
+      });
+      return ride.held === true;
+    };
+    const byGuests = [await book(code, 1), await book(code, 2), await book(code, 3), await book(code, 4)];
+    expect(byGuests).toEqual([false, false, false, true]);
+    expect([await book(reception_code, 5), await book(reception_code, 6)]).toEqual([false, false]);
+  });
+
+  it("is held past twenty that are open by the guests' link, whoever books them", async () => {
+    const { code, reception_code } = await makePartner(server);
+    const rider = await makeAccount(server, { role: "rider" });
+    const operator = await makeAccount(server, { role: "operator" });
+    const book = async (number: number, partner_code = code, token?: string) => {
+      const facts = { partner_code, rider_phone: String(5_557_000 + number) };
+      return (await bookARide(server, facts, token)).held === true;
+    };
+    const twenty = await Promise.all(
+      Array.from({ length: OPEN_BOOKINGS_BY_LINK }, (_, number) => book(number)),
+    );
+    expect(twenty).not.toContain(true);
+    expect([await book(30), await book(31, code, rider.token)]).toEqual([true, true]);
+    expect([await book(32, reception_code), await book(33, code, operator.token)]).toEqual([false, false]);
+    await server.db
+      .updateTable("rides")
+      .set({ status: "Cancelled" })
+      .where("by_guests_link", "=", true)
+      .execute();
+    expect(await book(34)).toBe(false);
   });
 
   it("costs the passenger nothing in the car: it is paid by account, whatever its driver says", async () => {
@@ -178,8 +218,8 @@ onEachDatabase("a ride on account", (server) => {
     expect(codes).toEqual(["booked", "booked", "credit_limit_reached"]);
   });
 
-  it("is not stopped by what a guest without a link may book", async () => {
-    const { code } = await makePartner(server);
+  it("is not stopped at the reception by what a guest may book", async () => {
+    const { reception_code: code } = await makePartner(server);
     for (const minutes of [60, 90, 120, 150, 180]) {
       const ride_datetime = new Date(server.clock.now().getTime() + minutes * 60_000).toISOString();
       const ride = await bookARide(server, { partner_code: code, rider_phone: "5559001", ride_datetime });

@@ -59,6 +59,7 @@ const COLUMNS = [
   "no_show_fee_cents",
   "partner_id",
   "room",
+  "by_guests_link",
   "statement_id",
   "other_way_id",
   "booking_mark",

@@ -83,6 +83,8 @@ export type RidesTable = RideNeedColumns & {
   /** The hotel or firm on whose account it goes, its guest's room, and the statement it is on. */
   partner_id: Maybe<number>;
   room: Maybe<string>;
+  /** It was booked by the link that the hotel or firm gives to its guests. */
+  by_guests_link: Generated<boolean>;
   statement_id: Maybe<number>;
   /** The ride the other way, booked at once with this one. */
   other_way_id: Maybe<number>;

@@ -15,7 +15,13 @@ import { accountLock, refusePastCredit } from "../../partners/book-on-account.ts
 import { type Caller, callerKey, signedIn } from "../../http/caller.ts";
 import { fingerprint } from "../../http/idempotency.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { addressHash, countedSince, mustBeHeld, refusePickupOutOfRange } from "./booking-limits.ts";
+import {
+  addressHash,
+  countedSince,
+  isPastLink,
+  mustBeHeld,
+  refusePickupOutOfRange,
+} from "./booking-limits.ts";
 import { linkOtherWay } from "./booking.queries.ts";
 import { type NamedElsewhere, compareNames } from "./named-elsewhere.ts";
 import { refuseReturnOutOfRange, wayBackOf } from "./way-back.ts";
@@ -94,10 +100,7 @@ export async function bookRide(
   const facts = await readBookingFacts(trx, questionsOf(prepared));
   if (facts.same !== null) return getBooked(trx, facts.same);
   const rides = wayBack ? 2 : 1;
-  // Who has the link of a hotel is known by it, and their account says how much they may book.
-  const guest = partner === null ? facts : { ...facts, trusted: true, proved: true };
-  const held =
-    request.caller.actor === "guest" && (await mustBeHeld(trx, { facts: guest, rides, factor: limitFactor }));
+  const held = await isHeld(trx, { prepared, facts, rides, factor: limitFactor });
   if (partner !== null) {
     const fareCents = trip.fare_cents + (wayBack?.fare_cents ?? 0);
     await refusePastCredit(trx, { partnerId: partner.id, fareCents });
@@ -127,6 +130,19 @@ export async function bookRide(
   return { ...first, other_way_id: backId, other_way: otherWayOf(second) };
 }
 
+type Counted = { prepared: PreparedBooking; facts: BookingFacts; rides: number; factor: number };
+
+/** Whether it waits until it is proved, or dispatch releases it. */
+async function isHeld(trx: Trx, { prepared, facts, rides, factor }: Counted): Promise<boolean> {
+  const { request, partner } = prepared;
+  const byLink = partner?.byGuestsLink === true && !can(request.caller.actor, "dispatch");
+  if (byLink && isPastLink(facts, rides)) return true;
+  if (request.caller.actor !== "guest") return false;
+  // A hotel's guests come from one address; its reception is known by its link, whatever phone it gives.
+  const guest = partner === null ? facts : { ...facts, trusted: true, proved: facts.proved || !byLink };
+  return mustBeHeld(trx, { facts: guest, rides, factor });
+}
+
 type Hold = { facts: BookingFacts; held: boolean; insists: boolean; now: Date };
 
 /** Whether drivers see it at once. One that waits for its deposit needs no other proof that it is meant. */
@@ -152,6 +168,7 @@ function columnsOf({ request, from, partner, now }: PreparedBooking, { passenger
     booked_from: from,
     partner_id: partner?.id ?? null,
     room: partner === null ? null : booking.room || null,
+    by_guests_link: partner?.byGuestsLink === true,
     created_at: now,
     updated_at: now,
   };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   GUEST_BOOKINGS_AN_HOUR,
   MOST_GUEST_BOOKINGS_AN_HOUR,
+  OPEN_BOOKINGS_BY_LINK,
   OPEN_BOOKINGS_UNPROVED,
   TRUSTED_BOOKINGS_AN_HOUR,
 } from "../../../contract/rides/booking.ts";
@@ -67,6 +68,14 @@ export async function mustBeHeld(trx: Trx, { facts, rides, factor }: GuestBookin
   const freely = (trusted ? TRUSTED_BOOKINGS_AN_HOUR : GUEST_BOOKINGS_AN_HOUR) * factor;
   if (recent + rides > freely) return true;
   return open + rides > OPEN_BOOKINGS_UNPROVED && !proved;
+}
+
+/**
+ * Whether a booking by the link that a hotel gives to its guests waits for dispatch: anybody may have the link, so what is
+ * open by it has an end. What the reception books by its own link has none.
+ */
+export function isPastLink(facts: Pick<BookingFacts, "open_by_link">, rides: number): boolean {
+  return facts.open_by_link + rides > OPEN_BOOKINGS_BY_LINK;
 }
 
 /** An address as it is kept beside a booking: enough to count by, and not the address itself. */

@@ -132,6 +132,21 @@ select
   ) as proved,
   (
     select
+      count(*)::int
+    from
+      rides
+    where
+      partner_id = (
+        select
+          partner_id
+        from
+          asked
+      )
+      and by_guests_link
+      and status in ('Pending', 'Assigned', 'Accepted', 'PickedUp', 'InProgress')
+  ) as open_by_link,
+  (
+    select
       jsonb_build_object(
         'first_name',
         first_name,

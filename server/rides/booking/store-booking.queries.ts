@@ -37,6 +37,8 @@ export type BookingFacts = Pick<RideRow, "start_code_on" | "waits" | "change_hou
   trusted: boolean;
   open: number;
   proved: boolean;
+  /** The open rides that were booked by the guests' link of the hotel or firm. */
+  open_by_link: number;
   /** What the company has decided of paying by link. */
   pay_links: Partial<PayLinkSettings>;
   passenger: Passenger | null;
@@ -73,6 +75,8 @@ export async function readBookingFacts(
         and status in (${sql.join(OPEN.map((status) => sql.lit(status)))})) as open,
       exists (select from rides where rider_phone = (select phone from asked)
         and created_at >= (select proved_since from asked) and proved_by = 'phone') as proved,
+      (select count(*)::int from rides where partner_id = (select partner_id from asked) and by_guests_link
+        and status in (${sql.join(OPEN.map((status) => sql.lit(status)))})) as open_by_link,
       (select jsonb_build_object('first_name', first_name, 'last_name', last_name, 'phone', phone, 'email', email,
           'language', language, 'held', pg_advisory_xact_lock(hashtextextended('mails to ' || lower(email), 0))::text)
         from accounts where id = (select rider_id from asked)) as passenger,

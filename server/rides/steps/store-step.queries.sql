@@ -60,6 +60,7 @@ select
   "rides"."no_show_fee_cents",
   "rides"."partner_id",
   "rides"."room",
+  "rides"."by_guests_link",
   "rides"."statement_id",
   "rides"."other_way_id",
   "rides"."booking_mark",

@@ -77,6 +77,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "no_show_fee_cents",
       "partner_id",
       "room",
+      "by_guests_link",
       "statement_id",
       "other_way_id",
       "proved_by",

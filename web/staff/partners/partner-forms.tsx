@@ -10,6 +10,9 @@ import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type RecordField, RecordForm, type RecordValues } from "../record-form.tsx";
 
+/** Offered for a new account: some weeks of rides of a small hotel. Without a limit nothing bounds what a link that went round costs. */
+const USUAL_LIMIT = "2000";
+
 /** Adds a hotel or a firm. */
 export function NewPartner({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const text = useStrings("staff/partners");
@@ -20,7 +23,7 @@ export function NewPartner({ open, onClose }: { readonly open: boolean; readonly
         draft="new-partner"
         label={text.add}
         fields={fields}
-        initial={{ language: "en", discount_percent: "0" }}
+        initial={{ language: "en", discount_percent: "0", credit_limit: USUAL_LIMIT }}
         endpoint={addPartnerEndpoint}
         input={(values) => ({ body: bodyOf(values) })}
         refresh={[listPartnersEndpoint]}

@@ -103,7 +103,7 @@ function renderPage(statements: readonly Statement[] = [], query = "") {
   return renderAt(`/admin/partners/3${query}`);
 }
 
-test("a hotel is added with what is agreed, and an empty limit is none", async () => {
+test("a hotel is added with what is agreed; a limit is offered, and an empty one is none", async () => {
   serverAnswers(listPartnersEndpoint, () => []);
   const sent = serverAnswers(addPartnerEndpoint, () => HOTEL);
   const { user } = renderAt("/admin/partners");
@@ -113,6 +113,9 @@ test("a hotel is added with what is agreed, and an empty limit is none", async (
   await user.type(dialog.getByLabelText(text.email), "front@pundamar.example");
   await user.clear(dialog.getByLabelText(text.discountPercent));
   await user.type(dialog.getByLabelText(text.discountPercent), "10");
+  const limit = dialog.getByLabelText<HTMLInputElement>(text.limitUsd);
+  expect(limit.value).toBe("2000");
+  await user.clear(limit);
   await user.click(dialog.getByRole("button", { name: staff.save }));
   expect(await screen.findByText(text.added)).toBeTruthy();
   expect(sent[0]?.body).toMatchObject({ name: "Hotel Pundamar", discount_percent: 10, credit_limit: null });

@@ -22,7 +22,7 @@ const partners = {
   overLimit: "Over the limit by",
   owes: "Owes",
   limit: "Limit",
-  limitUsd: "Limit in dollars, if any",
+  limitUsd: "Limit in dollars, which bounds what a link that gets around can cost; empty for none",
   noLimit: "No limit",
   email: "Email for statements",
   address: "Address",

@@ -25,7 +25,7 @@ const partners: PartnerStrings = {
   overLimit: "Por encima del límite",
   owes: "Debe",
   limit: "Límite",
-  limitUsd: "Límite en dólares, si hay",
+  limitUsd: "Límite en dólares, lo máximo que puede costar un enlace que circula; vacío si no hay",
   noLimit: "Sin límite",
   email: "Correo para estados de cuenta",
   address: "Dirección",

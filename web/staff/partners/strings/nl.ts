@@ -24,7 +24,7 @@ const partners: PartnerStrings = {
   overLimit: "Boven de limiet",
   owes: "Te betalen",
   limit: "Limiet",
-  limitUsd: "Limiet in dollars, als die er is",
+  limitUsd: "Limiet in dollars, het meeste dat een rondgestuurde link kan kosten; leeg voor geen",
   noLimit: "Geen limiet",
   email: "E-mail voor overzichten",
   address: "Adres",

@@ -24,7 +24,7 @@ const partners: PartnerStrings = {
   overLimit: "Riba e límite ku",
   owes: "Debe",
   limit: "Límite",
-  limitUsd: "Límite na dòler, si tin",
+  limitUsd: "Límite na dòler, e máksimo ku un link ku ta sirkulá por kosta; bashí si no tin",
   noLimit: "Sin límite",
   email: "Email pa estado di kuenta",
   address: "Adrès",
