@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { toCsv } from "./csv.ts";
 import { readCsv } from "./read-csv.ts";
 
@@ -70,4 +70,32 @@ it("takes no longer than the file is long, however its quotes are", () => {
   const before = performance.now();
   readCsv(wrong);
   expect(performance.now() - before).toBeLessThan(2_000);
+});
+
+describe("with limits no file costs more than one that could be read", () => {
+  const limits = { rows: 10, cells: 5 };
+  const most = (text: string) => {
+    const { rows, badQuotes } = readCsv(text, limits);
+    return {
+      read: rows.length + badQuotes.length,
+      cells: Math.max(0, ...rows.map(({ cells }) => cells.length)),
+    };
+  };
+
+  it.each<[string, string]>([
+    ["of one row without an end", ",".repeat(1_000_000)],
+    ["of rows that are too long", `${"a,".repeat(1_000)}\n`.repeat(1_000)],
+    ["of rows without an end", "a,b\n".repeat(300_000)],
+    ["of nothing but line ends", "\n".repeat(1_000_000)],
+    ["of wrong quotes", '"a"b\n'.repeat(300_000)],
+  ])("%s", (_what, text) => {
+    const { read, cells } = most(text);
+    expect(read).toBeLessThanOrEqual(limits.rows + 1);
+    expect(cells).toBeLessThanOrEqual(limits.cells + 1);
+  });
+
+  it("and what is within them is read whole, whatever is empty below", () => {
+    const text = `${"a,b,c,d,e\n".repeat(10)}${",,,,\n".repeat(10)}`;
+    expect(readCsv(text, limits)).toEqual(readCsv(text));
+  });
 });

@@ -3,32 +3,47 @@ import { type CsvSeparator, withoutGuard } from "./csv.ts";
 /** A row of a file, with the line on which it begins; the first line of a file is 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
+/** How much of a text is read: more rows than this, or cells in one row, are not looked at. */
+type CsvLimits = { readonly rows: number; readonly cells: number };
+
+/** A file may have so many rows to none that says something, as spreadsheets leave below their tables. */
+const EMPTY_ROWS_TO_ONE = 4;
+
 /**
  * Reads CSV as spreadsheets write it (RFC 4180): with or without a byte order mark, parted by commas or semicolons, with any line
  * end, cells in quotes where they need them. Empty rows are left out, and so are those with a quote that is not closed or has text
- * behind it: `badQuotes` has their lines. The apostrophe with which `toCsv` guards formulas is taken away again.
+ * behind it: `badQuotes` has their lines. The apostrophe with which `toCsv` guards formulas is taken away again. With
+ * limits it ends past the last row, and a row past its last cell, so that no file costs more than one that could be read.
  */
-export function readCsv(text: string): { rows: CsvRow[]; badQuotes: number[] } {
+export function readCsv(
+  text: string,
+  limits: CsvLimits = { rows: Infinity, cells: Infinity },
+): { rows: CsvRow[]; badQuotes: number[] } {
   const csv = text.replace(/^\uFEFF/, "");
   const separator = separatorOf(csv);
   const pattern = cellPattern(separator);
   const rows: CsvRow[] = [];
   const badQuotes: number[] = [];
-  for (let at = 0, line = 1; at < csv.length;) {
-    const { cells, end } = readRow(csv, { at, pattern, separator });
+  const most = limits.rows * (1 + EMPTY_ROWS_TO_ONE);
+  for (let at = 0, line = 1, read = 0; at < csv.length && read < most; read++) {
+    const { cells, end } = readRow(csv, { at, pattern, separator, most: limits.cells });
     const next = end ?? endOfLine(csv, at);
     if (end === null) badQuotes.push(line);
     else if (cells.some((cell) => cell.trim() !== "")) rows.push({ line, cells });
+    if (rows.length + badQuotes.length > limits.rows) break;
     line += lineEndsIn(csv.slice(at, next));
     at = next;
   }
   return { rows, badQuotes };
 }
 
-type Reading = { at: number; pattern: RegExp; separator: CsvSeparator };
+type Reading = { at: number; pattern: RegExp; separator: CsvSeparator; most: number };
 
 /** The cells of the row that begins here, and where the next begins; null where a quote is wrong. */
-function readRow(csv: string, { at, pattern, separator }: Reading): { cells: string[]; end: number | null } {
+function readRow(
+  csv: string,
+  { at, pattern, separator, most }: Reading,
+): { cells: string[]; end: number | null } {
   const cells: string[] = [];
   pattern.lastIndex = at;
   for (;;) {
@@ -37,6 +52,7 @@ function readRow(csv: string, { at, pattern, separator }: Reading): { cells: str
     const [, quoted, plain = "", behind] = match;
     cells.push(withoutGuard(quoted?.replaceAll('""', '"') ?? plain));
     if (behind !== separator) return { cells, end: pattern.lastIndex };
+    if (cells.length > most) return { cells, end: endOfLine(csv, pattern.lastIndex) };
   }
 }
 

@@ -4,11 +4,17 @@ import { IMPORT_KINDS } from "./import-columns.ts";
 /** The size of a file that is brought in: the years of a company come in a few. */
 export const MAX_IMPORT_BYTES = 2_000_000;
 export const MAX_IMPORT_LINES = 5_000;
+/** More than a file of ours has columns, known ones and others. */
+export const MAX_IMPORT_COLUMNS = 200;
+/** So many faults and warnings are told at the most: who mends those sees the next. */
+export const MOST_IMPORT_FAULTS = 1_000;
+export const MOST_IMPORT_WARNINGS = 20;
 
 /** What can be wrong with a file: the first ones with all of it, the others with one cell or one line. */
 const IMPORT_FAULTS = [
   "no_lines",
   "too_many_lines",
+  "too_many_columns",
   "missing_column",
   "column_twice",
   "quotes",
@@ -59,7 +65,7 @@ export const importResultSchema = z.object({
   added: z.int(),
   /** Lines of what is there already, which stays as it is. */
   already_there: z.int(),
-  /** Every fault, in the order of the lines; the heads are line 1. With one of them nothing is brought in. */
+  /** The faults in the order of the lines, the first thousand; the heads are line 1. With one of them nothing is brought in. */
   faults: z.array(z.object({ line: z.int(), column: z.string().nullable(), fault: z.enum(IMPORT_FAULTS) })),
   /** What isn't brought in: columns that aren't known, by name, and lines that don't belong here, counted. */
   warnings: z.array(

@@ -275,10 +275,23 @@ onADatabase("a file to bring in", (server) => {
       `username,first_name,last_name,email,phone\n${"a,b,c,d,e\n".repeat(MAX_IMPORT_LINES + 1)}`,
       ["too_many_lines"],
     ],
+    [
+      "more columns than any file has",
+      `${Array.from({ length: 20_000 }, (_, n) => `c${n}`).join()}\na`,
+      ["too_many_columns"],
+    ],
   ])("is refused with %s", async (_what, csv, faults) => {
     const result = await refusalOf(server, { kind: "riders", csv, token: await staffOf(server) });
     expect(result.status).toBe(422);
     expect([...new Set(result.faults.map(({ fault }) => fault))].toSorted()).toEqual(faults.toSorted());
+  });
+
+  it("names twenty columns that don't come in, and a thousand faults, and no more", async () => {
+    const token = await staffOf(server);
+    const others = Array.from({ length: 100 }, (_, n) => `c${n}`);
+    const csv = toCsv([[...Object.keys(A_RIDER), ...others], ...Array.from({ length: 1_200 }, () => ["a"])]);
+    const { warnings, faults } = await tryFile(server, { kind: "riders", csv, token });
+    expect([warnings.length, faults.length]).toEqual([20, 1_000]);
   });
 
   it("is refused with a sentence where it is too large, and is not where another call would be", async () => {

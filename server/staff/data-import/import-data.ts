@@ -1,4 +1,8 @@
-import type { ImportResult } from "../../../contract/staff/data-import.ts";
+import {
+  type ImportResult,
+  MOST_IMPORT_FAULTS,
+  MOST_IMPORT_WARNINGS,
+} from "../../../contract/staff/data-import.ts";
 import type { ImportKind } from "../../../contract/staff/import-columns.ts";
 import { recordAudit } from "../../database/audit-log.ts";
 import type { Db, Trx } from "../../database/connect.ts";
@@ -60,7 +64,7 @@ function resultOf({ kind, dry_run, file, looked }: Parts): ImportResult {
     dry_run,
     added: looked.added,
     already_there: looked.alreadyThere,
-    faults: looked.faults.toSorted((one, other) => one.line - other.line),
-    warnings: [...file.warnings],
+    faults: looked.faults.toSorted((one, other) => one.line - other.line).slice(0, MOST_IMPORT_FAULTS),
+    warnings: file.warnings.slice(0, MOST_IMPORT_WARNINGS),
   };
 }

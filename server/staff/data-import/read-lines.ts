@@ -4,6 +4,7 @@ import {
   type ImportFault,
   type ImportResult,
   type ImportWarning,
+  MAX_IMPORT_COLUMNS,
   MAX_IMPORT_LINES,
 } from "../../../contract/staff/data-import.ts";
 import { columnsOf, type ImportColumn, type ImportKind } from "../../../contract/staff/import-columns.ts";
@@ -29,10 +30,15 @@ const LINES_A_TURN = 250;
 
 /** Reads a file by the rules of its columns: its good lines, every fault of the others, and what is left out. */
 export async function readLines<Kind extends ImportKind, R extends Rules<Kind>>(reading: Reading<Kind, R>) {
-  const { rows, badQuotes } = readCsv(reading.csv);
+  const { rows, badQuotes } = readCsv(reading.csv, { rows: MAX_IMPORT_LINES + 1, cells: MAX_IMPORT_COLUMNS });
   const faults: Fault[] = badQuotes.map((line) => ({ line, column: null, fault: "quotes" }));
   const [first = { line: 1, cells: [] }, ...others] = rows;
   const heads = first.cells.map((name) => name.trim().toLowerCase());
+  if (heads.length > MAX_IMPORT_COLUMNS) {
+    const fault: Fault = { line: 1, column: null, fault: "too_many_columns" };
+    return { lines: [], faults: [fault], warnings: [], columns: new Set<string>() };
+  }
+  const known = knownHeads(heads, reading.kind);
   faults.push(...faultsOfHeads(heads, reading.kind), ...faultsOfLength(others.length));
   const leftOut = new Map<ImportWarning, number>();
   const lines: ReadLine<Values<R>>[] = [];
@@ -40,7 +46,7 @@ export async function readLines<Kind extends ImportKind, R extends Rules<Kind>>(
   for (const [index, row] of isReadable ? others.entries() : []) {
     // Others are served between: a large file takes a while.
     if (index % LINES_A_TURN === 0) await nextTurn();
-    const cells = cellsOf(row, heads);
+    const cells = cellsOf(row, known);
     const why = reading.leavesOut(cells);
     if (why !== null) leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
     else readLine(row, { cells, heads, rules: reading.rules, faults, lines });
@@ -75,8 +81,16 @@ function readLine<R extends Readonly<Record<string, Rule>>>(
   if (faults.length === before) lines.push({ line, value: value as Values<R> });
 }
 
-function cellsOf({ cells }: CsvRow, heads: readonly string[]): Record<string, string> {
-  return Object.fromEntries(heads.map((name, index) => [name, (cells[index] ?? "").trim()]));
+type KnownHead = { readonly name: string; readonly index: number };
+
+function knownHeads(heads: readonly string[], kind: ImportKind): KnownHead[] {
+  const known = new Set(columnsOf(kind).map(([name]) => name));
+  return heads.map((name, index) => ({ name, index })).filter(({ name }) => known.has(name));
+}
+
+/** What a line has in the columns that come in. */
+function cellsOf({ cells }: CsvRow, known: readonly KnownHead[]): Record<string, string> {
+  return Object.fromEntries(known.map(({ name, index }) => [name, (cells[index] ?? "").trim()]));
 }
 
 /** Nothing of a line can be told while these are so. */

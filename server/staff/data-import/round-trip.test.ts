@@ -3,7 +3,7 @@ import { addPlaceEndpoint } from "../../../contract/places/desk-places.endpoints
 import { readCsv } from "../../../contract/read-csv.ts";
 import { columnsOf, IMPORT_KINDS, type ImportKind } from "../../../contract/staff/import-columns.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
-import { exportedBy } from "../../testing/exported-files.ts";
+import { exportedBy, makeExporter } from "../../testing/exported-files.ts";
 import { bringIn } from "../../testing/import-files.ts";
 import { makeRide } from "../../testing/rides.ts";
 import { type TestServer, openTestServer, onADatabase } from "../../testing/test-server.ts";
@@ -76,12 +76,12 @@ function linesOf(files: Readonly<Record<string, string>>, kind: ImportKind) {
 onADatabase("what was taken out of one Trupial", (server) => {
   it("comes into another, file by file, and a second time adds nothing", async () => {
     await fill(server);
-    const from = await makeAccount(server, { role: "staff" });
+    const from = await makeExporter(server);
     const files = await exportedBy(server, from.token);
     const other = await openTestServer(server.kind);
     try {
       for (let n = 0; n < 3; n++) await makeAccount(other, { role: "operator" });
-      const { token } = await makeAccount(other, { role: "staff" });
+      const { token } = await makeExporter(other);
       const takeIn = async () => {
         const added: Record<string, number> = {};
         for (const kind of IMPORT_KINDS)

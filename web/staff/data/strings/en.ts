@@ -5,9 +5,7 @@ const data = {
   exportWarning:
     "The file holds names, phone numbers and addresses. Keep it where only you can open it. The audit log says who took it.",
   exportAll: "Download everything",
-  exporting: "Collecting...",
   exported: "Downloaded.",
-  exportFailed: "We couldn't collect everything. Please try again.",
   import: {
     head: "Bring data in",
     intro:
@@ -77,6 +75,7 @@ const data = {
     what: {
       no_lines: "There's no line below the heads.",
       too_many_lines: "There are too many lines. Split the file in two.",
+      too_many_columns: "There are more than 200 columns. Keep those of the template.",
       missing_column: "This column is missing.",
       column_twice: "This column is there twice.",
       quotes: "A quotation mark isn't closed, or has text right behind it.",

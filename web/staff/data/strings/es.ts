@@ -7,9 +7,7 @@ export default {
   exportWarning:
     "El archivo contiene nombres, teléfonos y direcciones. Guárdalo donde solo tú puedas abrirlo. El registro de cambios dice quién lo descargó.",
   exportAll: "Descargar todo",
-  exporting: "Reuniendo...",
   exported: "Descargado.",
-  exportFailed: "No pudimos reunirlo todo. Inténtelo de nuevo.",
   import: {
     head: "Importar datos",
     intro:
@@ -79,6 +77,7 @@ export default {
     what: {
       no_lines: "No hay ninguna línea bajo los encabezados.",
       too_many_lines: "Hay demasiadas líneas. Divida el archivo en dos.",
+      too_many_columns: "Hay más de 200 columnas. Deje las de la plantilla.",
       missing_column: "Falta esta columna.",
       column_twice: "Esta columna está dos veces.",
       quotes: "Unas comillas no se cierran, o tienen texto justo detrás.",

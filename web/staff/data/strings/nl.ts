@@ -7,9 +7,7 @@ export default {
   exportWarning:
     "Het bestand bevat namen, telefoonnummers en adressen. Bewaar het waar alleen jij het kunt openen. In het logboek staat wie het heeft gedownload.",
   exportAll: "Alles downloaden",
-  exporting: "Verzamelen...",
   exported: "Gedownload.",
-  exportFailed: "We konden niet alles verzamelen. Probeer het opnieuw.",
   import: {
     head: "Gegevens overnemen",
     intro:
@@ -80,6 +78,7 @@ export default {
     what: {
       no_lines: "Er staat geen regel onder de koppen.",
       too_many_lines: "Er zijn te veel regels. Splits het bestand in tweeën.",
+      too_many_columns: "Er zijn meer dan 200 kolommen. Bewaar die van het sjabloon.",
       missing_column: "Deze kolom ontbreekt.",
       column_twice: "Deze kolom staat er twee keer.",
       quotes: "Een aanhalingsteken is niet gesloten, of er staat tekst vlak achter.",

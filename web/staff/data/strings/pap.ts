@@ -7,9 +7,7 @@ export default {
   exportWarning:
     "E archivo tin nòmber, number di telefòn i adrès. Warda e na un kaminda ku ta abo so por habri e. E registro ta bisa ken a baha e.",
   exportAll: "Baha tur kos",
-  exporting: "Ta rekohé...",
   exported: "Bahá.",
-  exportFailed: "Nos no por a rekohé tur kos. Purba di nobo.",
   import: {
     head: "Importá dato",
     intro:
@@ -76,6 +74,7 @@ export default {
     what: {
       no_lines: "No tin niun liña bou di e titulonan.",
       too_many_lines: "Tin muchu liña. Parti e archivo na dos.",
+      too_many_columns: "Tin mas ku 200 kolumna. Laga esnan di e ehèmpel.",
       missing_column: "E kolumna akí ta falta.",
       column_twice: "E kolumna akí ta dos biaha.",
       quotes: "Un komia no ta será, òf tin teksto mesora su tras.",
