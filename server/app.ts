@@ -46,6 +46,7 @@ import {
   refuseUndescribed,
   refuseUnknown,
 } from "./http/unknown-calls.ts";
+import type { SignedIn } from "./http/caller.ts";
 import { logsRequestsTo, openLog } from "./http/logging.ts";
 import { serveApiDocs } from "./http/serve-api-docs.ts";
 import { RateLimits } from "./http/rate-limits.ts";
@@ -315,7 +316,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   inboxRoutes(serve, { db, clock, mailsGoOut: dependencies.mailsGoOut ?? true });
   peopleRoutes(serve, { db, clock });
   ridersRoutes(serve, { db, clock });
-  dataExportRoutes(serve, { db, clock });
+  const typesPassword = (caller: SignedIn, password: string) =>
+    confirmPassword(accounts, { caller, password, field: "password" });
+  dataExportRoutes(serve, { db, clock, confirmPassword: typesPassword });
   dataImportRoutes(serve, { db, clock, companyPlaces });
   retentionRoutes(serve, { db, clock, months: dependencies.retentionMonths });
   const { backups = NO_BACKUPS } = dependencies;
@@ -324,7 +327,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clock,
     settings: backups,
     runs: await openBackupRuns(app, dependencies, backups),
-    confirmPassword: (caller, password) => confirmPassword(accounts, { caller, password, field: "password" }),
+    confirmPassword: typesPassword,
   });
   const streams = await openLiveStreams(app, { ...dependencies, eventBus });
   const sessionChecks = createSessionChecks({ db, clock, demo, kept });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedPasswordSchema } from "../accounts/account.ts";
 import { STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { languageSchema } from "../languages.ts";
 import { importResultSchema, MAX_IMPORT_BYTES } from "./data-import.ts";
@@ -6,15 +7,17 @@ import { IMPORT_KINDS } from "./import-columns.ts";
 
 export const exportDataEndpoint = endpoint({
   id: "exportData",
-  method: "GET",
+  method: "POST",
   path: "/admin/data/export/",
-  summary: "Everything the company has, a CSV file for each kind of record, in one ZIP file.",
+  summary:
+    "Everything the company has, a CSV file for each kind of record, in one ZIP file. The password is asked for once more.",
   tag: "Staff",
   access: STAFF_ONLY,
-  query: z.object({ language: languageSchema.optional() }),
+  body: z.object({ password: typedPasswordSchema, language: languageSchema.optional() }),
   status: 200,
   output: "archive",
   mayLag: true,
+  limit: "credentials",
 });
 
 const FILE_SENTENCE = "A file can have up to 2 MB. Part a larger one in two.";

@@ -57,6 +57,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
       seen: { rides: 0, owed_usd: "0.00", owed_xcg: "0.00" },
     },
   }),
+  exportData: async () => ({ body: { password: "a password of the office" } }),
   downloadBackup: async () => ({ body: { password: "a password of the office" } }),
   importData: async () => ({
     body: { kind: "places", csv: "name,kind,lat,lng\nKas di Rights,restaurant,12.1,-68.9", dry_run: false },

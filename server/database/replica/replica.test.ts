@@ -13,11 +13,11 @@ import {
   searchRideArchiveEndpoint,
 } from "../../../contract/rides/ride-archive.endpoints.ts";
 import { finishRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
-import { exportDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
 import { exportAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import { readEnvironment } from "../../environment/environment.ts";
-import { type TestAccount, makeAccount, makeDriver } from "../../testing/accounts.ts";
+import { type TestAccount, makeDriver } from "../../testing/accounts.ts";
 import { Cluster } from "../../testing/cluster.ts";
+import { makeExporter, requestExport } from "../../testing/exported-files.ts";
 import { readFigures } from "../../testing/read-figures.ts";
 import { makeRide } from "../../testing/rides.ts";
 import { type TestServer, openTestServer } from "../../testing/test-server.ts";
@@ -56,7 +56,7 @@ describe.skipIf(lacking !== null)("a streaming replica", () => {
     if (!opened) throw new Error("there is no replica");
     replica = opened;
     server = await openTestServer("server", { database, replica });
-    staff = await makeAccount(server, { role: "staff" });
+    staff = await makeExporter(server);
     driver = await makeDriver(server);
   });
   afterAll(async () => {
@@ -104,7 +104,7 @@ describe.skipIf(lacking !== null)("a streaming replica", () => {
     expect(rides.body).toContain(`\n${id},`);
     const log = await server.request(exportAuditLogEndpoint, { query: {}, token });
     expect(log.body).toContain("export_rides");
-    const data = await server.request(exportDataEndpoint, { query: {}, token });
+    const data = await requestExport(server, token);
     const zip = await fromBufferPromise(data.rawPayload);
     for await (const entry of zip.eachEntry())
       expect(await text(await zip.openReadStreamPromise(entry))).not.toBe("");

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { exportDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
 import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
-import { makeAccount, makeDriver } from "../../testing/accounts.ts";
+import { makeDriver } from "../../testing/accounts.ts";
 import { A_PDF, attachPaperFile } from "../../testing/papers.ts";
 import { makeRide } from "../../testing/rides.ts";
-import { exportedBy } from "../../testing/exported-files.ts";
+import { exportedBy, makeExporter, requestExport } from "../../testing/exported-files.ts";
 import { onADatabase, onEachDatabase } from "../../testing/test-server.ts";
 import type { ReadLagging } from "../../database/replica/reading.ts";
 import { exportData } from "./export-data.ts";
@@ -14,7 +14,7 @@ import { EXPORTED } from "./exported-columns.ts";
 
 onEachDatabase("everything the company has, as files", (server) => {
   it("has a table for each kind of record, with every ride as it is kept and no secret of anybody", async () => {
-    const staff = await makeAccount(server, { role: "staff" });
+    const staff = await makeExporter(server);
     const ride = await makeRide(server, {
       status: "Completed",
       rider_name: "=1+1",
@@ -54,7 +54,7 @@ onEachDatabase("everything the company has, as files", (server) => {
   });
 
   it("has the files of drivers' papers in a folder", async () => {
-    const staff = await makeAccount(server, { role: "staff" });
+    const staff = await makeExporter(server);
     const driver = await makeDriver(server);
     await attachPaperFile(server, driver.id);
     const files = await exportedBy(server, staff.token);
@@ -62,7 +62,7 @@ onEachDatabase("everything the company has, as files", (server) => {
   });
 
   it("comes whole however many rows a table has, also where two columns make a row", async () => {
-    const staff = await makeAccount(server, { role: "staff" });
+    const staff = await makeExporter(server);
     const at = server.clock.now();
     await server.db
       .insertInto("phone_stops")
@@ -91,8 +91,18 @@ onEachDatabase("everything the company has, as files", (server) => {
     expect(new Set(linesOf(files["ride_refusals.csv"])).size).toBe(1_003);
   });
 
+  it("is given to whoever types the password, and to nobody else, whom no log names", async () => {
+    const staff = await makeExporter(server);
+    const body = { password: "a guess" };
+    const refused = await server.request(exportDataEndpoint, { body, token: staff.token });
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, { password: "Incorrect password." }]);
+    const query = { action: "export_data" as const, limit: 1 };
+    const [last] = await server.call(listAuditLogEndpoint, { query, token: staff.token });
+    expect(last?.actor).not.toBe(staff.username);
+  });
+
   it("says in the audit log who took it", async () => {
-    const staff = await makeAccount(server, { role: "staff" });
+    const staff = await makeExporter(server);
     await exportedBy(server, staff.token);
     const query = { action: "export_data" as const, limit: 1 };
     expect(await server.call(listAuditLogEndpoint, { query, token: staff.token })).toMatchObject([
@@ -101,12 +111,10 @@ onEachDatabase("everything the company has, as files", (server) => {
   });
 
   it("ends the download where a table cannot be read, so that half of it is not kept for the whole", async () => {
-    const staff = await makeAccount(server, { role: "staff" });
+    const staff = await makeExporter(server);
     await sql`alter table "trusted_networks" rename to "networks"`.execute(server.db);
     try {
-      await expect(server.request(exportDataEndpoint, { query: {}, token: staff.token })).rejects.toThrow(
-        "before completion",
-      );
+      await expect(requestExport(server, staff.token)).rejects.toThrow("before completion");
     } finally {
       await sql`alter table "networks" rename to "trusted_networks"`.execute(server.db);
     }

@@ -1,11 +1,13 @@
 import { useId, useState } from "react";
 import type { Backup } from "../../../contract/backups/backup.ts";
 import {
+  downloadBackupEndpoint,
   listBackupsEndpoint,
   startBackupEndpoint,
   verifyBackupEndpoint,
 } from "../../../contract/backups/backups.endpoints.ts";
 import { SECOND_MS } from "../../../contract/time-units.ts";
+import { sendWithSession } from "../../api/call.ts";
 import { read } from "../../api/read.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -17,7 +19,7 @@ import { FormError, Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import cardStyles from "../../ui/card.module.css";
 import { BackupList } from "./backup-list.tsx";
-import { DownloadBackup } from "./download-backup.tsx";
+import { DownloadWithPassword } from "./download-with-password.tsx";
 import styles from "./data-section.module.css";
 
 /** How often one that runs is looked after. */
@@ -73,7 +75,22 @@ export function Backups() {
           </>
         )}
       </QueryView>
-      {taken !== null && <DownloadBackup backup={taken} onClose={() => setTaken(null)} />}
+      {taken !== null && (
+        <DownloadWithPassword
+          title={text.downloadHead}
+          intro={text.downloadIntro}
+          nameFile={() => taken.file}
+          type="application/gzip"
+          fetchFile={(password, timeoutMs) =>
+            sendWithSession(downloadBackupEndpoint, {
+              params: { id: taken.id },
+              body: { password },
+              timeoutMs,
+            })
+          }
+          onClose={() => setTaken(null)}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
   exportDataEndpoint,
@@ -11,23 +11,29 @@ import { refusal, serverAnswers } from "../../testing/server.ts";
 import { DataSection } from "./data-section.tsx";
 import text from "./strings/en.ts";
 
-test("everything is kept as a file, byte by byte, and what goes wrong with that is said", async () => {
+test("everything is kept as a file, byte by byte, once the password was typed again", async () => {
   const bytes = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xff, 0xfe, 0x00]);
   serverAnswers(getRetentionEndpoint, () => ({ months: 18, oldest_ride_at: null, due: 0 }));
   const asked = serverAnswers(exportDataEndpoint, () => new Response(bytes));
   const saved = keepSavedFiles();
   const { user } = renderPart(<DataSection />);
-  const button = screen.getByRole("button", { name: text.exportAll });
-  await user.click(button);
+  const takeWith = async (password: string) => {
+    await user.click(screen.getByRole("button", { name: text.exportAll }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByLabelText(text.backup.password), password);
+    await user.click(dialog.getByRole("button", { name: text.backup.download }));
+  };
+  await takeWith("mine");
   expect(await screen.findByText(text.exported)).toBeTruthy();
   expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^trupial-\d{4}-\d\d-\d\d\.zip$/)]);
-  expect(asked[0]?.query.get("language")).toBe("en");
+  expect(asked[0]?.body).toEqual({ password: "mine", language: "en" });
   expect(new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
 
-  serverAnswers(exportDataEndpoint, () => refusal("unavailable", 503));
-  await user.click(button);
-  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain(text.exportFailed));
+  serverAnswers(exportDataEndpoint, () => refusal("invalid_input", 400, { password: "Incorrect password." }));
+  await takeWith("guess");
+  expect(await screen.findByText(text.backup.wrongPassword)).toBeTruthy();
   expect(screen.queryByText(text.exported)).toBeNull();
+  expect(saved).toHaveLength(1);
 });
 
 test("how long guests are kept is said, and who waits is removed on a press, once", async () => {

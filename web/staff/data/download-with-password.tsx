@@ -1,9 +1,6 @@
 import { useId } from "react";
-import type { Backup } from "../../../contract/backups/backup.ts";
-import { downloadBackupEndpoint } from "../../../contract/backups/backups.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { errorOfResponse } from "../../api/api-error.ts";
-import { sendWithSession } from "../../api/call.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,14 +14,27 @@ import dialogStyles from "../../ui/dialog.module.css";
 /** Long enough for the rides of years. */
 const TIMEOUT_MS = 10 * MINUTE_MS;
 
-/** Takes the file of a backup after the password was typed once more: it holds everything. */
-export function DownloadBackup({
-  backup,
-  onClose,
-}: {
-  readonly backup: Backup;
+type DownloadWithPasswordProps = {
+  readonly title: string;
+  readonly intro: string;
+  /** Asked once it is there. */
+  readonly nameFile: () => string;
+  readonly type: string;
+  readonly fetchFile: (password: string, timeoutMs: number) => Promise<Response>;
   readonly onClose: () => void;
-}) {
+  readonly onSaved?: () => void;
+};
+
+/** Takes a file after the password was typed once more: it holds everything. */
+export function DownloadWithPassword({
+  title,
+  intro,
+  nameFile,
+  type,
+  fetchFile,
+  onClose,
+  onSaved,
+}: DownloadWithPasswordProps) {
   const text = useStrings("staff/data").backup;
   const errorText = useErrorText();
   const form = useForm({
@@ -32,13 +42,15 @@ export function DownloadBackup({
     secret: ["password"],
     mayBegin: ({ password }) => password !== "",
     input: (values) => values,
-    send: async (body) => {
-      const params = { id: backup.id };
-      const response = await sendWithSession(downloadBackupEndpoint, { params, body, timeoutMs: TIMEOUT_MS });
+    send: async ({ password }) => {
+      const response = await fetchFile(password, TIMEOUT_MS);
       if (!response.ok) throw await errorOfResponse(response);
-      saveFile(backup.file, "application/gzip", await response.blob());
+      saveFile(nameFile(), type, await response.blob());
     },
-    onDone: onClose,
+    onDone: () => {
+      onSaved?.();
+      onClose();
+    },
     refusal: (error, field) => (field === "password" && field in error.fields ? text.wrongPassword : null),
   });
   const formId = useId();
@@ -47,7 +59,7 @@ export function DownloadBackup({
     <Dialog
       open
       onClose={onClose}
-      title={text.downloadHead}
+      title={title}
       className={dialogStyles.narrow}
       footer={
         <>
@@ -68,7 +80,7 @@ export function DownloadBackup({
       }
     >
       <form id={formId} className="stack" noValidate method="post" onSubmit={form.onSubmit}>
-        <p>{text.downloadIntro}</p>
+        <p>{intro}</p>
         {form.error !== null && !isWrong && <FormError>{errorText(form.error)}</FormError>}
         <PasswordField label={text.password} autoComplete="current-password" {...form.field("password")} />
       </form>
