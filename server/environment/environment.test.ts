@@ -87,6 +87,13 @@ describe("the environment", () => {
       "TRUSTED_PROXIES says that others reach this server",
     ],
     [{ SECRET_KEY: "short" }, "SECRET_KEY must have 32 to 256 characters"],
+    ...["WHATSAPP_APP_SECRET", "SMS_PASSWORD", "SENTOO_SECRET", "WEBHOOK_SECRET"].map(
+      (name): [Record<string, string>, string] => [
+        { [name]: "fifteen letters" },
+        `${name} must have at least 16 characters`,
+      ],
+    ),
+    [{ WHATSAPP_VERIFY_TOKEN: "short" }, "WHATSAPP_VERIFY_TOKEN must have at least 8 characters"],
     [{ NODE_ENV: "production" }, "DATABASE_URL must be set with NODE_ENV=production."],
     [{ PAYMENTS: "file", HOST: "0.0.0.0" }, "PAYMENTS=file is for a trial on this machine alone"],
     [

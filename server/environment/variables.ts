@@ -24,6 +24,9 @@ const redisUrl = z
   .url({ protocol: /^rediss?$/, error: "must be an address that starts with redis:// or rediss://" })
   .optional();
 
+/** A short one is guessed from a single message that it has signed. */
+const signingSecret = z.string().min(16, "must have at least 16 characters, since it signs what is believed");
+
 const namesAndValues = z
   .string()
   .prefault("")
@@ -191,7 +194,7 @@ export const VARIABLES = {
   WEBHOOK_SECRET: {
     about: "Signs what goes to WEBHOOK_URL (HMAC-SHA256).",
     fallback: "none",
-    schema: z.string().min(16, "must have at least 16 characters").optional(),
+    schema: signingSecret.optional(),
   },
   WHATSAPP_PHONE_ID: {
     about: "The number that WhatsApp messages come from, by its id in Meta's Cloud API.",
@@ -206,7 +209,7 @@ export const VARIABLES = {
   WHATSAPP_APP_SECRET: {
     about: "The secret of Meta's app, which signs what comes to PUBLIC_URL/gateways/whatsapp/.",
     fallback: "none",
-    schema: z.string().optional(),
+    schema: signingSecret.optional(),
   },
   WHATSAPP_VERIFY_TOKEN: {
     about: "The word that Meta says when it is told of that address; you choose it.",
@@ -232,7 +235,7 @@ export const VARIABLES = {
   SMS_PASSWORD: {
     about: "Its password (Twilio: the auth token), which also signs what the gateway reports.",
     fallback: "none",
-    schema: z.string().optional(),
+    schema: signingSecret.optional(),
   },
   SMS_FROM: {
     about: "The number that an SMS comes from, or the id of a messaging service.",
@@ -298,7 +301,7 @@ export const VARIABLES = {
   SENTOO_SECRET: {
     about: "The merchant's secret at Sentoo.",
     fallback: "none",
-    schema: z.string().optional(),
+    schema: signingSecret.optional(),
   },
   SENTOO_URL: {
     about: "Where Sentoo's API is; https://api.sandbox.sentoo.io is for trials.",
