@@ -359,7 +359,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (provider) providerNoticesRoutes(app, { db, clock, provider });
   if (trials) trialPageRoutes(app, trials);
   serveSecurityTxt(app, { db, clock, publicUrl });
-  machineRoutes(app, { database, replica, hotState, eventBus, readiness, disk, setup, metrics });
+  machineRoutes(app, { database, replica, hotState, eventBus, readiness, disk, setup, metrics, publicUrl });
   refuseUnknown(app, served, answerPage);
   return app;
 }

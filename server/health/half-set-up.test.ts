@@ -107,6 +107,8 @@ describe("what is half set up", () => {
     expect(await ready({ remoteAddress: "190.88.1.2", ...header })).toEqual({ status: "ready" });
     expect(warned).toEqual([]);
     expect(await ready({ ...near, ...header })).toEqual({ status: "ready" });
+    const otherwise = { headers: { "client-ip": "190.88.1.3", accept: "*/*" } };
+    expect(await ready({ ...near, ...otherwise })).toEqual({ status: "ready" });
     await ready({ ...near, ...header });
     expect(warned).toEqual([expect.stringContaining("TRUSTED_PROXIES does not name the proxy")]);
 

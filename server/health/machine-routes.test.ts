@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "../../contract/time-units.ts";
 import { readFigures } from "../testing/read-figures.ts";
@@ -6,6 +7,53 @@ import { mainDatabaseKind, mainDatabaseKinds } from "../testing/test-databases.t
 import { onEachDatabase, openTestServer } from "../testing/test-server.ts";
 import { VERSION } from "../version.ts";
 import { Readiness } from "./readiness.ts";
+
+const BY_PROMETHEUS = {
+  "user-agent": "Prometheus/3.5.0",
+  accept: "application/openmetrics-text;version=1.0.0,text/plain;q=0.5",
+  "accept-encoding": "gzip",
+  "x-prometheus-scrape-timeout-seconds": "10",
+};
+const BY_A_BROWSER = {
+  accept: "text/html",
+  "accept-language": "nl",
+  "sec-fetch-mode": "navigate",
+  "sec-ch-ua-mobile": "?0",
+  "upgrade-insecure-requests": "1",
+  cookie: "of=another-service",
+};
+const ADDED_BY_PROXIES = [
+  "x-forwarded-for",
+  "x-forwarded-proto",
+  "x-forwarded",
+  "forwarded",
+  "forwarded-for",
+  "via",
+  "x-real-ip",
+  "x-client-ip",
+  "client-ip",
+  "x-cluster-client-ip",
+  "x-envoy-external-address",
+  "x-azure-clientip",
+  "x-azure-socketip",
+  "x-appengine-user-ip",
+  "x-original-forwarded-for",
+  "x-originating-ip",
+  "x-remote-ip",
+  "x-remote-addr",
+  "x-request-id",
+  "traceparent",
+  "cdn-loop",
+  "cf-connecting-ip",
+  "cf-ray",
+  "true-client-ip",
+  "fastly-client-ip",
+  "fly-client-ip",
+  "ali-cdn-real-ip",
+  "wl-proxy-client-ip",
+  "proxy-connection",
+  "a-header-of-next-year",
+];
 
 onEachDatabase("what machines ask", (server) => {
   it("counts answers by the route's pattern and status, and never by what a visitor wrote", async () => {
@@ -92,13 +140,31 @@ onEachDatabase("what machines ask", (server) => {
       { remoteAddress: "127.0.0.1", status: 200 },
       { remoteAddress: "10.1.2.3", status: 200 },
       { remoteAddress: "190.88.1.2", status: 404 },
-      ...["x-forwarded-for", "x-real-ip", "forwarded", "via", "x-forwarded-proto", "cf-connecting-ip"].map(
-        (name) => ({ remoteAddress: "127.0.0.1", headers: { [name]: "190.88.1.2" }, status: 404 }),
-      ),
+      { remoteAddress: "::ffff:127.0.0.1", headers: BY_PROMETHEUS, status: 200 },
+      { remoteAddress: "127.0.0.1", headers: BY_A_BROWSER, status: 200 },
+      ...ADDED_BY_PROXIES.map((name) => ({
+        remoteAddress: "127.0.0.1",
+        headers: { ...BY_PROMETHEUS, [name]: "190.88.1.2" },
+        status: 404,
+      })),
     ];
     for (const { status, ...from } of asked) {
       expect((await server.app.inject({ url: "/metrics", ...from })).statusCode).toBe(status);
     }
+  });
+
+  it("shows them to nobody who asks the public name of the site, or in the version of HTTP that proxies use", async () => {
+    const site = await openTestServer(mainDatabaseKind(), { publicUrl: "https://taxi.example" });
+    const statusOf = async (host: string) =>
+      (await site.app.inject({ url: "/metrics", remoteAddress: "127.0.0.1", headers: { host } })).statusCode;
+    expect(await statusOf("127.0.0.1:8080")).toBe(200);
+    expect([await statusOf("taxi.example"), await statusOf("Taxi.Example")]).toEqual([404, 404]);
+    const port = Number(new URL(await site.app.listen({ host: "127.0.0.1", port: 0 })).port);
+    expect(await firstLineOf(port, "GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toMatch(
+      / 200 /,
+    );
+    expect(await firstLineOf(port, "GET /metrics HTTP/1.0\r\nHost: x\r\n\r\n")).toMatch(/ 404 /);
+    await site.close();
   });
 });
 
@@ -114,3 +180,13 @@ describe.each(mainDatabaseKinds())("a server that is told to stop (%s database)"
     await server.close();
   });
 });
+
+function firstLineOf(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: "127.0.0.1", port }, () => socket.write(request));
+    let answer = "";
+    socket.on("data", (part) => (answer += String(part)));
+    socket.on("end", () => resolve(answer.split("\r\n", 1)[0] ?? ""));
+    socket.on("error", reject);
+  });
+}

@@ -20,12 +20,13 @@ type Machines = {
   disk: DiskWatch;
   setup: SetupWatch | null;
   metrics: ServerMetrics;
+  publicUrl: string;
 };
 
 /** For machines, outside /api: liveness, readiness and metrics. */
 export function machineRoutes(
   app: FastifyInstance,
-  { database, replica, hotState, eventBus, readiness, disk, setup, metrics }: Machines,
+  { database, replica, hotState, eventBus, readiness, disk, setup, metrics, publicUrl }: Machines,
 ): void {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "alive" }));
 
@@ -33,7 +34,7 @@ export function machineRoutes(
     if (readiness.stopping) return reply.code(503).send({ status: "stopping" });
     if (database.isAway()) return reply.code(503).send({ status: "database away" });
     if (await disk.isFull()) return reply.code(503).send({ status: "disk full" });
-    if (!isNeighbour(request)) return { status: "ready" };
+    if (!isNeighbour(request, publicUrl)) return { status: "ready" };
     const warnings = (await setup?.list()) ?? [];
     const away = hotState.away() ?? eventBus.away();
     return {
@@ -45,7 +46,7 @@ export function machineRoutes(
   });
 
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
-    if (!isNeighbour(request)) throw notFound();
+    if (!isNeighbour(request, publicUrl)) throw notFound();
     return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await metrics.render());
   });
 }
