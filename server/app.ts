@@ -172,6 +172,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     https: publicUrl.startsWith("https:"),
     googleMaps: dependencies.googleMapsBrowserKey !== undefined,
   });
+  const limits = new RateLimits(hotState, dependencies.limitFactor);
   const webFiles = dependencies.webDirectory === undefined ? null : readWebFiles(dependencies.webDirectory);
   const pages = new CompanyInPages({
     readCompany: async () => {
@@ -187,7 +188,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     webFiles &&
     ((request, reply) =>
       serveWebFile(
-        { files: webFiles, pages, readFrameOrigins: (code) => readFrameOrigins(db, code) },
+        { files: webFiles, pages, limits, readFrameOrigins: (code) => readFrameOrigins(db, code) },
         request,
         reply,
       ));
@@ -242,7 +243,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const authentication = await openAuthentication({ database, clock, accessTokens, demo });
   const { authenticate, lists, kept, stop } = authentication;
   app.addHook("onClose", stop);
-  const limits = new RateLimits(hotState, dependencies.limitFactor);
   const { serve, served } = createServe(app, { db, replica, clock, authenticate, limits });
   const quotes = new Quotes(await secrets.get("quotes"), clock);
   const imports = new FollowImports({ maps: dependencies.maps, db, clock, log: app.log });
@@ -355,8 +355,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     streams,
   });
   app.addHook("onClose", async () => metrics.stop());
-  gatewaysRoutes(app, { db, clock, publicUrl, gateways });
-  if (provider) providerNoticesRoutes(app, { db, clock, provider });
+  gatewaysRoutes(app, { db, clock, publicUrl, gateways, limits });
+  if (provider) providerNoticesRoutes(app, { db, clock, provider, limits });
   if (trials) trialPageRoutes(app, trials);
   serveSecurityTxt(app, { db, clock, publicUrl });
   machineRoutes(app, { database, replica, hotState, eventBus, readiness, disk, setup, metrics, publicUrl });

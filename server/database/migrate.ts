@@ -53,7 +53,7 @@ import * as contactAnswers from "./migrations/053-contact-answers.ts";
 import * as applicationPapers from "./migrations/054-application-papers.ts";
 import * as owedByNobody from "./migrations/058-owed-by-nobody.ts";
 import * as howItWasBooked from "./migrations/063-how-it-was-booked.ts";
-import * as startCodeTries from "./migrations/064-start-code-tries.ts";
+import * as tries from "./migrations/064-tries.ts";
 import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
 
 /** Forward only: a migration that has landed is never edited, a mistake gets a migration of its own. */
@@ -111,7 +111,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "054-application-papers": applicationPapers,
   "058-owed-by-nobody": owedByNobody,
   "063-how-it-was-booked": howItWasBooked,
-  "064-start-code-tries": startCodeTries,
+  "064-tries": tries,
 };
 
 /**

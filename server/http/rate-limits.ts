@@ -37,6 +37,9 @@ const BY_ADDRESS_AS_WELL: readonly LimitName[] = ["credentials", "registration",
 /** What one address may ask before the caller is identified. */
 const PER_ADDRESS: Allowance = { burst: 6_000, perMinute: 18_000 };
 
+/** What one address may send us that no gateway has signed, and the notices of payments, which nobody signs. */
+const UNSIGNED: Allowance = { burst: 120, perMinute: 120 };
+
 type Taking = readonly [key: string, limit: Allowance];
 
 /** Allowances per caller and kind of call. */
@@ -57,6 +60,16 @@ export class RateLimits {
   /** Takes one request from the address's allowance, before the caller is known. */
   async countRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.#take(`address ${networkOf(request.ip)}`, PER_ADDRESS, reply);
+  }
+
+  /** Takes one message that nobody has signed from the address's allowance; those that are signed are never counted. */
+  async countUnsigned(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.#take(`unsigned ${networkOf(request.ip)}`, UNSIGNED, reply);
+  }
+
+  /** Whether an address may still ask for a page that is read from the database; it takes one from what guests may ask. */
+  async mayRead(request: FastifyRequest): Promise<boolean> {
+    return (await this.#state.take(`page ${networkOf(request.ip)}`, this.#widened(LIMITS.ordinary))) === 0;
   }
 
   /** Takes one call from each allowance that the caller uses, or refuses it with the time to wait. */

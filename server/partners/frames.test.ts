@@ -97,6 +97,24 @@ describe("the booking form of a hotel on its own site", () => {
     expect(await framing(`/on-account/${hotel.code}/frame`)).toMatchObject(UNFRAMEABLE);
   });
 
+  it("is in no frame for an address that asks without end, which is answered without the database", async () => {
+    const { code } = await makePartner(server, { frame_origins: JSON.stringify(SITES) });
+    const url = `/on-account/${code}/frame`;
+    const slow = await openTestServer(mainDatabaseKind(), { webDirectory: builtWeb(), limitFactor: 1 / 600 });
+    try {
+      const theirs = await makePartner(slow, { frame_origins: JSON.stringify(SITES) });
+      const ask = async () =>
+        (await slow.app.inject({ url: `/on-account/${theirs.code}/frame` })).headers[
+          "content-security-policy"
+        ];
+      expect(await ask()).toContain(`frame-ancestors ${SITES.join(" ")}`);
+      expect(await ask()).toContain("frame-ancestors 'none'");
+      expect((await server.app.inject({ url })).headers["content-security-policy"]).toContain(SITES[0]);
+    } finally {
+      await slow.close();
+    }
+  });
+
   it("comes by a script that every site may load, and that itself is in no frame", async () => {
     const { headers, body } = await server.app.inject({ url: "/widget.js" });
     expect(body).toBe("widget");

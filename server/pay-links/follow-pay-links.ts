@@ -112,7 +112,7 @@ async function hear({ db, provider, clock }: Following, link: Link, providerId: 
   await updatePayLink(db, link.id, {
     checked_at: now,
     checks: isNewHour ? 1 : link.checks + 1,
-    ...(isNewHour ? { checks_since: now } : {}),
+    ...(isNewHour ? { checks_since: now, notices: 0 } : {}),
   });
   if (isOver) await provider.cancel(providerId);
   const heard = await provider.stateOf(providerId);

@@ -6,10 +6,18 @@ export const PAY_LINK_LIFE_MS = 7 * DAY_MS;
 export const CLAIM_MS = 30 * SECOND_MS;
 /** Whoever looks at the page of a payment may have just paid; the provider's own message most likely means that they have. */
 export const GAP_FOR_PAGE_MS = 15 * SECOND_MS;
-export const GAP_FOR_NOTICE_MS = 2 * SECOND_MS;
 /** Sentoo answers ten questions an hour about one payment; some are kept for when it says itself that there is news. */
 export const MOST_CHECKS = 9;
 export const MOST_CHECKS_FOR_PAGE = 4;
+/** Anybody who knows the payment can say so: the last ones are kept for the server's own times, whatever is said. */
+export const MOST_CHECKS_FOR_NOTICE = 7;
+const FIRST_GAP_FOR_NOTICE_MS = 2 * SECOND_MS;
+
+/**
+ * How long after it was last asked the provider is asked again because of a notice, the first, second and so on of the hour. Four times as
+ * long each time, so that false ones early in the hour leave enough for the true one, which is then heard of soon for how long it took.
+ */
+export const GAPS_FOR_NOTICES_MS = [0, 1, 2, 3, 4].map((before) => FIRST_GAP_FOR_NOTICE_MS * 4 ** before);
 export const CHECKS_HOUR_MS = HOUR_MS;
 
 const FIRST_WAIT_MS = MINUTE_MS;

@@ -217,11 +217,36 @@ update "pay_links"
 set
   "next_check_at" = greatest($1::timestamptz, checked_at + $2::integer * interval '1 millisecond')
 where
-  (
-    "provider" = $3
-    and "provider_id" = $4
+  "provider_id" is not null
+  and "paid_at" is null
+  and (
+    "checks" < $3
+    or "checks_since" <= $4
   )
-  and "provider_id" is not null
+  and (
+    "next_check_at" is null
+    or "next_check_at" > greatest($5::timestamptz, checked_at + $6::integer * interval '1 millisecond')
+  )
+  and "code" = $7;
+
+-- hurryNoticedLink
+update "pay_links"
+set
+  "next_check_at" = greatest(
+    $1::timestamptz,
+    checked_at + ($2::integer[]) [
+      case
+        when checks_since > $3 then notices
+        else 0
+      end + 1
+    ] * interval '1 millisecond'
+  ),
+  "notices" = case
+    when checks_since > $4 then notices
+    else 0
+  end + 1
+where
+  "provider_id" is not null
   and "paid_at" is null
   and (
     "checks" < $5
@@ -229,8 +254,22 @@ where
   )
   and (
     "next_check_at" is null
-    or "next_check_at" > greatest($7::timestamptz, checked_at + $8::integer * interval '1 millisecond')
-  );
+    or "next_check_at" > greatest(
+      $7::timestamptz,
+      checked_at + ($8::integer[]) [
+        case
+          when checks_since > $9 then notices
+          else 0
+        end + 1
+      ] * interval '1 millisecond'
+    )
+  )
+  and "provider" = $10
+  and "provider_id" = $11
+  and case
+    when checks_since > $12 then notices
+    else 0
+  end < $13;
 
 -- insertPayLink
 insert into

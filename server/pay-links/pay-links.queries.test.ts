@@ -38,9 +38,9 @@ it("keeps the SQL of payments by link for review", async () => {
     listPaidTowardsFare: [7],
     claimDueLinks: [{ now: NOW, until: LATER, limit: 10 }],
     claimLink: [{ id: 3, now: NOW, until: LATER }],
-    hurryLink: [
-      { provider: "sentoo", providerId: "theirs" },
-      { now: NOW, most: 9, gapMs: 2_000 },
+    hurryLink: [{ code: "abc", now: NOW, most: 4, gapMs: 15_000 }],
+    hurryNoticedLink: [
+      { provider: "sentoo", providerId: "theirs", now: NOW, most: 7, gapsMs: [2_000, 8_000] },
     ],
     listOpenOfDeadRides: [NOW],
     insertRefund: [

@@ -1,4 +1,4 @@
-import { type Insertable, type Updateable, sql } from "kysely";
+import { type Insertable, type RawBuilder, type Updateable, sql } from "kysely";
 import type { PayProviderName, PayState } from "../../contract/pay-links/pay-link.ts";
 import { NOT_DRIVEN } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
@@ -169,28 +169,48 @@ export async function claimLink(
   return claimed.numUpdatedRows > 0n;
 }
 
+type Hurry = { now: Date; most: number };
+
 /** Has a payment looked at as soon as a moment has passed since that was done last, while it may be asked after so often in an hour. */
 export async function hurryLink(
   db: Db,
-  found: { code: string } | { provider: "file" | "sentoo"; providerId: string },
-  { now, most, gapMs }: { now: Date; most: number; gapMs: number },
+  { code, now, most, gapMs }: Hurry & { code: string; gapMs: number },
 ): Promise<void> {
   const soon = sql<Date>`greatest(${now}::timestamptz, checked_at + ${gapMs}::integer * interval '1 millisecond')`;
-  await db
+  await hurried(db, { now, most, soon }).where("code", "=", code).execute();
+}
+
+type Noticed = Hurry & { provider: "file" | "sentoo"; providerId: string; gapsMs: readonly number[] };
+
+/** The same because of a notice: each of an hour has a gap of its own, and past the last gap none counts. */
+export async function hurryNoticedLink(
+  db: Db,
+  { provider, providerId, now, most, gapsMs }: Noticed,
+): Promise<void> {
+  const before = sql<number>`case when checks_since > ${hourBefore(now)} then notices else 0 end`;
+  const gap = sql`(${[...gapsMs]}::integer[])[${before} + 1] * interval '1 millisecond'`;
+  // Greatest leaves out what is null: a payment that was never asked after waits for nothing.
+  const soon = sql<Date>`greatest(${now}::timestamptz, checked_at + ${gap})`;
+  await hurried(db, { now, most, soon })
+    .set({ notices: sql`${before} + 1` })
+    .where("provider", "=", provider)
+    .where("provider_id", "=", providerId)
+    .where(before, "<", gapsMs.length)
+    .execute();
+}
+
+function hurried(db: Db, { now, most, soon }: Hurry & { soon: RawBuilder<Date> }) {
+  return db
     .updateTable("pay_links")
     .set({ next_check_at: soon })
-    .where((eb) =>
-      "code" in found
-        ? eb("code", "=", found.code)
-        : eb.and([eb("provider", "=", found.provider), eb("provider_id", "=", found.providerId)]),
-    )
     .where("provider_id", "is not", null)
     .where("paid_at", "is", null)
-    .where((eb) =>
-      eb.or([eb("checks", "<", most), eb("checks_since", "<=", new Date(now.getTime() - CHECKS_HOUR_MS))]),
-    )
-    .where((eb) => eb.or([eb("next_check_at", "is", null), eb("next_check_at", ">", soon)]))
-    .execute();
+    .where((eb) => eb.or([eb("checks", "<", most), eb("checks_since", "<=", hourBefore(now))]))
+    .where((eb) => eb.or([eb("next_check_at", "is", null), eb("next_check_at", ">", soon)]));
+}
+
+function hourBefore(now: Date): Date {
+  return new Date(now.getTime() - CHECKS_HOUR_MS);
 }
 
 /** Open payments of rides that are not driven any more, but for the fee of somebody who wasn't there. */

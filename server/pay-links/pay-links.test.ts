@@ -19,7 +19,7 @@ import {
   reportRideProgressEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeStatementRow } from "../testing/partners.ts";
 import {
@@ -33,6 +33,7 @@ import { makeRide } from "../testing/rides.ts";
 import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";
 import { endWhatNobodyTakes } from "./end-what-nobody-takes.ts";
 import { takeProviderState } from "./take-provider-state.ts";
+import { MOST_CHECKS_FOR_NOTICE } from "./pay-link-times.ts";
 import { takeBackOpenLink } from "./pay-links.queries.ts";
 
 const payments = trialPayments();
@@ -161,6 +162,37 @@ onEachDatabase(
         expect([heard.statusCode, heard.body]).toEqual([200, '{"success":true}']);
       }
       expect(await due()).toEqual(before);
+    });
+
+    it("is heard of soon, however many messages came before that were not true", async () => {
+      const ride = await makeRide(server, { fare_cents: 3_400 });
+      const { link } = await begin(ride.trackingCode);
+      const notice = trials.noticeOf(idOf(link));
+      const say = () =>
+        server.app.inject({
+          method: "POST",
+          url: "/gateways/payments/",
+          remoteAddress: "190.5.7.1",
+          ...notice,
+        });
+      const paidAfter = async (seconds: number) => {
+        for (let second = 0; second <= seconds; second += 1) {
+          await say();
+          await follow(server);
+          if ((await rowOf(server, ride.id)).link_cents > 0) return second;
+          server.clock.advance(SECOND_MS);
+        }
+        return null;
+      };
+      expect(await paidAfter(60)).toBeNull();
+      await playPayment(server, link, "pay");
+      expect(await paidAfter(240)).not.toBeNull();
+      const { checks } = await server.db
+        .selectFrom("pay_links")
+        .select("checks")
+        .where("provider_id", "=", idOf(link))
+        .executeTakeFirstOrThrow();
+      expect(checks).toBeLessThanOrEqual(MOST_CHECKS_FOR_NOTICE);
     });
 
     it("begins one payment where two ask at once, and another where the fare has changed", async () => {

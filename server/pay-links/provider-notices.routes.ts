@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { escapeMarkup } from "../../contract/escape-markup.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { type FileProvider, TRIAL_PATH } from "./file-provider.ts";
 import { hurryNoticed } from "./hurry-pay-link.ts";
 import type { PayProvider } from "./pay-provider.ts";
@@ -11,19 +12,23 @@ const NOTICES_PATH = "/gateways/payments/";
 
 const MAX_BODY_BYTES = 8 * 1024;
 
-type Dependencies = { db: Db; clock: Clock; provider: PayProvider };
+type Dependencies = { db: Db; clock: Clock; provider: PayProvider; limits: RateLimits };
 
 /**
  * What the provider tells us, outside /api and in its own form. Its message is a reason to ask it and nothing else, and every
  * message has the same answer, so that who sends one learns nothing.
  */
-export function providerNoticesRoutes(app: FastifyInstance, { db, clock, provider }: Dependencies): void {
+export function providerNoticesRoutes(
+  app: FastifyInstance,
+  { db, clock, provider, limits }: Dependencies,
+): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
     const options = { bodyLimit: MAX_BODY_BYTES, logLevel: "warn" } as const;
 
     scope.post(NOTICES_PATH, options, async (request, reply) => {
+      await limits.countUnsigned(request, reply);
       const body = typeof request.body === "string" ? request.body : "";
       const providerId = provider.readNotice({ headers: request.headers, body });
       if (providerId !== null) {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { framedCode, servedPage } from "../../contract/company/served-pages.ts";
 import { WIDGET_FILE } from "../../contract/partners/widget.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 import { type CompanyInPages, asBuilt } from "./company-in-pages.ts";
 import { withAskedPath } from "./asked-path.ts";
 import { letFrame, letOthersLoad } from "./frame-headers.ts";
@@ -13,16 +14,18 @@ const ASK_FIRST = "no-cache";
 export type Web = {
   readonly files: WebFiles;
   readonly pages: CompanyInPages;
+  readonly limits: Pick<RateLimits, "mayRead">;
   /** The sites that may show the booking form of a hotel or firm in a frame. */
   readonly readFrameOrigins: (code: string) => Promise<readonly string[]>;
 };
 
 /** Answers a path outside /api with a file of the built web, a prerendered page, the app's shell, or the 404 page. */
 export async function serveWebFile(
-  { files, pages, readFrameOrigins }: Web,
+  web: Web,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { files, pages } = web;
   const asked = request.url.split("?", 1)[0] ?? "/";
   const pathname = decoded(asked);
   const { found, status } = findAnswer(files, pathname);
@@ -40,14 +43,26 @@ export async function serveWebFile(
     .header("Cache-Control", found.immutable ? IMMUTABLE : ASK_FIRST);
   if (found.name === WIDGET_FILE) letOthersLoad(reply);
   const framed = framedCode(pathname ?? "/404");
-  // Without the database it is in no frame.
-  if (framed !== null) letFrame(reply, await readFrameOrigins(framed).catch(() => []));
+  if (framed !== null) letFrame(reply, await originsOf(web, framed, request));
   if (found.encodings.length > 0) reply.header("Vary", "Accept-Encoding");
   if (status === 200 && framed === null && names(request.headers["if-none-match"], etag))
     return reply.code(304).send();
   if (isMissing) return reply.send(withAskedPath(String(await content.read(null)), asked));
   if (encoding !== null) reply.header("Content-Encoding", encoding);
   return reply.send(await content.read(encoding));
+}
+
+/** Without the database it is in no frame, nor for an address that asks without end. */
+async function originsOf(
+  { limits, readFrameOrigins }: Web,
+  code: string,
+  request: FastifyRequest,
+): Promise<readonly string[]> {
+  try {
+    return (await limits.mayRead(request)) ? await readFrameOrigins(code) : [];
+  } catch {
+    return [];
+  }
 }
 
 function findAnswer(

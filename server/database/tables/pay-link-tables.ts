@@ -41,6 +41,8 @@ export type PayLinksTable = {
   /** How often the provider was asked since then, which it limits by the hour. */
   checks_since: MaybeInstant;
   checks: Generated<number>;
+  /** How many of those because somebody said that there is news. */
+  notices: Generated<number>;
   /** Why the provider couldn't be asked last. */
   trouble: Maybe<string>;
 };

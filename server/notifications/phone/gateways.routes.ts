@@ -1,8 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../database/connect.ts";
+import type { RateLimits } from "../../http/rate-limits.ts";
 import { type DeliveryReport, keepAnswer, keepReport } from "./gateway-reports.ts";
 import { isSame, isSignedByWhatsapp, smsSignature } from "./gateway-signatures.ts";
 
@@ -23,11 +24,24 @@ export const SMS_REPORTS_PATH = "/gateways/sms/";
 
 const MAX_BODY_BYTES = 512 * 1024;
 
-type Dependencies = { db: Db; clock: Clock; publicUrl: string; gateways: PhoneGateways };
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  gateways: PhoneGateways;
+  limits: RateLimits;
+};
 
 /** What the gateways for phones tell us, outside /api and in their own forms: nothing counts that they have not signed. */
-export function gatewaysRoutes(app: FastifyInstance, { db, clock, publicUrl, gateways }: Dependencies): void {
+export function gatewaysRoutes(
+  app: FastifyInstance,
+  { db, clock, publicUrl, gateways, limits }: Dependencies,
+): void {
   const { whatsapp, sms } = gateways;
+  const refuseUnsigned = async (request: FastifyRequest, reply: FastifyReply) => {
+    await limits.countUnsigned(request, reply);
+    return reply.code(403).send();
+  };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
@@ -37,13 +51,13 @@ export function gatewaysRoutes(app: FastifyInstance, { db, clock, publicUrl, gat
       scope.get("/gateways/whatsapp", options, async (request, reply) => {
         const query = request.query as Record<string, unknown>;
         const isTheirs = isSame(String(query["hub.verify_token"] ?? ""), whatsapp.verifyToken);
-        if (query["hub.mode"] !== "subscribe" || !isTheirs) return reply.code(403).send();
+        if (query["hub.mode"] !== "subscribe" || !isTheirs) return refuseUnsigned(request, reply);
         return reply.type("text/plain").send(String(query["hub.challenge"] ?? ""));
       });
       scope.post("/gateways/whatsapp", options, async (request, reply) => {
         const body = typeof request.body === "string" ? request.body : "";
         const signature = String(request.headers["x-hub-signature-256"] ?? "");
-        if (!isSignedByWhatsapp(body, signature, whatsapp.appSecret)) return reply.code(403).send();
+        if (!isSignedByWhatsapp(body, signature, whatsapp.appSecret)) return refuseUnsigned(request, reply);
         const { reports, answers } = readWhatsapp(body);
         for (const report of reports) await keepReport(db, report, clock.now());
         for (const answer of answers) await keepAnswer(db, answer, clock.now());
@@ -56,7 +70,7 @@ export function gatewaysRoutes(app: FastifyInstance, { db, clock, publicUrl, gat
         const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
         const signature = String(request.headers["x-twilio-signature"] ?? "");
         const expected = smsSignature(`${publicUrl}${request.url}`, form, sms.password);
-        if (!isSame(signature, expected)) return reply.code(403).send();
+        if (!isSame(signature, expected)) return refuseUnsigned(request, reply);
         const report = readSmsReport(form, request.query as Record<string, unknown>);
         if (report) await keepReport(db, report, clock.now());
         const [from, text] = [form.get("From"), form.get("OptOutType") ?? form.get("Body")];

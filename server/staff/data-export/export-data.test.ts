@@ -183,6 +183,7 @@ onADatabase("the columns that stay in the product", (server) => {
         "checks_since",
         "checks",
         "trouble",
+        "notices",
       ],
       place_changes: ["version"],
       ride_flights: ["told_at", "kept_at"],
