@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -43,6 +43,15 @@ beforeAll(async () => {
   [made, ...refused] = await runCommands(runs, { DATA_DIR: folder });
 }, PATIENCE_MS);
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it("leaves no file in the data directory that anybody else may read", async () => {
+  const found = await readdir(folder, { recursive: true });
+  const modes = await Promise.all(
+    found.map(async (name) => ({ name, mode: (await stat(path.join(folder, name))).mode & 0o077 })),
+  );
+  expect(modes.length).toBeGreaterThan(900);
+  expect(modes.filter(({ mode }) => mode !== 0)).toEqual([]);
+});
 
 it("makes a staff account whose password works and is never shown, once", async () => {
   expect(made).toEqual({

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { errorCode } from "../error-code.ts";
 import { CannotStart } from "../cannot-start.ts";
-import { closeToOthers } from "./close-to-others.ts";
+import { closeAllToOthers, closeToOthers } from "./close-to-others.ts";
 import type { Environment } from "../environment/environment.ts";
 import { type DatabaseHandle, type QueryLog, openDatabase } from "./connect.ts";
 import { type DatabaseAddresses, directUrlOf } from "./direct-url.ts";
@@ -28,6 +28,15 @@ type Opening = {
 export async function openProductDatabase(
   environment: DatabaseAddresses & Pick<Environment, "DATA_DIR">,
   opening: Opening = {},
+): Promise<DatabaseHandle> {
+  const database = await openDatabaseOf(environment, opening);
+  await closeAllToOthers(environment.DATA_DIR);
+  return database;
+}
+
+async function openDatabaseOf(
+  environment: DatabaseAddresses & Pick<Environment, "DATA_DIR">,
+  opening: Opening,
 ): Promise<DatabaseHandle> {
   const { DATABASE_URL: url, DATA_DIR: directory } = environment;
   const directUrl = directUrlOf(environment);
