@@ -36,6 +36,14 @@ export function canBeShown(text: string): boolean {
   return !/\p{Cc}/u.test(text.replace(/[\t\r\n]/g, ""));
 }
 
+/** Letters that take no room: format characters, direction marks, fillers. Nobody types them, and two texts that differ in them alone look the same. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The text as it is seen: without letters that take no room. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, "");
+}
+
 const LINK_IN_NAME_SENTENCE = "A name cannot have a web address in it.";
 
 /** A name is one line: a line break in it would be a line of its own in a mail to somebody else. */
