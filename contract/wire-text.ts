@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { hasNoLink, isSeen } from "./plain-name.ts";
+
+export { withoutInvisible } from "./plain-name.ts";
 
 /** A line of text that must be there, without the spaces around it. */
 export function requiredText(name: string, max: number) {
@@ -36,24 +39,12 @@ export function canBeShown(text: string): boolean {
   return !/\p{Cc}/u.test(text.replace(/[\t\r\n]/g, ""));
 }
 
-/** Letters that take no room: format characters, direction marks, fillers. Nobody types them, and two texts that differ in them alone look the same. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
-/** The text as it is seen: without letters that take no room. */
-export function withoutInvisible(text: string): string {
-  return text.replace(INVISIBLE, "");
-}
-
 const LINK_IN_NAME_SENTENCE = "A name cannot have a web address in it.";
+const UNSEEN_SENTENCE = "A name cannot have letters in it that nobody sees.";
 
 /** A name is one line: a line break in it would be a line of its own in a mail to somebody else. */
 function onOneLine(text: string): string {
   return text.replace(/\s*[\t\r\n\u2028\u2029]\s*/g, " ").trim();
-}
-
-/** Whether a name is free of web addresses, which a mail that greets by it would carry. */
-function hasNoLink(text: string): boolean {
-  return !/:\/\/|www\./i.test(text);
 }
 
 /** A person's name: a line of text that must be there, without a web address. */
@@ -67,6 +58,7 @@ export function personName(sentence: { missing: string; field: string }, max: nu
         .min(1, sentence.missing)
         .max(max, `${sentence.field} has at most ${max} characters.`)
         .refine(canBeShown, `${sentence.field} has a character that cannot be shown.`)
+        .refine(isSeen, UNSEEN_SENTENCE)
         .refine(hasNoLink, LINK_IN_NAME_SENTENCE),
     );
 }

@@ -6,7 +6,7 @@ import { languageSchema } from "../languages.ts";
 import { messageTopicSchema } from "./message-topics.ts";
 import { emailSchema } from "../accounts/account.ts";
 import { phoneSchema } from "../accounts/phone.ts";
-import { optionalText, requiredText } from "../wire-text.ts";
+import { optionalText, personName, requiredText } from "../wire-text.ts";
 
 const DATE = "A date is YYYY-MM-DD.";
 const PARTY = "Group size must be between 1 and 200.";
@@ -23,7 +23,7 @@ export const sendContactMessageEndpoint = endpoint({
   access: EVERYONE,
   limit: "message",
   body: z.object({
-    name: requiredText("Name", 100),
+    name: personName({ missing: "Name is required.", field: "Name" }, 100),
     email: emailSchema,
     message: requiredText("Message", 4000),
     topic: messageTopicSchema.default("contact"),
@@ -47,8 +47,8 @@ export const applyToDriveEndpoint = endpoint({
   access: EVERYONE,
   limit: "message",
   body: z.object({
-    first_name: requiredText("First name", 60),
-    last_name: requiredText("Last name", 60),
+    first_name: personName({ missing: "First name is required.", field: "First name" }, 60),
+    last_name: personName({ missing: "Last name is required.", field: "Last name" }, 60),
     email: emailSchema,
     phone: phoneSchema,
     license_number: requiredText("License number", 40),

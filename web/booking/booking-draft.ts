@@ -109,7 +109,7 @@ export type TripError =
   | "passengers"
   | "luggage";
 /** What is wrong with the person. */
-export type PersonError = "namePhone" | "phone" | "email";
+export type PersonError = "namePhone" | "name" | "phone" | "email";
 export type BookingError = TripError | PersonError;
 
 /** The first thing that keeps the fare from being worked out. */

@@ -42,6 +42,7 @@ export function PersonFields({ draft, onChange, error, asksFlight }: PersonField
           name="rider_name"
           autoComplete="name"
           required
+          error={error === "name" ? price.personErrors.name : undefined}
           aria-invalid={error === "namePhone" && draft.name.trim() === "" ? true : undefined}
           value={draft.name}
           onChange={(name) => onChange({ name })}

@@ -49,7 +49,7 @@ export function useDispatchTexts() {
     rideProblem: (problem: BookingError, field: string | null): string => {
       if (problem === "phone") return phoneBooking.phoneError;
       if (field === "rider_phone") return phoneBooking.phoneMissing;
-      if (field === "rider_name") return phoneBooking.nameMissing;
+      if (field === "rider_name" && problem === "namePhone") return phoneBooking.nameMissing;
       return { ...tripErrors, ...personErrors }[problem];
     },
     /** That somebody else was faster, with the ride's new status; null for any other error. */

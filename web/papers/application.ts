@@ -1,4 +1,4 @@
-import { checkEmail, checkPhone, checkRequired } from "../ui/validation/field-rules.ts";
+import { checkEmail, checkName, checkPhone, checkRequired } from "../ui/validation/field-rules.ts";
 
 /** An application to drive before anything is typed. */
 export const EMPTY_APPLICATION = {
@@ -14,8 +14,8 @@ export const EMPTY_APPLICATION = {
 
 /** What every application to drive needs, whether the driver or dispatch sends it. */
 export const APPLICATION_RULES = {
-  first_name: checkRequired,
-  last_name: checkRequired,
+  first_name: checkName,
+  last_name: checkName,
   email: checkEmail,
   phone: checkPhone,
   license_number: checkRequired,

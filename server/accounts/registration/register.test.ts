@@ -37,6 +37,7 @@ onADatabase("registering", (server) => {
   it("refuses a taken name or e-mail in any capitals, and says which", async () => {
     const cases = [
       [{ username: "ROSA", email: "other@example.com" }, ["username"]],
+      [{ username: "Ｒｏｓａ", email: "wide@example.com" }, ["username"]],
       [{ username: "rosa2", email: "ROSA@example.COM" }, ["email"]],
       [{ username: "rosa", email: "rosa@example.com" }, ["username", "email"]],
     ] as const;

@@ -52,7 +52,7 @@ onADatabase("booking a ride", (server) => {
     const ride = await bookARide(server, { rider_name: " Ana\r\nMaria\t Pieters ", rider_phone: "5550721" });
     expect(ride.rider_name).toBe("Ana Maria Pieters");
     const rider = await makeAccount(server, { role: "rider" });
-    for (const name of ["URGENT http://evil.example", "see WWW.evil.example", "ftp://x"]) {
+    for (const name of ["URGENT http://evil.example", "see WWW.evil.example", "ftp://x", "pay at evil.cw"]) {
       const booking = await server.request(bookRideEndpoint, {
         body: aBooking(server, { rider_name: name }),
       });

@@ -13,7 +13,7 @@ import { EmailField, NameFields, PhoneField } from "../../ui/contact-fields.tsx"
 import { FormError, Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { checkEmail, checkPhone, checkRequired } from "../../ui/validation/field-rules.ts";
+import { checkEmail, checkName, checkPhone } from "../../ui/validation/field-rules.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { useRefusal } from "../sign-in/use-refusal.ts";
 import cardStyles from "../../ui/card.module.css";
@@ -37,8 +37,8 @@ export function ProfileForm({ me }: { readonly me: Me }) {
       phone_number: me.phone_number,
     },
     rules: {
-      first_name: checkRequired,
-      last_name: checkRequired,
+      first_name: checkName,
+      last_name: checkName,
       email: checkEmail,
       phone_number: checkPhone,
     },

@@ -10,7 +10,7 @@ import {
   checkEmail,
   checkNewPassword,
   checkPhone,
-  checkRequired,
+  checkName,
   checkSamePassword,
   checkUsername,
 } from "../../ui/validation/field-rules.ts";
@@ -39,8 +39,8 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
     rules: {
       username: checkUsername,
       email: checkEmail,
-      first_name: checkRequired,
-      last_name: checkRequired,
+      first_name: checkName,
+      last_name: checkName,
       phone_number: checkPhone,
       password: checkNewPassword,
       confirm_password: (again, { password }) => checkSamePassword(password, again),

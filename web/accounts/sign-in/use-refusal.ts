@@ -11,6 +11,8 @@ export function useRefusal() {
   const taken: FieldNotes = { username: text.usernameTaken, email: text.emailTaken };
   const refused: FieldNotes = {
     username: rules.username,
+    first_name: rules.name,
+    last_name: rules.name,
     email: rules.email,
     phone_number: rules.phone,
     password: text.passwordRefused,

@@ -133,8 +133,8 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   const failed =
     missing === null ? bookingSentence(booking.error) : price.oneCarBooked(bookingSentence(missing) ?? "");
 
-  // What is wrong with a number or an address is said at its field; the rest at the button that was pressed, which is always in sight.
-  const atButton = error === "phone" || error === "email" ? null : error;
+  // What is wrong with a name, a number or an address is said at its field; the rest at the button that was pressed, which is always in sight.
+  const atButton = error === "name" || error === "phone" || error === "email" ? null : error;
   const fault = (
     <FormError>
       {atButton ? { ...text.errors, ...price.personErrors }[atButton] : (flow.error ?? failed)}

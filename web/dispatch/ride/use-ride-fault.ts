@@ -37,6 +37,8 @@ function faultyField(problem: BookingError, { phone, pickup }: Typed): string | 
   switch (problem) {
     case "namePhone":
       return phone.trim() === "" ? "rider_phone" : "rider_name";
+    case "name":
+      return "rider_name";
     case "phone":
       return "rider_phone";
     case "bothLocations":

@@ -3,7 +3,7 @@ import { call } from "../../api/call.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { EmailField } from "../../ui/contact-fields.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
-import { checkEmail, checkRequired } from "../../ui/validation/field-rules.ts";
+import { checkEmail, checkName, checkRequired } from "../../ui/validation/field-rules.ts";
 import { SendingEnd } from "./sending-end.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
@@ -13,7 +13,7 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
   const { field, onSubmit, sending } = useMessageForm({
     draft: "contact",
     initial: { name: "", email: "", message: "" },
-    rules: { name: checkRequired, email: checkEmail, message: checkRequired },
+    rules: { name: checkName, email: checkEmail, message: checkRequired },
     input: (values, language) => ({ ...values, topic: "contact" as const, language }),
     send: (body, idempotencyKey) => call(sendContactMessageEndpoint, { body, idempotencyKey }),
   });

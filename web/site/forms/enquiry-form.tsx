@@ -7,7 +7,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { EmailField, PhoneField } from "../../ui/contact-fields.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { checkEmail, checkPhone, checkRequired } from "../../ui/validation/field-rules.ts";
+import { checkEmail, checkName, checkPhone, checkRequired } from "../../ui/validation/field-rules.ts";
 import { SendingEnd } from "./sending-end.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 import fieldStyles from "../../ui/field.module.css";
@@ -36,7 +36,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     draft: `enquiry:${draft}`,
     initial: EMPTY,
     rules: {
-      name: checkRequired,
+      name: checkName,
       email: checkEmail,
       phone: checkPhone,
       date: checkRequired,

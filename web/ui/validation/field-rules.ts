@@ -7,6 +7,7 @@ import {
 } from "../../../contract/accounts/limits.ts";
 import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
 import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
+import { isPlainName } from "../../../contract/plain-name.ts";
 import type { ValidationStrings } from "./strings/en.ts";
 
 /** Why a field is not taken: the name of a sentence, so that the mark follows a change of language. */
@@ -22,6 +23,11 @@ export function checkRequired(text: string): FieldProblem | undefined {
 /** The rule holds for what is there, and nothing need be. */
 export function optional(rule: (text: string) => FieldProblem | undefined) {
   return (text: string): FieldProblem | undefined => (text.trim() === "" ? undefined : rule(text));
+}
+
+/** A name that greets somebody in a mail: there, and nothing that a mail program makes a link of. */
+export function checkName(text: string): FieldProblem | undefined {
+  return checkRequired(text) ?? (isPlainName(text.trim()) ? undefined : "name");
 }
 
 /** It must look like an e-mail address; whether it exists only a mail can tell. */

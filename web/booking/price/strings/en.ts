@@ -10,6 +10,7 @@ const carWhy: Record<VehicleType, string> = {
 
 const personErrors: Record<PersonError, string> = {
   namePhone: "Please enter your full name and phone number.",
+  name: "A name can't have a web address in it. Leave a space after each full stop.",
   phone: "Phone number must be exactly 7 digits. From abroad: + and your country code.",
   email: "Please enter a valid email address.",
 };

@@ -39,6 +39,7 @@ export default {
   phone: "Número de teléfono",
   personErrors: {
     namePhone: "Por favor, indique su nombre completo y número de teléfono.",
+    name: "Un nombre no puede llevar una dirección web. Deje un espacio después de cada punto.",
     phone: "Escriba 7 dígitos, o + y el código del país.",
     email: "Por favor, indique un correo válido.",
   },

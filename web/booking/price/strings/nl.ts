@@ -42,6 +42,7 @@ export default {
   phone: "Telefoonnummer",
   personErrors: {
     namePhone: "Vul je volledige naam en telefoonnummer in.",
+    name: "In een naam kan geen webadres staan. Zet een spatie na elke punt.",
     phone: "Vul 7 cijfers in, of + en de landcode.",
     email: "Vul een geldig e-mailadres in.",
   },

@@ -43,6 +43,7 @@ export default {
   phone: "Number di telefòn",
   personErrors: {
     namePhone: "Por fabor yena bo nòmber kompletu i bo number di telefòn.",
+    name: "Den un nòmber no por tin un adrès di web. Laga un espasio despues di kada punto.",
     phone: "Yena 7 sifra pa un number di Kòrsou, òf + i kódigo di bo pais.",
     email: "Por fabor yena un adrès di e-mail válido.",
   },

@@ -6,6 +6,7 @@ const validation = {
   passwordsDiffer: "Passwords do not match.",
   passwordShort: "Use at least 8 characters.",
   passwordLong: "Use no more than 128 characters.",
+  name: "A name can't have a web address in it. Leave a space after each full stop.",
   username: "Use 3 to 64 letters, digits or . _ + -",
   date: "Date input not valid.",
   check: "Please check this field.",

@@ -8,6 +8,7 @@ export default {
   passwordsDiffer: "Las contraseñas no coinciden.",
   passwordShort: "La contraseña debe tener al menos 8 caracteres.",
   passwordLong: "La contraseña puede tener 128 caracteres como máximo.",
+  name: "Un nombre no puede llevar una dirección web. Deje un espacio después de cada punto.",
   username: "De 3 a 64 letras, números y . _ + -",
   date: "La fecha no es válida.",
   check: "Por favor, revise este dato.",

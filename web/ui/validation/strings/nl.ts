@@ -8,6 +8,7 @@ export default {
   passwordsDiffer: "De wachtwoorden zijn niet gelijk.",
   passwordShort: "Het wachtwoord moet minstens 8 tekens hebben.",
   passwordLong: "Het wachtwoord mag hoogstens 128 tekens hebben.",
+  name: "In een naam kan geen webadres staan. Zet een spatie na elke punt.",
   username: "3 tot 64 letters, cijfers en . _ + -",
   date: "De datum klopt niet.",
   check: "Controleer dit.",

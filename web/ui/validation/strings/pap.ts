@@ -8,6 +8,7 @@ export default {
   passwordsDiffer: "E kontraseñanan no ta kuadra.",
   passwordShort: "E kontraseña mester tin por lo ménos 8 karákter.",
   passwordLong: "E kontraseña por tin máksimo 128 karákter.",
+  name: "Den un nòmber no por tin un adrès di web. Laga un espasio despues di kada punto.",
   username: "3 te 64 lèter, sifra i . _ + -",
   date: "E fecha no ta válido.",
   check: "Por fabor kontrolá esaki.",
