@@ -100,6 +100,8 @@ export const meSchema = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),
+  /** Its owner has shown by a mailed link that the address is theirs. */
+  email_confirmed: z.boolean().optional(),
   /** A new address that waits to be confirmed by the link mailed to it. */
   pending_email: z.string().nullable().optional(),
   first_name: z.string(),

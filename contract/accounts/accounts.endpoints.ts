@@ -105,7 +105,8 @@ export const confirmEmailEndpoint = endpoint({
   id: "confirmEmail",
   method: "POST",
   path: "/me/email/confirm/",
-  summary: "Makes a new e-mail address the account's own, with the token of the link mailed to it.",
+  summary:
+    "Makes a new e-mail address the account's own, or confirms the present one, with the token of the link mailed to it.",
   tag: OWN_ACCOUNT,
   access: EVERYONE,
   provesItself: true,
@@ -114,6 +115,19 @@ export const confirmEmailEndpoint = endpoint({
   status: 204,
   output: null,
   errors: ["invalid_code", "account_taken"],
+});
+
+export const askEmailConfirmationEndpoint = endpoint({
+  id: "askEmailConfirmation",
+  method: "POST",
+  path: "/me/email/send-link/",
+  summary: "Mails me a link once more, by which I show that the account's e-mail address is mine.",
+  tag: OWN_ACCOUNT,
+  access: SIGNED_IN,
+  limit: "message",
+  status: 204,
+  output: null,
+  errors: ["rate_limited"],
 });
 
 export const changePasswordEndpoint = endpoint({

@@ -35,6 +35,7 @@ it("keeps the SQL of an account's deletion for review", async () => {
     deletePicturesOf: [1],
     deleteTracesOf: [1],
     deleteTracesOfEmail: ["rosa@example.com"],
+    blankApplicationsOf: [1],
   });
   await expect(sql).toMatchFileSnapshot("own-account/delete-account.queries.sql");
 });
@@ -89,7 +90,7 @@ it("keeps the SQL of new e-mail addresses and known devices for review", async (
   const link = { token_hash: "h", now: NOW };
   const changes = await generatedSql(emailChanges, {
     insertEmailChange: [{ token_hash: "h", account_id: 1, email: "a@b.c", created_at: NOW, expires_at: NOW }],
-    moveApplication: [{ from: "rosa@example.com", to: "Rosa@example.org" }],
+    moveApplication: [{ account_id: 1, email: "Rosa@example.org" }],
     countEmailChangesSince: [{ account_id: 1, since: NOW, until: NOW }],
     findWaitingEmail: [{ account_id: 1, now: NOW }],
     takeEmailChange: [link],

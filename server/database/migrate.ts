@@ -52,6 +52,9 @@ import * as partnerRates from "./migrations/052-partner-rates.ts";
 import * as contactAnswers from "./migrations/053-contact-answers.ts";
 import * as applicationPapers from "./migrations/054-application-papers.ts";
 import * as owedByNobody from "./migrations/058-owed-by-nobody.ts";
+import * as provedAddresses from "./migrations/060-proved-addresses.ts";
+import * as claims from "./migrations/061-claims.ts";
+import * as phoneLimits from "./migrations/062-phone-limits.ts";
 import * as howItWasBooked from "./migrations/063-how-it-was-booked.ts";
 import * as tries from "./migrations/064-tries.ts";
 import { type ProductMigration, findNewer, remembering } from "./side-by-side.ts";
@@ -110,6 +113,9 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "053-contact-answers": contactAnswers,
   "054-application-papers": applicationPapers,
   "058-owed-by-nobody": owedByNobody,
+  "060-proved-addresses": provedAddresses,
+  "061-claims": claims,
+  "062-phone-limits": phoneLimits,
   "063-how-it-was-booked": howItWasBooked,
   "064-tries": tries,
 };

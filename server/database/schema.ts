@@ -14,6 +14,8 @@ import type {
   ListChangesTable,
   OutboxTable,
   PhoneMessageCountsTable,
+  RecipientCountsTable,
+  RecipientKeyTable,
   PhoneStopsTable,
   PushSubscriptionsTable,
   RideRemindersTable,
@@ -49,6 +51,7 @@ import type {
 } from "./tables/staff-tables.ts";
 import type {
   BookingCodesTable,
+  ClaimCodesTable,
   TrustedNetworksTable,
   RidesTable,
   RideRefusalsTable,
@@ -84,6 +87,7 @@ export type Database = {
   start_code_tries: StartCodeTriesTable;
   ride_history: RideHistoryTable;
   booking_codes: BookingCodesTable;
+  claim_codes: ClaimCodesTable;
   trusted_networks: TrustedNetworksTable;
   flight_board: FlightBoardTable;
   ride_flights: RideFlightsTable;
@@ -116,6 +120,8 @@ export type Database = {
   push_subscriptions: PushSubscriptionsTable;
   phone_stops: PhoneStopsTable;
   phone_message_counts: PhoneMessageCountsTable;
+  recipient_key: RecipientKeyTable;
+  recipient_counts: RecipientCountsTable;
   ride_reminders: RideRemindersTable;
 };
 

@@ -10,6 +10,16 @@ from
     where
       "rider_id" = $1
       and "status" = $2
+      and (
+        rides.claimed_at is null
+        or (
+          rides.partner_id is null
+          and (
+            rides.completed_at is null
+            or rides.completed_at > rides.claimed_at
+          )
+        )
+      )
     limit
       $3
   ) as "completed";

@@ -1,6 +1,7 @@
 import type { VipRule } from "../../contract/accounts/vip-level.ts";
 import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
 import { OPEN } from "../../contract/rides/ride-states.ts";
+import { COUNTS_TO_VIP } from "../database/counts-to-vip.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
 type CompanyRules = { vip: VipRule; payLinks: Partial<PayLinkSettings> };
@@ -163,6 +164,7 @@ export async function countCompletedRides(
         .select("id")
         .where("rider_id", "=", riderId)
         .where("status", "=", "Completed")
+        .where(COUNTS_TO_VIP)
         .limit(most)
         .as("completed"),
     )

@@ -3,7 +3,7 @@ import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";
-import { answerApplication } from "./messages.queries.ts";
+import { answerApplication, linkApplication } from "./messages.queries.ts";
 import { getApplication } from "./read-applications.ts";
 
 type Decision = { id: number; state: "approved" | "declined"; by: number; now: Date };
@@ -25,4 +25,9 @@ export async function decideApplication(
   });
   await recordEvent(trx, { type: "application.changed", at: now });
   return application;
+}
+
+/** Notes which account came of an application, with which it is forgotten. */
+export async function nameDriverOf(trx: Trx, made: { id: number; accountId: number }): Promise<void> {
+  await linkApplication(trx, made);
 }

@@ -83,6 +83,13 @@ values
   ($1, $2, $3, $4)
 on conflict do nothing;
 
+-- linkApplication
+update "driver_applications"
+set
+  "account_id" = $1
+where
+  "id" = $2;
+
 -- listAnswers
 select
   "message_id",

@@ -34,6 +34,7 @@ it("keeps the SQL of messages and applications for review", async () => {
     deletePaperSeen: [{ id: 1, paper: "permit" }],
     listPapersSeen: [[1, 2]],
     forgetMessagesBefore: [NOW],
+    linkApplication: [{ id: 1, accountId: 2 }],
     answerApplication: [{ id: 1, state: "approved", by: 2, at: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("messages.queries.sql");

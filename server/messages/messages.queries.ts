@@ -131,6 +131,13 @@ export async function answerApplication(
   return answered.numUpdatedRows > 0n;
 }
 
+export async function linkApplication(
+  trx: Trx,
+  { id, accountId }: { id: number; accountId: number },
+): Promise<void> {
+  await trx.updateTable("driver_applications").set({ account_id: accountId }).where("id", "=", id).execute();
+}
+
 /** Notes that a paper was seen; false where that has been noted. */
 export async function insertPaperSeen(
   trx: Trx,

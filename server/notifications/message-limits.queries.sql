@@ -1,15 +1,18 @@
 -- countMessagesTo
 select
-  count(*) as "messages"
+  sum("messages") as "messages"
 from
-  "outbox"
+  "recipient_counts"
 where
-  "channel" = $1
-  and lower(recipient) = $2
-  and "kind" in ($3)
-  and "created_at" > $4
-  and "created_at" <= $5
-  and last_error is distinct from $6;
+  "recipient" = recipient_mark ($1)
+  and "purpose" = $2
+  and "hour" > $3
+  and "hour" <= $4;
+
+-- forgetRecipientCounts
+delete from "recipient_counts"
+where
+  "hour" < $1;
 
 -- lockMailsTo
 select

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Trx } from "../database/connect.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import type { RecipientCountsTable } from "../database/tables/delivery-tables.ts";
 
 /** Lets one transaction at a time count and queue the mails to a recipient. */
 export async function lockMailsTo(trx: Trx, recipient: string): Promise<void> {
@@ -7,31 +8,32 @@ export async function lockMailsTo(trx: Trx, recipient: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
 
-type MailsTo = {
-  channel: "email" | "phone";
+type MessagesTo = {
   recipient: string;
-  kinds: readonly string[];
+  purpose: RecipientCountsTable["purpose"];
   since: Date;
   until: Date;
-  except: string;
 };
 
-/** How many messages of these kinds were queued for a recipient within a time, without those of one outcome. */
+/** How many messages of a purpose went to a recipient within a time; those that were withheld are not counted. */
 export async function countMessagesTo(
   trx: Trx,
-  { channel, recipient, kinds, since, until, except }: MailsTo,
+  { recipient, purpose, since, until }: MessagesTo,
 ): Promise<number> {
   const counted = await trx
-    .selectFrom("outbox")
-    .select(trx.fn.countAll().as("messages"))
-    .where("channel", "=", channel)
-    .where(sql<boolean>`lower(recipient) = ${recipient.toLowerCase()}`)
-    .where("kind", "in", kinds)
-    .where("created_at", ">", since)
-    .where("created_at", "<=", until)
-    .where(sql<boolean>`last_error is distinct from ${except}`)
+    .selectFrom("recipient_counts")
+    .select((select) => select.fn.sum("messages").as("messages"))
+    .where("recipient", "=", sql<string>`recipient_mark(${recipient})`)
+    .where("purpose", "=", purpose)
+    .where("hour", ">", since)
+    .where("hour", "<=", until)
     .executeTakeFirst();
   return Number(counted?.messages ?? 0);
+}
+
+/** Forgets what was counted before a moment. */
+export async function forgetRecipientCounts(trx: Db | Trx, before: Date): Promise<void> {
+  await trx.deleteFrom("recipient_counts").where("hour", "<", before).execute();
 }
 
 /** Whether a mail of a kind about a ride to a recipient had that outcome, and the office has not sent it all the same. */

@@ -32,7 +32,12 @@ export const CODE_NOTIFICATIONS: readonly RideNotificationKind[] = [
   "reminder",
 ];
 
-export const codeFactsSchema = z.object({ reference: z.string(), code: z.string() });
+export const codeFactsSchema = z.object({
+  reference: z.string(),
+  code: z.string(),
+  /** It adds the ride to an account; missing where it proves a booking. */
+  claims: z.boolean().optional(),
+});
 export type CodeFacts = z.infer<typeof codeFactsSchema>;
 
 const pointFacts = z.object({ lat: z.number(), lng: z.number() });
@@ -105,7 +110,11 @@ export const rideFactsSchema = z.object({
 });
 export type RideFacts = z.infer<typeof rideFactsSchema>;
 
-export const accountFactsSchema = z.object({ token: z.string() });
+export const accountFactsSchema = z.object({
+  token: z.string(),
+  /** The address is the account's present one; missing where it is a new one. */
+  present: z.boolean().optional(),
+});
 export type AccountFacts = z.infer<typeof accountFactsSchema>;
 
 /** A paper of a driver that runs out after a number of days. */

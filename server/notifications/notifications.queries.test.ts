@@ -50,9 +50,8 @@ it("keeps the SQL of the office's list of messages for review", async () => {
 it("keeps the SQL of how many messages a recipient has had for review", async () => {
   const sql = await generatedSql(limits, {
     lockMailsTo: ["r"],
-    countMessagesTo: [
-      { channel: "email", recipient: "R", kinds: ["booked"], since: NOW, until: NOW, except: "withheld" },
-    ],
+    countMessagesTo: [{ recipient: "R", purpose: "mail", since: NOW, until: NOW }],
+    forgetRecipientCounts: [NOW],
     wasMailed: [{ rideId: 1, recipient: "R", kind: "booked", outcome: "withheld" }],
   });
   await expect(sql).toMatchFileSnapshot("message-limits.queries.sql");

@@ -48,12 +48,41 @@ returning
   "created_at";
 
 -- deleteUnsentOf
-delete from "outbox"
+with
+  gone as (
+    delete from outbox
+    where
+      ride_id = $1
+      and created_at >= $2
+      and next_attempt_at > $3
+      and sent_at is null
+      and attempts = 0
+    returning
+      recipient_mark (recipient) as recipient,
+      counted_as (channel, kind, capped, last_error) as purpose,
+      date_trunc('hour', created_at, 'UTC') as hour
+  )
+update recipient_counts as counted
+set
+  messages = counted.messages - withdrawn.messages
+from
+  (
+    select
+      recipient,
+      purpose,
+      hour,
+      count(*) as messages
+    from
+      gone
+    group by
+      1,
+      2,
+      3
+  ) as withdrawn
 where
-  "ride_id" = $1
-  and "next_attempt_at" > $2
-  and "sent_at" is null
-  and "attempts" = $3;
+  counted.recipient = withdrawn.recipient
+  and counted.purpose = withdrawn.purpose
+  and counted.hour = withdrawn.hour;
 
 -- discardDue
 delete from "outbox"

@@ -11,6 +11,7 @@ export type NewMessage = Pick<
   | "payload"
   | "ride_id"
   | "account_id"
+  | "capped"
   | "next_attempt_at"
   | "failed_at"
   | "last_error"
@@ -142,18 +143,22 @@ export async function discardDue(
     .execute();
 }
 
-/** Deletes messages of a ride that were delayed past a moment and are not yet being sent. */
+/** Deletes messages of a ride that were queued since a moment, for later, and are not yet being sent. They count to no recipient's day. */
 export async function deleteUnsentOf(
   trx: Trx,
   { rideId, since }: { rideId: number; since: Date },
 ): Promise<void> {
-  await trx
-    .deleteFrom("outbox")
-    .where("ride_id", "=", rideId)
-    .where("next_attempt_at", ">", since)
-    .where("sent_at", "is", null)
-    .where("attempts", "=", 0)
-    .execute();
+  await sql`
+    with gone as (
+      delete from outbox
+      where ride_id = ${rideId} and created_at >= ${since} and next_attempt_at > ${since} and sent_at is null and attempts = 0
+      returning recipient_mark(recipient) as recipient, counted_as(channel, kind, capped, last_error) as purpose,
+        date_trunc('hour', created_at, 'UTC') as hour)
+    update recipient_counts as counted set messages = counted.messages - withdrawn.messages
+    from (select recipient, purpose, hour, count(*) as messages from gone group by 1, 2, 3) as withdrawn
+    where counted.recipient = withdrawn.recipient and counted.purpose = withdrawn.purpose and counted.hour = withdrawn.hour`.execute(
+    trx,
+  );
 }
 
 /** Deletes messages that were sent or given up on before a moment. */

@@ -1,10 +1,9 @@
 import { BOOKING_CODE } from "../../contract/rides/ride-message.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
 import type { ProofWay } from "../../contract/rides/ride.ts";
 import type { Trx } from "../database/connect.ts";
 import type { CodeFacts } from "./notification-kinds.ts";
-import { countMessagesTo, lockMailsTo } from "./message-limits.queries.ts";
 import { insertNotifications } from "./outbox.queries.ts";
+import { hadEnough } from "./withhold-mails.ts";
 
 type BookingCode = CodeFacts & {
   rideId: number;
@@ -18,29 +17,19 @@ type BookingCode = CodeFacts & {
 const MOST_CODES_A_DAY = 6;
 
 /**
- * Puts the code that proves a booking into the outbox, in the transaction that keeps it; it is wiped once it has gone.
+ * Puts the code that proves a booking, or whose a ride is, into the outbox, in the transaction that keeps it; it is wiped once it has gone.
  * False where its recipient has had enough of them for a day.
  */
 export async function queueBookingCode(trx: Trx, message: BookingCode): Promise<boolean> {
-  const { reference, code, recipient, now } = message;
-  await lockMailsTo(trx, recipient);
-  const since = new Date(now.getTime() - DAY_MS);
-  const had = await countMessagesTo(trx, {
-    channel: message.way,
-    recipient,
-    kinds: [BOOKING_CODE],
-    since,
-    until: now,
-    except: "",
-  });
-  if (had >= MOST_CODES_A_DAY) return false;
+  const { reference, code, claims, recipient, now } = message;
+  if (await hadEnough(trx, { recipient, purpose: "code", most: MOST_CODES_A_DAY, now })) return false;
   await insertNotifications(trx, [
     {
       kind: BOOKING_CODE,
       channel: message.way,
       recipient,
       language: message.language,
-      payload: JSON.stringify({ reference, code } satisfies CodeFacts),
+      payload: JSON.stringify({ reference, code, ...(claims ? { claims } : {}) } satisfies CodeFacts),
       ride_id: message.rideId,
       next_attempt_at: now,
       created_at: now,

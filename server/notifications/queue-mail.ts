@@ -15,11 +15,14 @@ import type {
   StatementFacts,
 } from "./notification-kinds.ts";
 import { insertNotifications } from "./outbox.queries.ts";
+import { MOST_MAILS_A_DAY, WITHHELD, hadEnough } from "./withhold-mails.ts";
 
 type Mail = {
   readonly recipient: string;
   readonly language: Language;
   readonly now: Date;
+  /** Its reader has not shown that the address is theirs: it counts to what strangers can cause in a day. */
+  readonly capped?: boolean;
 } & (
   | {
       readonly kind: AccountNotificationKind;
@@ -53,6 +56,9 @@ type Mail = {
  * link is built where it is sent; its token is wiped from the outbox as soon as the mail has gone.
  */
 export async function queueMail(trx: Trx, { accountId, payload, now, ...mail }: Mail): Promise<void> {
+  const { capped = false, recipient } = mail;
+  const isTooMuch =
+    capped && (await hadEnough(trx, { recipient, purpose: "mail", most: MOST_MAILS_A_DAY, now }));
   await insertNotifications(trx, [
     {
       ...mail,
@@ -62,6 +68,7 @@ export async function queueMail(trx: Trx, { accountId, payload, now, ...mail }: 
       account_id: accountId,
       next_attempt_at: now,
       created_at: now,
+      ...(isTooMuch ? { failed_at: now, last_error: WITHHELD } : {}),
     },
   ]);
 }

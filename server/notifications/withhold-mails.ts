@@ -1,5 +1,3 @@
-import { PAY_LINK } from "../../contract/notifications/message-kinds.ts";
-import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { Trx } from "../database/connect.ts";
 import { countMessagesTo, lockMailsTo } from "./message-limits.queries.ts";
@@ -8,22 +6,14 @@ import type { NewMessage } from "./outbox.queries.ts";
 /** More than a person needs in a day, and too few to trouble somebody whose address a stranger types. */
 export const MOST_MAILS_A_DAY = 10;
 
-/** The mails that somebody without any tie to the company can cause, by booking (with a deposit to pay), changing and calling off. */
-export const CAUSED_BY_ANYBODY: readonly (RideNotificationKind | typeof PAY_LINK)[] = [
-  "booked",
-  "changed",
-  "cancelled",
-  PAY_LINK,
-];
-
-/** The reason in the row of a message that was withheld. */
+/** The reason in the row of a message that was withheld; `counted_as` in the database knows it by this word. */
 export const WITHHELD = "withheld";
 
 type RideMail = NewMessage & { created_at: Date };
 
 /**
- * The mail as it is to be queued: due, or withheld. A passenger's booking, changing and calling off count to ten a day for a
- * recipient. Past that the booking stands, and of a ride whose booking was not mailed nothing later is. What drivers and
+ * The mail as it is to be queued: due, or withheld. A passenger's booking (with a deposit to pay), changing and calling off count to ten
+ * a day for a recipient, which no erasure takes back. Past that the booking stands, and of a ride whose booking was not mailed nothing later is. What drivers and
  * dispatch do with the other rides is mailed however often: nobody loses a receipt to the rides they took before.
  */
 export async function withholdPastADay(
@@ -41,16 +31,16 @@ export async function withholdPastADay(
   const withheld = { ...mail, failed_at: now, last_error: WITHHELD };
   if (bookingWithheld) return withheld;
   if (!byPassenger) return mail;
+  return (await hadEnough(trx, { recipient, purpose: "mail", most: MOST_MAILS_A_DAY, now }))
+    ? withheld
+    : mail;
+}
+
+type Recipient = { recipient: string; purpose: "mail" | "link" | "code"; most: number; now: Date };
+
+/** Whether a recipient was sent so many messages of a purpose within a day. Others that count them wait until this one is queued. */
+export async function hadEnough(trx: Trx, { recipient, purpose, most, now }: Recipient): Promise<boolean> {
   await lockMailsTo(trx, recipient);
   const since = new Date(now.getTime() - DAY_MS);
-  const kinds = CAUSED_BY_ANYBODY;
-  const had = await countMessagesTo(trx, {
-    channel: "email",
-    recipient,
-    kinds,
-    since,
-    until: now,
-    except: WITHHELD,
-  });
-  return had < MOST_MAILS_A_DAY ? mail : withheld;
+  return (await countMessagesTo(trx, { recipient, purpose, since, until: now })) >= most;
 }

@@ -68,6 +68,7 @@ const COLUMNS = [
   "whatsapp_consent",
   "time_told_at",
   "proved_by",
+  "claimed_at",
   "undo_until",
   "undo_by",
   "blanked_at",

@@ -2,7 +2,7 @@ import { driverEditSchema } from "../../contract/drivers/driver.ts";
 import { accountKey } from "../accounts/registration/create-account.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
-import { decideApplication } from "../messages/decide-application.ts";
+import { decideApplication, nameDriverOf } from "../messages/decide-application.ts";
 import { takenUsernames } from "./staff.queries.ts";
 import { addDriver } from "./add-driver.ts";
 
@@ -14,7 +14,7 @@ export async function approveApplication(
   { id, username, by, now }: Answer & { username?: string | undefined },
 ): Promise<void> {
   const application = await decideApplication(trx, { id, state: "approved", by, now });
-  await addDriver(trx, {
+  const accountId = await addDriver(trx, {
     driver: {
       username: username ?? (await freeUsername(trx, application)),
       email: application.email,
@@ -30,6 +30,7 @@ export async function approveApplication(
     by,
     now,
   });
+  await nameDriverOf(trx, { id, accountId });
 }
 
 /** Rejects an application. */

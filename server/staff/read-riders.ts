@@ -34,17 +34,17 @@ export async function getRider(db: Db, id: number): Promise<RiderDetail> {
   const account = await findAccountForStaff(db, id);
   if (!account || !can(account.role, "seeOwnBookings")) throw notFound();
   const sums = await sumRidesOfRider(db, id);
-  const completed = countOf(sums, ["Completed"]);
+  const completed = sums.find(({ status }) => status === "Completed");
   return {
     ...presentAccount(account),
-    vip_level: vipLevel(completed),
+    vip_level: vipLevel(completed?.to_vip ?? 0),
     totals: {
       booked: sums.reduce((sum, { rides }) => sum + rides, 0),
       open: countOf(sums, OPEN),
-      completed,
+      completed: completed?.rides ?? 0,
       called_off: countOf(sums, ["Cancelled", "Rejected"]),
       no_show: countOf(sums, ["NoShow"]),
-      fares: toDollarString(sums.find(({ status }) => status === "Completed")?.fare_cents ?? 0),
+      fares: toDollarString(completed?.fare_cents ?? 0),
     },
   };
 }

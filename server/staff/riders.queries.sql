@@ -14,7 +14,20 @@ group by
 select
   "status",
   count(*) as "rides",
-  sum("fare_cents") as "fare_cents"
+  sum("fare_cents") as "fare_cents",
+  count(*) filter (
+    where
+      (
+        rides.claimed_at is null
+        or (
+          rides.partner_id is null
+          and (
+            rides.completed_at is null
+            or rides.completed_at > rides.claimed_at
+          )
+        )
+      )
+  ) as "to_vip"
 from
   "rides"
 where

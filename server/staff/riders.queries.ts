@@ -1,4 +1,5 @@
 import type { RideStatus } from "../../contract/rides/ride-states.ts";
+import { COUNTS_TO_VIP } from "../database/counts-to-vip.ts";
 import type { Db } from "../database/connect.ts";
 
 /** How many rides each of these riders has booked, and when the last of them is due. */
@@ -15,7 +16,7 @@ export function countRidesOfRiders(db: Db, riderIds: readonly number[]) {
     .execute();
 }
 
-export type RiderSum = { status: RideStatus; rides: number; fare_cents: number };
+export type RiderSum = { status: RideStatus; rides: number; fare_cents: number; to_vip: number };
 
 /** What a rider's rides come to, by their status. */
 export function sumRidesOfRider(db: Db, riderId: number): Promise<RiderSum[]> {
@@ -25,6 +26,7 @@ export function sumRidesOfRider(db: Db, riderId: number): Promise<RiderSum[]> {
       "status",
       eb.fn.countAll<number>().as("rides"),
       eb.fn.sum<number>("fare_cents").as("fare_cents"),
+      eb.fn.countAll<number>().filterWhere(COUNTS_TO_VIP).as("to_vip"),
     ])
     .where("rider_id", "=", riderId)
     .groupBy("status")

@@ -22,6 +22,8 @@ export type AccountFacts = {
   role: Role;
   username?: string;
   email?: string;
+  /** Its owner has shown that it is theirs, unless a test says otherwise. */
+  emailConfirmed?: boolean;
   firstName?: string;
   lastName?: string;
   phone?: string;
@@ -65,6 +67,7 @@ export async function makeAccount(server: Place, facts: AccountFacts): Promise<T
       username_key: username.toLowerCase(),
       email,
       email_key: email.toLowerCase(),
+      email_confirmed_at: facts.emailConfirmed === false ? null : now,
       first_name: facts.firstName ?? "Test",
       last_name: facts.lastName ?? `Person ${number}`,
       phone,

@@ -25,9 +25,10 @@ export function workerOf(
   });
 }
 
-/** Takes away whatever earlier tests left, so that a test sees its own messages only. */
+/** Takes away whatever earlier tests left, so that a test sees its own messages only, and nobody has had too many. */
 export async function emptyOutbox(server: TestServer): Promise<void> {
   await server.db.deleteFrom("outbox").execute();
+  await server.db.deleteFrom("recipient_counts").execute();
 }
 
 /** Books for somebody with a mailbox, by a phone that nobody else books with. */

@@ -3,8 +3,9 @@ import { languageOf } from "../../../contract/languages.ts";
 import { accountSubject, recordAudit } from "../../database/audit-log.ts";
 import type { Trx } from "../../database/connect.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
-import { ApiError } from "../../http/api-error.ts";
+import { ApiError, notFound } from "../../http/api-error.ts";
 import { queueMail } from "../../notifications/queue-mail.ts";
+import { hadEnough } from "../../notifications/withhold-mails.ts";
 import { findAccountByEmail, lockAccount, updateAccount } from "../accounts.queries.ts";
 import { voidPasswordLinks } from "../passwords/password-links.queries.ts";
 import { linkHash } from "../passwords/send-password-link.ts";
@@ -25,15 +26,53 @@ const LINK_LIFE_MS = 24 * HOUR_MS;
 const MAX_CHANGES_AN_HOUR = 5;
 /** The clocks of two servers may differ by so much. */
 const CLOCKS_DIFFER_MS = 60_000;
+/** Links to an address that nobody has confirmed: more than its owner needs, and too few to trouble a stranger. */
+const MOST_CONFIRMATIONS_A_DAY = 6;
 const TOKEN_BYTES = 32;
 
-type Account = { id: number; email: string; language: string };
+type Account = {
+  id: number;
+  email: string;
+  email_confirmed_at: Date | null;
+  language: string;
+};
+type Asking = { account: Account; now: Date };
 
 /** Mails a link to the new address, which is the account's once the link is followed, and informs the old one. */
 export async function askEmailChange(
   trx: Trx,
-  { account, email, now }: { account: Account; email: string; now: Date },
+  { account, email, now }: Asking & { email: string },
 ): Promise<void> {
+  await countChange(trx, { account, now });
+  const holder = await findAccountByEmail(trx, accountKey(email));
+  if (holder && holder.id !== account.id) throw emailTaken();
+  if (await hadEnough(trx, linksTo(email, now))) throw tooManyLinks();
+  await mailLink(trx, { account, email, payload: {}, now });
+  await notifyOwner(trx, { kind: "email_change_asked", account, now });
+  await audit(trx, { accountId: account.id, action: "ask_email_change", now });
+}
+
+/** Mails a link by which an owner shows that the account's present address is theirs; nothing where they have, or the mailbox had enough. */
+export async function mailOwnConfirmation(trx: Trx, { account, now }: Asking): Promise<void> {
+  if (account.email_confirmed_at !== null) return;
+  if (await hadEnough(trx, linksTo(account.email, now))) return;
+  await mailLink(trx, { account, email: account.email, payload: { present: true }, now });
+}
+
+/** Mails that link once more, because its owner asks for it. */
+export async function askOwnConfirmation(
+  trx: Trx,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<void> {
+  const account = await lockAccount(trx, accountId);
+  if (!account) throw notFound();
+  await countChange(trx, { account, now });
+  if (await hadEnough(trx, linksTo(account.email, now))) throw tooManyLinks();
+  await mailOwnConfirmation(trx, { account, now });
+}
+
+/** Counts the links of an hour, whose number is limited. */
+async function countChange(trx: Trx, { account, now }: Asking): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS);
   // What is later was asked for before the clock was set back, and does not count.
   const until = new Date(now.getTime() + CLOCKS_DIFFER_MS);
@@ -43,8 +82,12 @@ export async function askEmailChange(
       retry_after: HOUR_MS / 1000,
     });
   }
-  const holder = await findAccountByEmail(trx, accountKey(email));
-  if (holder && holder.id !== account.id) throw emailTaken();
+}
+
+async function mailLink(
+  trx: Trx,
+  { account, email, payload, now }: Asking & { email: string; payload: { present?: boolean } },
+): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await voidEmailChanges(trx, { account_id: account.id, now });
   await insertEmailChange(trx, {
@@ -55,25 +98,42 @@ export async function askEmailChange(
     expires_at: new Date(now.getTime() + LINK_LIFE_MS),
   });
   const language = languageOf(account.language);
-  const message = { accountId: account.id, language, payload: { token }, now };
+  const message = { accountId: account.id, language, payload: { token, ...payload }, now };
   await queueMail(trx, { kind: "confirm_email", recipient: email, ...message });
-  await notifyOwner(trx, { kind: "email_change_asked", account, now });
-  await audit(trx, { accountId: account.id, action: "ask_email_change", now });
 }
 
-/** Makes the address of a mailed link the account's own. */
+function linksTo(recipient: string, now: Date) {
+  return { recipient, purpose: "link" as const, most: MOST_CONFIRMATIONS_A_DAY, now };
+}
+
+function tooManyLinks(): ApiError {
+  return new ApiError("rate_limited", "We have sent enough mails to this address for today.", {
+    retry_after: HOUR_MS / 1000,
+  });
+}
+
+/** Makes the address of a mailed link the account's own, or shows that it is. */
 export async function confirmEmail(trx: Trx, { token, now }: { token: string; now: Date }): Promise<void> {
   const change = await takeEmailChange(trx, { token_hash: linkHash(token), now });
   const account = change && (await lockAccount(trx, change.account_id));
   if (!change || !account || account.state !== "active") throw deadLink();
+  if (accountKey(change.email) === account.email_key) {
+    await updateAccount(trx, account.id, { email_confirmed_at: now, updated_at: now });
+    return;
+  }
   try {
-    const columns = { email: change.email, email_key: accountKey(change.email), updated_at: now };
+    const columns = {
+      email: change.email,
+      email_key: accountKey(change.email),
+      email_confirmed_at: now,
+      updated_at: now,
+    };
     await updateAccount(trx, account.id, columns);
   } catch (error) {
     if (isUniqueViolation(error)) throw emailTaken();
     throw error;
   }
-  await moveApplication(trx, { from: account.email_key, to: change.email });
+  await moveApplication(trx, { account_id: account.id, email: change.email });
   // A link to a new password that was mailed to the old address no longer works.
   await voidPasswordLinks(trx, { account_id: account.id, now });
   await notifyOwner(trx, { kind: "email_changed", account, now });

@@ -1,3 +1,18 @@
+-- blankApplicationsOf
+update "driver_applications"
+set
+  "first_name" = $1,
+  "last_name" = $2,
+  "email" = $3,
+  "phone" = $4,
+  "license_number" = $5,
+  "vehicle_name" = $6,
+  "plate" = $7,
+  "languages" = $8,
+  "message" = $9
+where
+  "account_id" = $10;
+
 -- blankDriver
 update "drivers"
 set
@@ -56,6 +71,9 @@ where
 delete from "known_devices"
 where
   "account_id" = $1;
+delete from "claim_codes"
+where
+  "account_id" = $1;
 delete from "password_links"
 where
   "account_id" = $1;
@@ -78,7 +96,8 @@ where
 -- deleteTracesOfEmail
 delete from "outbox"
 where
-  lower(recipient) = $1;
+  lower(recipient) = $1
+  and "kind" not in ($2, $3, $4, $5);
 update "driver_applications"
 set
   "first_name" = $1,

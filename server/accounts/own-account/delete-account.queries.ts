@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { PARTNER_STATEMENT, STAFF_NOTIFICATIONS } from "../../../contract/notifications/message-kinds.ts";
 import { ABOARD, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
 import { accountSubject } from "../../database/audit-log.ts";
 import type { Db, Trx } from "../../database/connect.ts";
@@ -72,6 +73,7 @@ export async function deleteTracesOf(trx: Trx, accountId: number): Promise<void>
   await trx.deleteFrom("email_changes").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("driver_changes").where("driver_id", "=", accountId).execute();
   await trx.deleteFrom("known_devices").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("claim_codes").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("password_links").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
   // To addresses that were the account's before, or were never confirmed.
@@ -91,29 +93,44 @@ export async function deleteTracesOf(trx: Trx, accountId: number): Promise<void>
     .execute();
 }
 
-/** Takes away what is kept under somebody's e-mail address: messages to it, and a driver's application. */
+/** What is written to the company, or to a hotel, is not the person's whose mailbox it goes to. */
+const TO_A_BUSINESS = [...STAFF_NOTIFICATIONS, PARTNER_STATEMENT];
+
+/** Takes away what is kept under somebody's own e-mail address: messages to it, and decided applications. */
 export async function deleteTracesOfEmail(trx: Trx, emailKey: string): Promise<void> {
   await trx
     .deleteFrom("outbox")
     .where(sql`lower(recipient)`, "=", emailKey)
+    .where("kind", "not in", TO_A_BUSINESS)
     .execute();
   await trx
     .updateTable("driver_applications")
-    .set({
-      first_name: "Removed",
-      last_name: "",
-      email: "",
-      phone: "",
-      license_number: "",
-      vehicle_name: "",
-      plate: "",
-      languages: "",
-      message: "",
-    })
+    .set(BLANK_APPLICATION)
     .where(sql`lower(email)`, "=", emailKey)
     .where("state", "!=", "new")
     .execute();
 }
+
+/** Takes the person out of the application that their account came of. */
+export async function blankApplicationsOf(trx: Trx, accountId: number): Promise<void> {
+  await trx
+    .updateTable("driver_applications")
+    .set(BLANK_APPLICATION)
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+const BLANK_APPLICATION = {
+  first_name: "Removed",
+  last_name: "",
+  email: "",
+  phone: "",
+  license_number: "",
+  vehicle_name: "",
+  plate: "",
+  languages: "",
+  message: "",
+} as const;
 
 /** How a driver looked, and the files of their papers, go with the account. */
 export async function deletePicturesOf(trx: Trx, accountId: number): Promise<void> {

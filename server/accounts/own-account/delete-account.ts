@@ -6,6 +6,7 @@ import { ApiError, notFound } from "../../http/api-error.ts";
 import { forgetRider } from "../../rides/forgetting/forget-rider.ts";
 import { lockAccount, updateAccount } from "../accounts.queries.ts";
 import {
+  blankApplicationsOf,
   blankDriver,
   blankDriverInMessages,
   deletePicturesOf,
@@ -47,7 +48,9 @@ export async function deleteAccount(trx: Trx, { owner, now }: { owner: SignedIn;
   await endSessionsOf(trx, { account_id: accountId, why: "account_deleted", now });
   await blankSessionsOf(trx, accountId);
   await deleteTracesOf(trx, accountId);
-  await deleteTracesOfEmail(trx, account.email_key);
+  await blankApplicationsOf(trx, accountId);
+  // An address that was never confirmed may be somebody else's, and so is what was written to it.
+  if (account.email_confirmed_at !== null) await deleteTracesOfEmail(trx, account.email_key);
   await updateAccount(trx, accountId, { ...blankAccount(account), updated_at: now });
   await deletePicturesOf(trx, accountId);
   await recordDriverChange(trx, { account, now });
@@ -69,6 +72,7 @@ function blankAccount({ id, role }: { id: number; role: Role }) {
     username_key: `#${username}`,
     email,
     email_key: `#${email}`,
+    email_confirmed_at: null,
     first_name: "Former",
     last_name: role,
     phone: "",

@@ -38,8 +38,7 @@ update "driver_applications"
 set
   "email" = $1
 where
-  lower(email) = $2
-  and "state" = $3;
+  "account_id" = $2;
 
 -- takeEmailChange
 update "email_changes"

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
 
 type NewChange = {
@@ -53,13 +52,12 @@ export function takeEmailChange(trx: Trx, link: { token_hash: string; now: Date 
     .executeTakeFirst();
 }
 
-/** A driver's application goes on being found by the account's address, to be forgotten with it. */
-export async function moveApplication(trx: Trx, move: { from: string; to: string }): Promise<void> {
+/** The application that an account came of shows where its driver is written to now. */
+export async function moveApplication(trx: Trx, move: { account_id: number; email: string }): Promise<void> {
   await trx
     .updateTable("driver_applications")
-    .set({ email: move.to })
-    .where(sql`lower(email)`, "=", move.from)
-    .where("state", "=", "approved")
+    .set({ email: move.email })
+    .where("account_id", "=", move.account_id)
     .execute();
 }
 

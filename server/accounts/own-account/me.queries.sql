@@ -3,6 +3,8 @@ select
   "id",
   "username",
   "email",
+  "email_key",
+  "email_confirmed_at",
   "first_name",
   "last_name",
   "phone",
@@ -19,6 +21,16 @@ select
     where
       "rides"."rider_id" = "accounts"."id"
       and "rides"."status" = $1
+      and (
+        rides.claimed_at is null
+        or (
+          rides.partner_id is null
+          and (
+            rides.completed_at is null
+            or rides.completed_at > rides.claimed_at
+          )
+        )
+      )
   ) as "completed_rides"
 from
   "accounts"

@@ -1,3 +1,4 @@
+import { COUNTS_TO_VIP } from "../../database/counts-to-vip.ts";
 import type { Db } from "../../database/connect.ts";
 
 export type MeRow = NonNullable<Awaited<ReturnType<typeof findMe>>>;
@@ -11,6 +12,8 @@ export function findMe(db: Db, id: number) {
       "id",
       "username",
       "email",
+      "email_key",
+      "email_confirmed_at",
       "first_name",
       "last_name",
       "phone",
@@ -25,6 +28,7 @@ export function findMe(db: Db, id: number) {
         .selectFrom("rides")
         .whereRef("rides.rider_id", "=", "accounts.id")
         .where("rides.status", "=", "Completed")
+        .where(COUNTS_TO_VIP)
         .select((count) => count.fn.countAll<number>().as("completed"))
         .as("completed_rides"),
     )

@@ -1,4 +1,5 @@
 import {
+  askEmailConfirmationEndpoint,
   confirmEmailEndpoint,
   endMyOtherSessionsEndpoint,
   endMySessionEndpoint,
@@ -15,7 +16,7 @@ import { inTransaction } from "../../database/connect.ts";
 import { type SignedIn, signedIn } from "../../http/caller.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Serve } from "../../http/serve.ts";
-import { confirmEmail } from "./change-email.ts";
+import { askOwnConfirmation, confirmEmail } from "./change-email.ts";
 import { changeMe, proveForContacts } from "./change-me.ts";
 import { confirmPassword } from "../signing-in/confirm-password.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -47,6 +48,13 @@ export function meRoutes(serve: Serve, context: AccountsContext): void {
   serve(confirmEmailEndpoint, ({ body, transact }) =>
     transact(async (trx) => {
       await confirmEmail(trx, { token: body.token, now: clock.now() });
+      return null;
+    }),
+  );
+
+  serve(askEmailConfirmationEndpoint, ({ caller, transact }) =>
+    transact(async (trx) => {
+      await askOwnConfirmation(trx, { accountId: signedIn(caller).accountId, now: clock.now() });
       return null;
     }),
   );

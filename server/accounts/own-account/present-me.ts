@@ -5,6 +5,7 @@ import { can } from "../../../contract/roles.ts";
 import type { Db } from "../../database/connect.ts";
 import { paperDaysOf } from "../../database/driver-papers.ts";
 import { type MeRow, type OwnDriverRow, findMe, findOwnDriver } from "./me.queries.ts";
+import { accountKey } from "../registration/create-account.ts";
 import { findWaitingEmail } from "./email-changes.queries.ts";
 import { listLiveSessions } from "../sessions/sessions.queries.ts";
 
@@ -19,7 +20,8 @@ export async function presentMe(db: Db, accountId: number, now: Date): Promise<M
     id: account.id,
     username: account.username,
     email: account.email,
-    pending_email: waiting?.email ?? null,
+    email_confirmed: account.email_confirmed_at !== null,
+    pending_email: waiting && accountKey(waiting.email) !== account.email_key ? waiting.email : null,
     first_name: account.first_name,
     last_name: account.last_name,
     phone_number: account.phone,

@@ -3,6 +3,7 @@ import { MINUTE_MS } from "../../../contract/time-units.ts";
 import type { Db } from "../../database/connect.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { findAccountByEmail } from "../accounts.queries.ts";
+import { hadEnough } from "../../notifications/withhold-mails.ts";
 import { accountKey } from "../registration/create-account.ts";
 import { countLinksSince } from "./password-links.queries.ts";
 import { LINK_LIFE_MS, sendPasswordLink } from "./send-password-link.ts";
@@ -11,6 +12,8 @@ import { LINK_LIFE_MS, sendPasswordLink } from "./send-password-link.ts";
 const ANSWER_AFTER_MS = 150;
 /** Limits how many mails a stranger can cause: past these, the links already sent are enough. */
 const MAX_LINKS_AT_ONCE = 3;
+/** The same for a mailbox, whose account a stranger may make and delete again. */
+const MAX_LINKS_A_DAY = 20;
 /** The clocks of two servers may differ by so much. */
 const CLOCKS_DIFFER_MS = MINUTE_MS;
 
@@ -26,6 +29,8 @@ export async function forgotPassword(db: Db, { email, now }: { email: string; no
       const until = new Date(now.getTime() + CLOCKS_DIFFER_MS);
       const mailed = await countLinksSince(trx, { account_id: account.id, since, until });
       if (mailed >= MAX_LINKS_AT_ONCE) return;
+      const { email: recipient } = account;
+      if (await hadEnough(trx, { recipient, purpose: "link", most: MAX_LINKS_A_DAY, now })) return;
       await sendPasswordLink(trx, { kind: "password_link", account, now });
     });
   } finally {

@@ -57,6 +57,8 @@ export async function resetPassword(
   const account = link && (await lockAccount(trx, link.account_id));
   if (!account || account.state !== "active") throw deadLink();
   await setPassword(trx, { accountId: account.id, passwordHash, now });
+  // Who has followed a link from the mailbox has shown that it is theirs.
+  if (account.email_confirmed_at === null) await updateAccount(trx, account.id, { email_confirmed_at: now });
 }
 
 /** The error for a link that is wrong, used or too old. */

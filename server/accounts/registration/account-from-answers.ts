@@ -39,6 +39,7 @@ export async function accountFromAnswers(
       phone: answers.phone_number,
       passwordHash,
       role: answers.role,
+      emailConfirmed: true,
       ...(answers.language ? { language: answers.language } : {}),
       actorId: null,
       now,

@@ -19,6 +19,8 @@ export type NewAccount = {
   readonly role: Role;
   readonly state?: "active" | "suspended";
   readonly language?: Language;
+  /** Who makes it vouches for the address; else its owner shows that it is theirs, by a mailed link. */
+  readonly emailConfirmed?: boolean;
   /** Who makes it; null where people register themselves or a command does it. */
   readonly actorId: number | null;
   readonly now: Date;
@@ -38,6 +40,7 @@ export async function createAccount(trx: Trx, account: NewAccount): Promise<numb
     role: account.role,
     ...(account.state && { state: account.state }),
     language: account.language ?? "en",
+    email_confirmed_at: account.emailConfirmed ? account.now : null,
     created_at: account.now,
     updated_at: account.now,
   });

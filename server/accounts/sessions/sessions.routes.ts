@@ -9,6 +9,7 @@ import { signedIn } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { AccountsContext } from "../accounts-context.ts";
 import { admitAccount, countCode, trySignIn } from "../signing-in/check-login.ts";
+import { mailOwnConfirmation } from "../own-account/change-email.ts";
 import { createAccount } from "../registration/create-account.ts";
 import { knowDevice, noteSignIn } from "../signing-in/note-sign-in.ts";
 import { clientOf, openSession } from "./open-session.ts";
@@ -45,7 +46,10 @@ export function sessionsRoutes(serve: Serve, context: AccountsContext): void {
         address: caller.address,
         now,
       });
-      return { ...tokens, role: "rider" as const, username: body.username, last_visited_page: null };
+      const { username, email, language = "en" } = body;
+      const account = { id: accountId, email, email_confirmed_at: null, language };
+      await mailOwnConfirmation(trx, { account, now });
+      return { ...tokens, role: "rider" as const, username, last_visited_page: null };
     });
   });
 

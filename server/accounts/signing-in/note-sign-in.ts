@@ -8,7 +8,15 @@ import type { Client } from "../sessions/open-session.ts";
 import { countDevices, insertDevice } from "./known-devices.queries.ts";
 
 type Device = { account: { id: number; role: Role }; client: Client; address: string; now: Date };
-type SignIn = Device & { account: { id: number; role: Role; email: string; language: string } };
+type SignIn = Device & {
+  account: {
+    id: number;
+    role: Role;
+    email: string;
+    email_confirmed_at: Date | null;
+    language: string;
+  };
+};
 
 /** Audits sign-ins of dispatch and staff, and mails any owner about a device that is new to the account. */
 export async function noteSignIn(trx: Trx, signIn: SignIn): Promise<void> {

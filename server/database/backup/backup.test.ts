@@ -165,7 +165,7 @@ type Fingerprint = { table: string; rows: number; mark: string };
 async function fingerprints(db: Db): Promise<Fingerprint[]> {
   const { rows: tables } = await sql<{ table: string }>`
     select tablename as table from pg_tables where schemaname = current_schema()
-      and tablename not like 'kysely%' and tablename not in ('events', 'list_changes') order by tablename`.execute(
+      and tablename not like 'kysely%' and tablename not in ('events', 'list_changes', 'recipient_counts', 'recipient_key') order by tablename`.execute(
     db,
   );
   const found: Fingerprint[] = [];

@@ -8,6 +8,8 @@ export type AccountsTable = {
   username_key: string;
   email: string;
   email_key: string;
+  /** When a mailed link or code showed that the address is its owner's; null while it is only claimed. */
+  email_confirmed_at: MaybeInstant;
   first_name: string;
   last_name: string;
   phone: string;

@@ -42,6 +42,8 @@ export type OutboxTable = {
   ride_id: Maybe<number>;
   /** Whose account it is about, where it is about one. */
   account_id: Maybe<number>;
+  /** Somebody without any tie to the company can cause it, so it counts to what its recipient may get in a day; null is no. */
+  capped: Maybe<boolean>;
   attempts: Generated<number>;
   next_attempt_at: Instant;
   claimed_until: MaybeInstant;
@@ -63,6 +65,18 @@ export type PhoneStopsTable = { phone: string; gateway: "whatsapp" | "sms"; stop
 
 /** Messages that cost money, by the island's day and how their numbers begin; '' counts them all. */
 export type PhoneMessageCountsTable = { day: Day; prefix: string; messages: number };
+
+/** The key of the marks in `recipient_counts`; it is in no backup, so what a backup holds of them names nobody. */
+export type RecipientKeyTable = { id: Generated<number>; key: string };
+
+/** How many messages of a purpose went to a recipient in an hour: written by a trigger, and by what sends to phones. */
+export type RecipientCountsTable = {
+  /** `recipient_mark` of the address or the number. */
+  recipient: string;
+  purpose: "mail" | "link" | "code" | "phone";
+  hour: Instant;
+  messages: number;
+};
 
 /** Told once before each moment that a ride was to begin. */
 export type RideRemindersTable = {

@@ -96,6 +96,8 @@ export type RidesTable = RideNeedColumns & {
   /** When its passenger was last told of its time; the booking where that is missing. */
   time_told_at: MaybeInstant;
   proved_by: Maybe<"phone" | "email" | "office">;
+  /** When a rider showed that it was theirs though they had booked it without an account. */
+  claimed_at: MaybeInstant;
   undo_until: MaybeInstant;
   undo_by: Maybe<number>;
   blanked_at: MaybeInstant;
@@ -180,6 +182,9 @@ export type BookingCodesTable = {
   times_sent: number;
   wrong_tries: Generated<number>;
 };
+
+/** The code that was sent last to a ride's phone or mailbox, for an account that claims the ride. */
+export type ClaimCodesTable = BookingCodesTable & { account_id: number };
 
 /** The networks of hotels and piers, whose guests are counted together. */
 export type TrustedNetworksTable = {

@@ -67,6 +67,8 @@ export type DriverApplicationsTable = {
   handled_at: MaybeInstant;
   handled_by: Maybe<number>;
   created_at: Instant;
+  /** The driver's account that came of it. */
+  account_id: Maybe<number>;
 };
 
 export type ApplicationPapersTable = {

@@ -1,5 +1,6 @@
 import { SITE_PATHS } from "../../../contract/company/site-map.ts";
 import type { MailPart } from "../mail.ts";
+import type { AccountFacts } from "../notification-kinds.ts";
 import type {
   AccountNoticeKind,
   ACCOUNT_NOTIFICATIONS,
@@ -9,7 +10,7 @@ import { type RenderedNotification, type Rendering, closing, mail } from "./rend
 /** A link for the owner of an account. */
 export function renderAccount(
   kind: (typeof ACCOUNT_NOTIFICATIONS)[number],
-  token: string,
+  { token, present = false }: AccountFacts,
   rendering: Rendering,
 ): RenderedNotification {
   const { strings, page, sender } = rendering;
@@ -19,7 +20,7 @@ export function renderAccount(
   const link = `${page(path)}#token=${encodeURIComponent(token)}`;
   const { subject, opening, ending } = {
     password_link: strings.passwordLink,
-    confirm_email: strings.confirmEmail,
+    confirm_email: { ...strings.confirmEmail, ...(present ? strings.confirmEmail.ofAccount : {}) },
     invitation: {
       subject: strings.invitation.subject(name),
       opening: strings.invitation.opening(name),

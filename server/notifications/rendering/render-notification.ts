@@ -54,10 +54,7 @@ export function renderNotification(
   const alert = DRIVER_ALERTS.find((kind) => kind === message.kind);
   if (alert) return renderAlert(alert, rideFactsSchema.parse(message.payload), rendering);
   const account = ACCOUNT_NOTIFICATIONS.find((kind) => kind === message.kind);
-  if (account) {
-    const { token } = accountFactsSchema.parse(message.payload);
-    return renderAccount(account, token, rendering);
-  }
+  if (account) return renderAccount(account, accountFactsSchema.parse(message.payload), rendering);
   const notice = ACCOUNT_NOTICES.find((kind) => kind === message.kind);
   if (notice) return renderNotice(notice, rendering);
   if (DRIVER_NOTICES.some((kind) => kind === message.kind)) {

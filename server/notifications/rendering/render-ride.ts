@@ -72,10 +72,14 @@ function kindOfEnd(ride: RideFacts): "cancelled" | "rejected" | "unpaid" {
   return ride.unpaidDeposit ? "unpaid" : "cancelled";
 }
 
-/** The code by which a guest proves that a booking is theirs. */
-export function renderCode({ reference, code }: CodeFacts, rendering: Rendering): RenderedNotification {
+/** The code by which a guest proves that a booking is theirs, or adds it to an account. */
+export function renderCode(
+  { reference, code, claims = false }: CodeFacts,
+  rendering: Rendering,
+): RenderedNotification {
   const { strings, sender } = rendering;
-  const { subject, opening, ending, short } = strings.bookingCode;
+  const { subject, claim, ...booking } = strings.bookingCode;
+  const { opening, ending, short } = claims ? claim : booking;
   const parts: MailPart[] = [
     { is: "text", text: opening(reference) },
     { is: "text", text: code },

@@ -184,6 +184,13 @@ export const en: NotificationStrings = {
     ending: "The code works for 15 minutes. If you didn't book, do nothing: no car will come.",
     short: ({ code, reference, company }) =>
       `${code} is your ${company} code for ride ${reference}. It works for 15 minutes.`,
+    claim: {
+      opening: (reference) =>
+        `Somebody wants to add ride ${reference} to their account. If that's you, type this code there:`,
+      ending: "The code works for 15 minutes. If it isn't you, tell nobody the code and do nothing.",
+      short: ({ code, reference, company }) =>
+        `${code} adds ride ${reference} to an account at ${company}. Not you? Tell nobody this code. It works for 15 minutes.`,
+    },
   },
   passwordLink: {
     subject: "Reset your password",
@@ -194,6 +201,12 @@ export const en: NotificationStrings = {
     subject: "Confirm your email address",
     opening: "You asked to use this address for your account. This link works once, for one day:",
     ending: "If you didn't ask for it, do nothing: the account keeps its old address.",
+    ofAccount: {
+      opening:
+        "Please confirm that this is your email address, so that the account you made is surely yours. This link works once, for one day:",
+      ending:
+        "If you didn't make an account with us, do nothing. Without you nobody can confirm your address.",
+    },
   },
   notice: {
     email_change_asked: {

@@ -186,6 +186,13 @@ export const es: NotificationStrings = {
     ending: "El código vale 15 minutos. Si no ha reservado, no haga nada: no irá ningún carro.",
     short: ({ code, reference, company }) =>
       `${code} es su código de ${company} para el viaje ${reference}. Vale 15 minutos.`,
+    claim: {
+      opening: (reference) =>
+        `Alguien quiere agregar el viaje ${reference} a su cuenta. Si es usted, escriba allí este código:`,
+      ending: "El código vale 15 minutos. Si no es usted, no le diga el código a nadie y no haga nada.",
+      short: ({ code, reference, company }) =>
+        `${code} agrega el viaje ${reference} a una cuenta de ${company}. ¿No es usted? No le diga este código a nadie. Vale 15 minutos.`,
+    },
   },
   passwordLink: {
     subject: "Crear una contraseña nueva",
@@ -197,6 +204,12 @@ export const es: NotificationStrings = {
     opening:
       "Usted pidió usar esta dirección para su cuenta. Este enlace sirve una sola vez, durante un día:",
     ending: "Si no lo pidió, no haga nada: la cuenta conserva su dirección anterior.",
+    ofAccount: {
+      opening:
+        "Confirme que este correo es suyo, para que la cuenta que creó sea seguro la suya. Este enlace sirve una sola vez, durante un día:",
+      ending:
+        "Si no creó una cuenta con nosotros, no haga nada. Sin usted nadie puede confirmar su dirección.",
+    },
   },
   notice: {
     email_change_asked: {

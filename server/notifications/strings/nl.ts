@@ -185,6 +185,13 @@ export const nl: NotificationStrings = {
     ending: "De code werkt 15 minuten. Heb je niet geboekt? Doe dan niets: er komt geen auto.",
     short: ({ code, reference, company }) =>
       `${code} is je code van ${company} voor rit ${reference}. Hij werkt 15 minuten.`,
+    claim: {
+      opening: (reference) =>
+        `Iemand wil rit ${reference} aan een account toevoegen. Ben jij dat? Typ daar dan deze code:`,
+      ending: "De code werkt 15 minuten. Ben jij het niet? Geef de code aan niemand en doe niets.",
+      short: ({ code, reference, company }) =>
+        `Met ${code} komt rit ${reference} in een account van ${company}. Niet van jou? Geef de code aan niemand. Hij werkt 15 minuten.`,
+    },
   },
   passwordLink: {
     subject: "Een nieuw wachtwoord instellen",
@@ -195,6 +202,12 @@ export const nl: NotificationStrings = {
     subject: "Bevestig je e-mailadres",
     opening: "Je wilt dit adres voor je account gebruiken. Deze link werkt één keer, één dag lang:",
     ending: "Heb je dit niet gevraagd? Doe dan niets: het account houdt zijn oude adres.",
+    ofAccount: {
+      opening:
+        "Bevestig dat dit jouw e-mailadres is, zodat het account dat je maakte zeker van jou is. Deze link werkt één keer, één dag lang:",
+      ending:
+        "Heb je bij ons geen account gemaakt? Doe dan niets. Zonder jou kan niemand je adres bevestigen.",
+    },
   },
   notice: {
     email_change_asked: {

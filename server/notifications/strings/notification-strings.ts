@@ -92,22 +92,23 @@ export type NotificationStrings = {
     readonly confirmEmail: string;
   };
   readonly questions: (phone: string) => string;
-  readonly bookingCode: {
+  readonly bookingCode: CodeStrings & {
     readonly subject: (code: string) => string;
-    readonly opening: (reference: string) => string;
-    readonly ending: string;
-    readonly short: (words: {
-      readonly code: string;
-      readonly reference: string;
-      readonly company: string;
-    }) => string;
+    /** Of a ride that an account claims. */
+    readonly claim: CodeStrings;
   };
   readonly passwordLink: {
     readonly subject: string;
     readonly opening: string;
     readonly ending: string;
   };
-  readonly confirmEmail: { readonly subject: string; readonly opening: string; readonly ending: string };
+  readonly confirmEmail: {
+    readonly subject: string;
+    readonly opening: string;
+    readonly ending: string;
+    /** Of the address that an account has already. */
+    readonly ofAccount: { readonly opening: string; readonly ending: string };
+  };
   readonly notice: Readonly<
     Record<AccountNoticeKind, { readonly subject: string; readonly opening: string }>
   > & {
@@ -174,4 +175,14 @@ export type NotificationStrings = {
     readonly room: (room: string) => string;
     readonly ending: (number: number) => string;
   };
+};
+
+type CodeStrings = {
+  readonly opening: (reference: string) => string;
+  readonly ending: string;
+  readonly short: (words: {
+    readonly code: string;
+    readonly reference: string;
+    readonly company: string;
+  }) => string;
 };

@@ -184,6 +184,13 @@ export const pap: NotificationStrings = {
     ending: "E kódigo ta bal 15 minüt. Si bo no a reservá, no hasi nada: ningun outo lo bini.",
     short: ({ code, reference, company }) =>
       `${code} ta bo kódigo di ${company} pa biahe ${reference}. E ta bal 15 minüt.`,
+    claim: {
+      opening: (reference) =>
+        `Un hende ke agregá biahe ${reference} na su kuenta. Si ta abo, tek e kódigo akí aya:`,
+      ending: "E kódigo ta bal 15 minüt. Si no ta abo, no bisa ningun hende e kódigo i no hasi nada.",
+      short: ({ code, reference, company }) =>
+        `${code} ta agregá biahe ${reference} na un kuenta di ${company}. No ta abo? No bisa ningun hende e kódigo akí. E ta bal 15 minüt.`,
+    },
   },
   passwordLink: {
     subject: "Traha un kontraseña nobo",
@@ -194,6 +201,12 @@ export const pap: NotificationStrings = {
     subject: "Konfirmá bo adrès di e-mail",
     opening: "Bo a pidi pa usa e adrès akí pa bo kuenta. E link akí ta traha un bia so, durante un dia:",
     ending: "Si no ta abo a pidi esaki, no hasi nada: e kuenta ta keda ku su adrès bieu.",
+    ofAccount: {
+      opening:
+        "Por fabor konfirmá ku e adrès di e-mail akí ta di bo, pa e kuenta ku bo a krea ta di bo sigur. E link akí ta traha un bia so, durante un dia:",
+      ending:
+        "Si bo no a krea un kuenta serka nos, no hasi nada. Sin bo ningun hende no por konfirmá bo adrès.",
+    },
   },
   notice: {
     email_change_asked: {

@@ -36,7 +36,7 @@ export async function countRidesOfPhone(db: Db, phone: string): Promise<number> 
 export function findRiderByPhone(db: Db, phone: string) {
   return db
     .selectFrom("accounts")
-    .select(["first_name", "last_name", "email"])
+    .select(["first_name", "last_name", "email", "email_confirmed_at"])
     .where("phone", "=", phone)
     .where("role", "=", "rider")
     .where("state", "=", "active")

@@ -38,9 +38,15 @@ describe("a caller on the telephone", () => {
       });
       expect(await server.call(findCallerEndpoint, { query: { phone: rider.phone }, token })).toMatchObject({
         name: "New One",
+        email: rider.email,
         rides: 0,
         last_places: [],
       });
+      // An address that an account only claims may be somebody else's.
+      const claimer = await makeAccount(server, { role: "rider", phone: "5550503", emailConfirmed: false });
+      expect(
+        (await server.call(findCallerEndpoint, { query: { phone: claimer.phone }, token })).email,
+      ).toBeNull();
     });
   });
 });

@@ -26,7 +26,7 @@ export async function findCaller(
   return {
     phone,
     name: latest?.rider_name ?? accountName ?? null,
-    email: latest?.rider_email ?? account?.email ?? null,
+    email: latest?.rider_email ?? (account?.email_confirmed_at ? account.email : null),
     rides: await countRidesOfPhone(db, phone),
     open_rides: open.map((row) => presentRide(row, caller, now)),
     last_places: placesOf(last),

@@ -60,6 +60,7 @@ const AT_FIRST = {
   statement_id: null,
   time_told_at: null,
   proved_by: null,
+  claimed_at: null,
   undo_until: null,
   undo_by: null,
   blanked_at: null,

@@ -296,24 +296,14 @@ with
   ),
   past as (
     select
-      count(*) >= $10::int as it
+      coalesce(sum(messages), 0) >= $10::int as it
     from
-      (
-        select
-        from
-          outbox
-        where
-          channel = 'email'
-          and lower(recipient) = $11::text
-          and kind = any ($12::text[])
-          and created_at > $13::timestamptz
-          and created_at <= $14::timestamptz
-          and last_error is distinct from $15::text
-        order by
-          created_at
-        limit
-          $16::int
-      ) as mail
+      recipient_counts
+    where
+      recipient = recipient_mark ($11::text)
+      and purpose = 'mail'
+      and hour > $12::timestamptz
+      and hour <= $13::timestamptz
   ),
   told as (
     insert into
@@ -338,12 +328,12 @@ with
       end,
       case
         when one.channel = 'email'
-        and past.it then $17::text
+        and past.it then $14::text
       end
     from
       ride,
       past,
-      jsonb_to_recordset($18::jsonb) as one (
+      jsonb_to_recordset($15::jsonb) as one (
         kind text,
         channel text,
         recipient text,
@@ -356,13 +346,13 @@ with
   answered as (
     update idempotency_keys
     set
-      status = $19::int,
-      body = $20::text
+      status = $16::int,
+      body = $17::text
     from
       ride
     where
-      caller = $21::text
-      and key = $22::text
+      caller = $18::text
+      and key = $19::text
   )
 select
   id,

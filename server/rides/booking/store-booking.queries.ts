@@ -111,10 +111,9 @@ export type BookingToStore = {
   actor: { accountId: number | null; kind: string };
   audience: object;
   messages: readonly Message[];
-  /** From how many mails of these kinds on the mail to this address is withheld; null where it never is. */
+  /** From how many mails on that anybody can cause the mail to this address is withheld; null where it never is. */
   mailLimit: {
     recipient: string;
-    kinds: readonly string[];
     since: Date;
     most: number;
     withheld: string;
@@ -142,12 +141,9 @@ export async function storeBooking(trx: Trx, booking: BookingToStore): Promise<v
       insert into events (type, ride_id, audience, at)
       select 'ride.created', id, ${put(JSON.stringify(audience))}::jsonb, ${put(at)}::timestamptz from ride),
     past as (
-      select count(*) >= ${put(mailLimit?.most ?? 1)}::int as it from (
-        select from outbox
-        where channel = 'email' and lower(recipient) = ${put(mailLimit?.recipient.toLowerCase() ?? null)}::text
-          and kind = any (${put(mailLimit?.kinds ?? null)}::text[]) and created_at > ${put(mailLimit?.since ?? null)}::timestamptz
-          and created_at <= ${put(at)}::timestamptz and last_error is distinct from ${put(mailLimit?.withheld ?? null)}::text
-        order by created_at limit ${put(mailLimit?.most ?? 1)}::int) as mail),
+      select coalesce(sum(messages), 0) >= ${put(mailLimit?.most ?? 1)}::int as it from recipient_counts
+      where recipient = recipient_mark(${put(mailLimit?.recipient ?? null)}::text) and purpose = 'mail'
+        and hour > ${put(mailLimit?.since ?? null)}::timestamptz and hour <= ${put(at)}::timestamptz),
     told as (
       insert into outbox (ride_id, ${MESSAGE_COLUMNS}, failed_at, last_error)
       select ride.id, one.*, case when ${withheld} then one.created_at end,

@@ -5,7 +5,7 @@ import { type RideAudience, viewersOf } from "../../events/event-audience.ts";
 import type { Caller } from "../../http/caller.ts";
 import { messagesToPool } from "../../notifications/messages-to-drivers.ts";
 import { messagesToPassenger } from "../../notifications/queue-ride-notification.ts";
-import { CAUSED_BY_ANYBODY, MOST_MAILS_A_DAY, WITHHELD } from "../../notifications/withhold-mails.ts";
+import { MOST_MAILS_A_DAY, WITHHELD } from "../../notifications/withhold-mails.ts";
 import { actorOf } from "../ride-actor.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { type BookedRide, freshRide } from "./fresh-ride.ts";
@@ -54,7 +54,6 @@ function messagesOf(
   const byPassenger = caller.actor === "guest" || !can(caller.actor, "bookForCaller");
   const mailLimit = {
     recipient: mail?.recipient ?? "",
-    kinds: CAUSED_BY_ANYBODY,
     since: new Date(now.getTime() - DAY_MS),
     most: MOST_MAILS_A_DAY,
     withheld: WITHHELD,

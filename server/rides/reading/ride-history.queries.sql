@@ -10,7 +10,8 @@ where
 select
   "first_name",
   "last_name",
-  "email"
+  "email",
+  "email_confirmed_at"
 from
   "accounts"
 where
@@ -115,6 +116,7 @@ select
   "rides"."whatsapp_consent",
   "rides"."time_told_at",
   "rides"."proved_by",
+  "rides"."claimed_at",
   "rides"."undo_until",
   "rides"."undo_by",
   "rides"."blanked_at",
@@ -293,6 +295,7 @@ select
   "rides"."whatsapp_consent",
   "rides"."time_told_at",
   "rides"."proved_by",
+  "rides"."claimed_at",
   "rides"."undo_until",
   "rides"."undo_by",
   "rides"."blanked_at",

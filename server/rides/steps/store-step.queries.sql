@@ -69,6 +69,7 @@ select
   "rides"."whatsapp_consent",
   "rides"."time_told_at",
   "rides"."proved_by",
+  "rides"."claimed_at",
   "rides"."undo_until",
   "rides"."undo_by",
   "rides"."blanked_at",

@@ -171,7 +171,7 @@ onADatabase("the columns that stay in the product", (server) => {
         "last_active_at",
         "version",
       ],
-      outbox: ["payload", "next_attempt_at", "claimed_until", "failed_gateways"],
+      outbox: ["payload", "next_attempt_at", "claimed_until", "failed_gateways", "capped"],
       partners: ["code", "reception_code"],
       pay_link_refunds: ["next_try_at"],
       pay_links: [

@@ -81,6 +81,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "statement_id",
       "other_way_id",
       "proved_by",
+      "claimed_at",
       "whatsapp_consent",
       "blanked_at",
       "imported_at",
@@ -137,6 +138,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "state",
       "language",
       "two_factor_since",
+      "email_confirmed_at",
       "created_at",
       "updated_at",
     ],
@@ -216,6 +218,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "language",
       "handled_at",
       "handled_by",
+      "account_id",
     ],
   },
   application_papers: {
@@ -451,6 +454,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   password_links: null,
   server_secrets: null,
   booking_codes: null,
+  claim_codes: null,
   push_subscriptions: null,
   // Sums of what is exported, and the chain over it.
   ride_totals: null,
@@ -468,6 +472,8 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   events: null,
   list_changes: null,
   phone_message_counts: null,
+  recipient_counts: null,
+  recipient_key: null,
   // Where files of this server lie.
   backups: null,
 };

@@ -14,6 +14,7 @@ import { FormError, Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { checkEmail, checkName, checkPhone } from "../../ui/validation/field-rules.ts";
+import { ConfirmOwnEmail } from "./confirm-own-email.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { useRefusal } from "../sign-in/use-refusal.ts";
 import cardStyles from "../../ui/card.module.css";
@@ -89,6 +90,7 @@ export function ProfileForm({ me }: { readonly me: Me }) {
           maxLength={80}
         />
         <EmailField label={text.email} {...field("email")} />
+        <ConfirmOwnEmail me={me} />
         {me.pending_email && <Note tone="live">{text.pendingEmail(me.pending_email)}</Note>}
         <PhoneField label={text.phone} hint={text.phoneHint} {...field("phone_number")} />
         <div>

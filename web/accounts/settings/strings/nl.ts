@@ -16,6 +16,10 @@ export default {
   phoneHint: "7 cijfers voor een nummer op Curaçao, of begin met + en je landcode",
   contactsText: "Typ je wachtwoord om je e-mailadres of telefoonnummer te wijzigen.",
   contactsDeed: "Wijzigen",
+  unconfirmed: "Bevestig je e-mail: volg de link die we je mailden.",
+  sendLink: "Stuur de link opnieuw",
+  sendingLink: "Versturen...",
+  linkSent: (email) => `We stuurden een link naar ${email}.`,
   pendingEmail: (email) =>
     `We hebben een link gestuurd naar ${email}. Je adres verandert zodra je die opent.`,
   endSessionText: "Typ je wachtwoord om andere sessies te beëindigen.",
