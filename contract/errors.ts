@@ -41,6 +41,8 @@ export const ERROR_STATUS = {
   two_factor_on: 409,
   /** Two-factor authentication is off. */
   two_factor_off: 409,
+  /** A ride is claimed by its link alone; `ways` says where a code can be sent that shows whose it is. */
+  proof_needed: 409,
   /** The ride is in another state than the action needs, or another won the race; `status` says which. */
   ride_conflict: 409,
   /** The driver has another ride at that time; `ride_id` says which. */

@@ -304,7 +304,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   notificationsRoutes(serve, { db, clock });
   const limitFactor = dependencies.limitFactor ?? 1;
   const booking = { db, clock, pricing, limitFactor, takesPayLinks };
-  ridesRoutes(serve, { ...booking, lists });
+  ridesRoutes(serve, { ...booking, lists, gateways: namesOf(gateways) });
   rideStepsRoutes(serve, booking);
   trackingRoutes(serve, {
     ...booking,

@@ -5,9 +5,13 @@ import { DISPATCHERS, EVERYONE, OWN_OR_DISPATCHER, SIGNED_IN, endpoint } from ".
 import { listPageQuery } from "../list-page.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { bookingSchema } from "./booking.ts";
-import { RIDE_LISTS, rideHistoryEntrySchema, rideSchema } from "./ride.ts";
+import { proofCodeSchema } from "./proof-code.ts";
+import { RIDE_LISTS, proofWaySchema, rideHistoryEntrySchema, rideSchema } from "./ride.ts";
 
 const rideId = z.object({ id: recordIdSchema });
+
+const CODE_NEEDED = "Please enter the tracking code.";
+const trackingCode = z.string(CODE_NEEDED).trim().min(1, CODE_NEEDED);
 
 /** Books a ride: a guest, a rider for themselves, dispatch for a caller. */
 export const bookRideEndpoint = endpoint({
@@ -92,19 +96,35 @@ export const claimRideEndpoint = endpoint({
   id: "claimRide",
   method: "POST",
   path: "/claim-ride/",
-  summary: "Adds a ride that was booked without an account to the rider's own, by its tracking code.",
+  summary:
+    "Adds a ride that was booked without an account to the rider's own, by its tracking code and a code that was sent to its phone or e-mail; none is needed where the account's confirmed e-mail is the ride's.",
   tag: "Rides",
   access: { guest: "no", rider: "any", driver: "no", operator: "no", staff: "no" },
   limit: "credentials",
   body: z.object({
-    tracking_code: z
-      .string("Please enter the tracking code.")
-      .trim()
-      .min(1, "Please enter the tracking code."),
+    tracking_code: trackingCode,
+    /** The code that was sent last for this ride and account. */
+    code: proofCodeSchema.optional(),
   }),
   status: 200,
   output: rideSchema,
-  errors: ["invalid_input", "not_found", "ride_conflict"],
+  errors: ["invalid_input", "not_found", "ride_conflict", "proof_needed"],
+});
+
+/** A rider who claims a ride asks for the code that shows whose it is. */
+export const sendClaimCodeEndpoint = endpoint({
+  id: "sendClaimCode",
+  method: "POST",
+  path: "/claim-ride/send-code/",
+  summary: "Sends a code to the phone or the e-mail address of a ride that the rider claims.",
+  tag: "Rides",
+  access: { guest: "no", rider: "any", driver: "no", operator: "no", staff: "no" },
+  limit: "credentials",
+  body: z.object({ tracking_code: trackingCode, way: proofWaySchema }),
+  status: 200,
+  /** Where it went, as far as whoever has the link may see it. */
+  output: z.object({ sent_to: z.string() }),
+  errors: ["invalid_input", "not_found", "ride_conflict", "rate_limited"],
 });
 
 /** Who is calling: the name and last places of a phone number. */

@@ -3,10 +3,9 @@ import { EVERYONE, endpoint } from "../endpoint.ts";
 import { rideChangeSchema } from "./booking.ts";
 import { needInputs } from "./ride-need-schemas.ts";
 import { editPriceSchema } from "./edit-price.ts";
+import { proofCodeSchema } from "./proof-code.ts";
 import { proofWaySchema, trackedRideSchema } from "./ride.ts";
 import { starsSchema } from "./stars.ts";
-
-const CODE_SENTENCE = "The code has 6 digits.";
 
 const REFUSALS_OF_A_CHANGE = [
   "invalid_input",
@@ -207,12 +206,7 @@ export const proveBookingEndpoint = endpoint({
   limit: "credentials",
   names: "tracked_ride",
   params: trackingCode,
-  body: z.object({
-    code: z
-      .string(CODE_SENTENCE)
-      .trim()
-      .regex(/^\d{6}$/, CODE_SENTENCE),
-  }),
+  body: z.object({ code: proofCodeSchema }),
   status: 200,
   output: trackedRideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict", "rate_limited"],

@@ -13,6 +13,7 @@ import { FOLLOW_EVERY_MS, followFlights, forgetFlights } from "../flights/follow
 import { trimEventLog } from "../events/trim-event-log.ts";
 import { forgetSavedResponses } from "../http/forget-saved-responses.ts";
 import { createFileTransport } from "../notifications/file-transport.ts";
+import { forgetCodes } from "../rides/booking/forget-codes.ts";
 import { forgetSentNotifications } from "../notifications/forget-sent-notifications.ts";
 import { CHANNELS, OutboxWorker } from "../notifications/outbox-worker.ts";
 import { getPushKeys } from "../notifications/push-keys.ts";
@@ -195,6 +196,7 @@ export function backgroundJobs(
       everyMs: HOUR_MS,
       run: () => forgetSavedResponses(db, clock.now()),
     },
+    { name: "forget codes", everyMs: HOUR_MS, run: () => forgetCodes(db, clock.now()) },
     { name: "forget sessions", everyMs: HOUR_MS, run: () => forgetOldSessions(db, clock.now()) },
     {
       name: "forget sent messages",

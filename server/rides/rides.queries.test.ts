@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { RideStatus } from "../../contract/rides/ride-states.ts";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as booking from "./booking/booking.queries.ts";
+import * as claims from "./booking/claim-ride.queries.ts";
 import * as storing from "./booking/store-booking.queries.ts";
 import * as callers from "./booking/callers.queries.ts";
 import * as arrival from "./arrival/arrival.queries.ts";
@@ -127,6 +128,19 @@ it("keeps the SQL of booking for review", async () => {
     deleteBookingCode: [1],
   });
   await expect(sql).toMatchFileSnapshot("booking/booking.queries.sql");
+});
+
+it("keeps the SQL of claims for review", async () => {
+  const claim = { rideId: 1, accountId: 2 };
+  const sql = await generatedSql(claims, {
+    findClaimCode: [claim],
+    saveClaimCode: [{ ride_id: 1, account_id: 2, code_hash: "h", sent_by: "phone", sent_at: NOW }],
+    countClaimTry: [{ ...claim, most: 5 }],
+    deleteClaimCodes: [1],
+    forgetClaimCodes: [NOW],
+    findConfirmedEmail: [2],
+  });
+  await expect(sql).toMatchFileSnapshot("booking/claim-ride.queries.sql");
 });
 
 it("keeps the SQL that stores a booking for review", async () => {

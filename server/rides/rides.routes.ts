@@ -3,6 +3,7 @@ import {
   listTrustedNetworksEndpoint,
   trustNetworkEndpoint,
 } from "../../contract/rides/trusted-networks.endpoints.ts";
+import type { PhoneGateway } from "../../contract/company/phone-messages.ts";
 import { wantsCount } from "../../contract/count-only.ts";
 import {
   bookRideEndpoint,
@@ -12,6 +13,7 @@ import {
   listAssignedRidesEndpoint,
   listRideHistoryEndpoint,
   listRideRequestsEndpoint,
+  sendClaimCodeEndpoint,
 } from "../../contract/rides/rides.endpoints.ts";
 import { can } from "../../contract/roles.ts";
 import type { ListReader, ListVersions } from "../database/list-changes.ts";
@@ -21,7 +23,7 @@ import type { Call } from "../http/call-under-way.ts";
 import { ListInParts } from "../http/list-in-parts.ts";
 import type { Serve } from "../http/serve.ts";
 import { type BookingDependencies, bookRide, prepareBooking } from "./booking/book-ride.ts";
-import { claimRide } from "./booking/claim-ride.ts";
+import { claimRide, countTryOfClaim, sendClaimCode } from "./booking/claim-ride.ts";
 import { findCaller } from "./booking/find-caller.ts";
 import { findVisibleRide } from "./find-visible-ride.ts";
 import { RIDE_NOT_FOUND } from "./get-ride.ts";
@@ -34,9 +36,15 @@ import { presentPage } from "./present-page.ts";
 import { presentBooking, presentRide } from "./present-ride.ts";
 import type { RideRow } from "./ride-rows.queries.ts";
 
+type Dependencies = BookingDependencies & {
+  lists: ListVersions;
+  /** What the company has to reach a phone with. */
+  gateways: readonly PhoneGateway[];
+};
+
 /** Booking a ride and reading the rides there are. */
-export function ridesRoutes(serve: Serve, deps: BookingDependencies & { lists: ListVersions }): void {
-  const { db, clock, lists } = deps;
+export function ridesRoutes(serve: Serve, deps: Dependencies): void {
+  const { db, clock, lists, gateways } = deps;
   const versionOf = (caller: Caller) => lists.of(readerOf(caller));
 
   serve(
@@ -56,11 +64,21 @@ export function ridesRoutes(serve: Serve, deps: BookingDependencies & { lists: L
     { claimsFirst: true },
   );
 
-  serve(claimRideEndpoint, ({ body, caller, transact }) =>
-    transact(async (trx) => {
+  serve(claimRideEndpoint, async ({ body, caller, transact }) => {
+    const { tracking_code: trackingCode, code } = body;
+    const rider = signedIn(caller);
+    if (code !== undefined) await countTryOfClaim(db, { trackingCode, rider });
+    return transact(async (trx) => {
       const now = clock.now();
-      const request = { trackingCode: body.tracking_code, rider: signedIn(caller), now };
-      return presentRide(await claimRide(trx, request), caller, now);
+      return presentRide(await claimRide(trx, { trackingCode, rider, code, gateways, now }), caller, now);
+    });
+  });
+
+  serve(sendClaimCodeEndpoint, ({ body, caller, transact }) =>
+    transact(async (trx) => {
+      const { tracking_code: trackingCode, way } = body;
+      const asked = { trackingCode, way, rider: signedIn(caller), gateways, now: clock.now() };
+      return { sent_to: await sendClaimCode(trx, asked) };
     }),
   );
 

@@ -86,6 +86,11 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
     await insertRideRow(server, { status: "Pending", tracking_code });
     return { body: { tracking_code } };
   },
+  sendClaimCode: async (server) => {
+    const tracking_code = crypto.randomUUID();
+    await insertRideRow(server, { status: "Pending", tracking_code, rider_email: "ana@example.com" });
+    return { body: { tracking_code, way: "email" } };
+  },
   distrustNetwork: async (server) => {
     const hash = randomUUID();
     const { id } = await server.db

@@ -142,3 +142,31 @@ where
   and "status" in ($2, $3, $4)
 order by
   "id";
+
+-- releaseUnprovedClaims
+update "rides"
+set
+  "rider_id" = $1,
+  "updated_at" = $2,
+  "version" = "version" + $3
+where
+  "rider_id" = $4
+  and "claimed_at" is null
+  and exists (
+    select
+    from
+      ride_history
+    where
+      ride_id = rides.id
+      and action = 'claim'
+      and actor_id = $5
+  )
+  and not exists (
+    select
+    from
+      accounts
+    where
+      accounts.id = $6
+      and email_confirmed_at is not null
+      and email_key = lower(rides.rider_email)
+  );

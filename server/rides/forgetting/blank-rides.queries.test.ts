@@ -8,6 +8,7 @@ it("keeps the SQL that takes people out of rides for review", async () => {
     blankRidesOfGuests: [
       { before: new Date("2025-05-20T16:00:00Z"), now: new Date("2026-11-20T16:00:00Z"), limit: 500 },
     ],
+    releaseUnprovedClaims: [{ rider_id: 1, now: new Date("2026-11-20T16:00:00Z") }],
     countRidesOfGuests: [{ before: new Date("2025-05-20T16:00:00Z") }],
     blankHistoryOf: [{ ids: [1, 2] }],
     deleteMessagesAbout: [1],

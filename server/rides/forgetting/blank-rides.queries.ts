@@ -45,6 +45,30 @@ export async function blankRidesOfRider(
     .execute();
 }
 
+/**
+ * Gives rides back that a rider claimed by their link alone, as was possible once, unless they were booked with the address that this account
+ * has confirmed: they may be somebody else's.
+ */
+export async function releaseUnprovedClaims(
+  trx: Trx,
+  { rider_id, now }: { rider_id: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("rides")
+    .set((set) => ({ rider_id: null, updated_at: now, version: set("version", "+", 1) }))
+    .where("rider_id", "=", rider_id)
+    .where("claimed_at", "is", null)
+    .where(
+      sql<boolean>`exists (select from ride_history
+        where ride_id = rides.id and action = 'claim' and actor_id = ${rider_id})`,
+    )
+    .where(
+      sql<boolean>`not exists (select from accounts
+        where accounts.id = ${rider_id} and email_confirmed_at is not null and email_key = lower(rides.rider_email))`,
+    )
+    .execute();
+}
+
 /** How many rides before a moment still know their guest, and when the oldest of all those was due. */
 export async function countRidesOfGuests(
   db: Db,

@@ -6,6 +6,7 @@ import {
   blankRidesOfRider,
   deleteMessagesAbout,
   listOpenBookingCodes,
+  releaseUnprovedClaims,
 } from "./blank-rides.queries.ts";
 import { cancelTrackedRide } from "../steps/cancel-ride.ts";
 
@@ -14,6 +15,7 @@ import { cancelTrackedRide } from "../steps/cancel-ride.ts";
  * totals stay.
  */
 export async function forgetRider(trx: Trx, { rider, now }: { rider: SignedIn; now: Date }): Promise<void> {
+  await releaseUnprovedClaims(trx, { rider_id: rider.accountId, now });
   for (const { tracking_code } of await listOpenBookingCodes(trx, rider.accountId)) {
     await cancelTrackedRide(trx, { trackingCode: tracking_code, caller: rider, now });
   }

@@ -90,7 +90,7 @@ onADatabase("a ride by its code", (server) => {
       await makeAccount(server, { role: "rider" }),
       await makeAccount(server, { role: "rider" }),
     ];
-    const ride = await makeRide(server, { status: "Accepted" });
+    const ride = await makeRide(server, { status: "Accepted", rider_email: rider.email });
     const claim = (token: string, tracking_code = ride.trackingCode) =>
       server.request(claimRideEndpoint, { body: { tracking_code }, token });
     const claims = await Promise.all([claim(rider.token), claim(rider.token), claim(rider.token)]);

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { claimRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { claimRideEndpoint, sendClaimCodeEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
@@ -49,4 +49,43 @@ test("the code alone is sent of a link, nothing without one, and the field is em
   expect(await screen.findByText(strings.claimed)).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([{ tracking_code: "abc123" }]);
   expect(code().value).toBe("");
+});
+
+const needsProof = (ways: readonly string[]) =>
+  Response.json({ error: "Show whose it is.", code: "proof_needed", ways }, { status: 409 });
+
+test("a ride whose link others have too is added with the code that was sent to its phone", async () => {
+  const sent = serverAnswers(claimRideEndpoint, ({ body }) =>
+    (body as { code?: string }).code === "123456" ? ({ id: 7 } as never) : needsProof(["phone", "email"]),
+  );
+  const asked = serverAnswers(sendClaimCodeEndpoint, () => ({ sent_to: "••• ••23" }));
+  const { user } = renderClaim();
+  await user.type(code(), "abc123{Enter}");
+  await user.click(await screen.findByRole("button", { name: strings.claimByPhone }));
+  expect(await screen.findByText("We sent a code to ••• ••23. It works for 15 minutes.")).toBeTruthy();
+  expect(asked.map(({ body }) => body)).toEqual([{ tracking_code: "abc123", way: "phone" }]);
+  await user.type(screen.getByRole("textbox", { name: "Code" }), "123456{Enter}");
+  expect(await screen.findByText(strings.claimed)).toBeTruthy();
+  expect(sent.at(-1)?.body).toEqual({ tracking_code: "abc123", code: "123456" });
+  expect(code().value).toBe("");
+  expect(screen.queryByText(strings.claimWhy)).toBeNull();
+});
+
+test("a wrong code is said at its field", async () => {
+  serverAnswers(claimRideEndpoint, ({ body }) =>
+    "code" in (body as object) ? refusal("invalid_input", 400, { code: "No." }) : needsProof(["email"]),
+  );
+  serverAnswers(sendClaimCodeEndpoint, () => ({ sent_to: "a•••@example.com" }));
+  const { user } = renderClaim();
+  await user.type(code(), "abc123{Enter}");
+  await user.click(await screen.findByRole("button", { name: strings.claimByEmail }));
+  await user.type(await screen.findByRole("textbox", { name: "Code" }), "000000{Enter}");
+  expect(await screen.findByText(strings.claimWrong)).toBeTruthy();
+});
+
+test("a ride that no code can be sent for is added by telephone", async () => {
+  serverAnswers(claimRideEndpoint, () => needsProof([]));
+  const { user } = renderClaim();
+  await user.type(code(), "abc123{Enter}");
+  expect(await screen.findByText(strings.claimByCall, { exact: false })).toBeTruthy();
 });

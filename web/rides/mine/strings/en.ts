@@ -54,6 +54,15 @@ const myRides = {
   claimUnknown: "We don't recognize this code. Check it in your tracking link.",
   claimTaken: "This ride belongs to another account.",
   claimFailed: "We couldn't add the ride. Please try again.",
+  claimWhy:
+    "Others may have this link too. To see that the ride is yours, we send a code to the phone or email it was booked with.",
+  claimByPhone: "Text a code to its phone",
+  claimByEmail: "Email a code to its address",
+  claimSending: "Sending...",
+  claimSentTo: (where: string) => `We sent a code to ${where}. It works for 15 minutes.`,
+  claimProofCode: "Code",
+  claimWrong: "That isn't the code, or it's too old. Ask for a new one.",
+  claimByCall: "We can't send a code for this ride. Call us and we'll add it:",
   details: {
     title: "Ride Details",
     close: "Close",

@@ -56,6 +56,15 @@ export default {
   claimUnknown: "No conocemos este código. Revíselo en el enlace que recibió.",
   claimTaken: "Este viaje es de otra cuenta.",
   claimFailed: "No se pudo agregar el viaje. Por favor, intente de nuevo.",
+  claimWhy:
+    "Otras personas también pueden tener este enlace. Para ver que el viaje es suyo, enviamos un código al teléfono o correo de la reserva.",
+  claimByPhone: "Enviar un código al teléfono",
+  claimByEmail: "Enviar un código por correo",
+  claimSending: "Enviando...",
+  claimSentTo: (where) => `Enviamos un código a ${where}. Vale 15 minutos.`,
+  claimProofCode: "Código",
+  claimWrong: "Ese no es el código, o ya venció. Pida uno nuevo.",
+  claimByCall: "No podemos enviar un código para este viaje. Llámenos y lo agregamos:",
   details: {
     title: "Detalles del viaje",
     close: "Cerrar",

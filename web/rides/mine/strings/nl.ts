@@ -56,6 +56,15 @@ export default {
   claimUnknown: "We kennen deze code niet. Controleer hem in je volglink.",
   claimTaken: "Deze rit hoort bij een ander account.",
   claimFailed: "De rit toevoegen is niet gelukt. Probeer het opnieuw.",
+  claimWhy:
+    "Anderen kunnen deze link ook hebben. Om te zien dat de rit van jou is, sturen we een code naar de telefoon of e-mail van de boeking.",
+  claimByPhone: "Stuur een code naar de telefoon",
+  claimByEmail: "Stuur een code per e-mail",
+  claimSending: "Versturen...",
+  claimSentTo: (where) => `We hebben een code gestuurd naar ${where}. Die werkt 15 minuten.`,
+  claimProofCode: "Code",
+  claimWrong: "Dat is de code niet, of hij is te oud. Vraag een nieuwe aan.",
+  claimByCall: "Voor deze rit kunnen we geen code sturen. Bel ons, dan voegen we hem toe:",
   details: {
     title: "Ritgegevens",
     close: "Sluiten",

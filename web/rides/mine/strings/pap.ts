@@ -56,6 +56,15 @@ export default {
   claimUnknown: "Nos no konosé e kódigo akí. Kontrol'é den e link ku bo a haña.",
   claimTaken: "E biahe akí ta di un otro kuenta.",
   claimFailed: "No por a agregá e biahe. Por fabor purba atrobe.",
+  claimWhy:
+    "Otro hende tambe por tin e link akí. Pa mira ku e biahe ta di bo, nos ta manda un kódigo pa e telefòn òf e-mail di e reserva.",
+  claimByPhone: "Manda un kódigo pa e telefòn",
+  claimByEmail: "Manda un kódigo pa e-mail",
+  claimSending: "Mandando...",
+  claimSentTo: (where) => `Nos a manda un kódigo pa ${where}. E ta bal 15 minüt.`,
+  claimProofCode: "Kódigo",
+  claimWrong: "Esei no ta e kódigo, òf e ta muchu bieu. Pidi un nobo.",
+  claimByCall: "Nos no por manda un kódigo pa e biahe akí. Yama nos i nos ta agreg'é:",
   details: {
     title: "Detaye di biahe",
     close: "Sera",
