@@ -43,6 +43,11 @@ export function phoneLink(phone: string | null): string | undefined {
   return dialled === null ? undefined : `tel:${dialled}`;
 }
 
+/** The country of a dialled number, by its calling code: "+31612345678" is of "+31". */
+export function callingCode(dialled: string): string {
+  return dialled.slice(0, countryCodeLength(dialled.slice(1)) + 1);
+}
+
 const TWO_DIGIT_COUNTRY_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 function countryCodeLength(digits: string): number {

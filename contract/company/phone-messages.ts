@@ -9,6 +9,18 @@ const MOST_A_DAY = 100_000;
 const PER_DAY = `Messages a day are a whole number from 0 to ${MOST_A_DAY}.`;
 const PREFIX = "A country starts with +, like +599.";
 const perDay = z.int(PER_DAY).min(0, PER_DAY).max(MOST_A_DAY, PER_DAY);
+const PER_NUMBER = "Messages to one number a day are a whole number from 0 to 100.";
+const perNumber = z.int(PER_NUMBER).min(0, PER_NUMBER).max(100, PER_NUMBER);
+const RESERVED = "The share for codes and drivers is a whole number from 0 to 90 percent.";
+const OPEN_TO = "A country starts with +, like +599; + alone is every country.";
+
+const DEFAULTS = {
+  unproved_per_number: 3,
+  proved_per_number: 10,
+  reserved_percent: 20,
+  open_to: ["+599"],
+  other_country_per_day: 100,
+};
 
 /** Which gateways are tried and in which order, and how many messages that cost money may go in a day. */
 export const phoneMessagesSchema = z.object({
@@ -26,11 +38,25 @@ export const phoneMessagesSchema = z.object({
       (countries) => new Set(countries.map(({ prefix }) => prefix)).size === countries.length,
       "Name each country once.",
     ),
+  /** What somebody without any tie to the company can cause for one number in a day, by booking, changing and calling off. */
+  unproved_per_number: perNumber.default(DEFAULTS.unproved_per_number),
+  /** The same once a code that was sent to the number came back. */
+  proved_per_number: perNumber.default(DEFAULTS.proved_per_number),
+  /** The percent of the day that is kept for codes and for drivers. */
+  reserved_percent: z.int(RESERVED).min(0, RESERVED).max(90, RESERVED).default(DEFAULTS.reserved_percent),
+  /** Numbers that begin so are told of their rides at once; others when they are proved, or when dispatch booked for them. */
+  open_to: z
+    .array(z.string(OPEN_TO).regex(/^\+([1-9]\d{0,5})?$/, OPEN_TO))
+    .max(50, "At most 50 countries.")
+    .default(DEFAULTS.open_to),
+  /** The limit of each other country that has none of its own above. */
+  other_country_per_day: perDay.default(DEFAULTS.other_country_per_day),
 });
-export type PhoneMessages = z.infer<typeof phoneMessagesSchema>;
+export type PhoneMessages = z.output<typeof phoneMessagesSchema>;
 
 export const DEFAULT_PHONE_MESSAGES: PhoneMessages = {
   order: [...PHONE_GATEWAYS],
   per_day: 1_000,
   countries: [],
+  ...DEFAULTS,
 };

@@ -26,6 +26,8 @@ test("a rider books for the account's own mailbox, changes it by a mailed link, 
   await expect(page.getByLabel("Email")).toHaveCount(0);
 
   await page.goto("/edit-profile");
+  await page.getByRole("button", { name: "Send the link again" }).click();
+  await expect(page.getByText("We sent a link to ana.settings@example.com.")).toBeVisible();
   await page.getByLabel("Email").fill("ana.new@example.com");
   await page.getByRole("button", { name: "Save" }).click();
   const dialog = page.getByRole("dialog");
@@ -40,6 +42,9 @@ test("a rider books for the account's own mailbox, changes it by a mailed link, 
   await page.goto(/http\S+\/confirm-email#token=\S+/.exec(await mail())?.[0] ?? "");
   await page.getByRole("button", { name: "Confirm this address" }).click();
   await expect(page.getByText("This is now the email address of your account.")).toBeVisible();
+  await page.goto("/edit-profile");
+  await expect(page.getByLabel("Email")).toHaveValue("ana.new@example.com");
+  await expect(page.getByText("Confirm your email:")).toBeHidden();
 
   const jumped = await watchJumps(page);
   await page.goto("/settings");

@@ -1,7 +1,13 @@
-import { expectAccessible, expectAccessibleInEveryLook, watchConsole } from "../guest/check-page.ts";
+import {
+  expectAccessible,
+  expectAccessibleByNightAndOnADesk,
+  expectAccessibleInEveryLook,
+  watchConsole,
+} from "../guest/check-page.ts";
 import { bookRide, bookRideAsGuest, minutesAfter } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { watchJumps } from "../guest/watch-jumps.ts";
+import { mailTo } from "../mail-to.ts";
 import { expect, test } from "../test.ts";
 import { undoRideStepEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import {
@@ -64,7 +70,7 @@ test("a rider's rides are accessible and fit a phone and a desktop, in light and
   await expectAccessibleInEveryLook(page, "a rider's rides");
 });
 
-test("a ride booked without an account comes into the list by its link", async ({
+test("a ride booked without an account comes into the list by its link and a code to its mailbox", async ({
   context,
   page,
   product,
@@ -72,6 +78,7 @@ test("a ride booked without an account comes into the list by its link", async (
   await signIn(context, product.url, "rider");
   const { tracking_code } = await bookRideAsGuest(product.url, "Guest Passenger", {
     pickup_location: "Westpunt",
+    rider_email: "claimed@guests.example",
   });
   await page.goto("/myridehistory");
   await page.getByLabel("Tracking code").fill("not-a-code");
@@ -79,6 +86,14 @@ test("a ride booked without an account comes into the list by its link", async (
   await expect(page.getByText("We don't recognize this code.")).toBeVisible();
   await page.getByLabel("Tracking code").fill(`${product.url}/track/${tracking_code}`);
   await page.getByRole("button", { name: "Add ride" }).click();
+  await page.getByRole("button", { name: "Email a code to its address" }).click();
+  await expect(page.getByText("We sent a code to c•••@guests.example.")).toBeVisible();
+  await expectAccessibleByNightAndOnADesk(page, "a ride that is claimed");
+  const mail = () => mailTo(product.dataDirectory, "claimed@guests.example");
+  // The confirmation of the booking came there as well.
+  await expect.poll(mail).toMatch(/^\d{6}$/m);
+  await page.getByLabel("Code", { exact: true }).fill(/^\d{6}$/m.exec(await mail())?.[0] ?? "");
+  await page.getByRole("button", { name: "Add ride" }).last().click();
   await expect(page.getByText("Ride added to your list")).toBeVisible();
   await expect(page.getByRole("region", { name: "Coming up" }).getByText("Westpunt").first()).toBeVisible();
 });

@@ -7,10 +7,11 @@ const MESSAGE_TYPES = {
   payload: "jsonb",
   next_attempt_at: "timestamptz",
   created_at: "timestamptz",
+  capped: "boolean",
 } as const;
 
-type MessageRecord = Record<Exclude<keyof typeof MESSAGE_TYPES, `${string}_at`>, string> &
-  Record<Extract<keyof typeof MESSAGE_TYPES, `${string}_at`>, Date>;
+type MessageRecord = Record<Exclude<keyof typeof MESSAGE_TYPES, `${string}_at` | "capped">, string> &
+  Record<Extract<keyof typeof MESSAGE_TYPES, `${string}_at`>, Date> & { capped?: boolean | null | undefined };
 
 /** For a statement that stores messages together with what they tell of. */
 export const MESSAGE_COLUMNS = Object.keys(MESSAGE_TYPES).join(", ");

@@ -78,6 +78,11 @@ function isStillTrue({ kind, ride_status: status, ride_driver_id: driverId, whos
   return whose !== null && (whose === driverId) === (kind !== "ride_taken_away");
 }
 
+/** Whether a message that waited, so that several changes are one, still says something: not once the ride is over. */
+export function isStillNews(kind: string, status: RideStatus | null): boolean {
+  return kind !== "changed" || status === null || isOneOf(TRUE_WHILE.changed, status);
+}
+
 function isOfRide(kind: string): kind is keyof typeof TRUE_WHILE {
   return kind in TRUE_WHILE;
 }

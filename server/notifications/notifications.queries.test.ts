@@ -33,6 +33,7 @@ it("keeps the SQL of the outbox for review", async () => {
     markUnsent: [{ id: 1, reason: "http_500", now: NOW, again: NOW, wipe: false }],
     discardDue: [{ channel: "phone", now: NOW }],
     deleteUnsentOf: [{ rideId: 1, since: NOW }],
+    takeWaitingChange: [{ rideId: 1, recipient: "5551234" }],
     forgetFinished: [NOW],
   });
   await expect(sql).toMatchFileSnapshot("outbox.queries.sql");
@@ -100,7 +101,10 @@ it("keeps the SQL of messages to phones for review", async () => {
   const message = { id: 1, createdAt: NOW, gateway: "sms" as const, now: NOW };
   const counts = { day: "2026-11-20", counts: [{ prefix: "", most: 5 }] };
   const sql = await generatedSql(phone, {
-    findPhoneMessage: [1],
+    findPhoneMessage: [{ id: 1, provedSince: NOW }],
+    countForNumber: [{ recipient: "5551234", most: 3, now: NOW }],
+    uncountForNumber: [{ recipient: "5551234", now: NOW }],
+    isNumberTrusted: [{ phone: "5551234", rideId: 1, provedSince: NOW }],
     noteGateway: [{ id: 1, gateway: "sms" }],
     noteGatewayFailed: [{ id: 1, gateway: "sms" }],
     countPhoneMessage: [counts],

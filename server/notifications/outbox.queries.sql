@@ -136,3 +136,18 @@ set
   "attempts" = "attempts" - $2
 where
   "id" in ($3, $4);
+
+-- takeWaitingChange
+delete from "outbox"
+where
+  "ride_id" = $1
+  and "channel" = $2
+  and "kind" = $3
+  and "recipient" = $4
+  and "sent_at" is null
+  and "failed_at" is null
+  and "claimed_until" is null
+  and "attempts" = $5
+returning
+  "payload",
+  "next_attempt_at";

@@ -24,6 +24,22 @@ export async function insertNotifications(trx: Trx, messages: readonly NewMessag
   if (messages.length > 0) await trx.insertInto("outbox").values(messages).execute();
 }
 
+/** Takes a message to a phone about a ride's changes back out that waits and is not being sent. */
+export function takeWaitingChange(trx: Trx, { rideId, recipient }: { rideId: number; recipient: string }) {
+  return trx
+    .deleteFrom("outbox")
+    .where("ride_id", "=", rideId)
+    .where("channel", "=", "phone")
+    .where("kind", "=", "changed")
+    .where("recipient", "=", recipient)
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("claimed_until", "is", null)
+    .where("attempts", "=", 0)
+    .returning(["payload", "next_attempt_at"])
+    .executeTakeFirst();
+}
+
 export type Claim = {
   channel: OutboxChannel;
   now: Date;

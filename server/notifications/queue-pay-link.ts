@@ -33,6 +33,8 @@ export async function queuePayLink(
   const due = mail && (await withholdPastADay(trx, { mail, byPassenger, bookingWithheld: false }));
   await insertNotifications(trx, [
     ...(due ? [due] : []),
-    ...(phone ? [{ ...message, channel: "phone" as const, recipient: phone }] : []),
+    ...(phone
+      ? [{ ...message, channel: "phone" as const, recipient: phone, capped: byPassenger || null }]
+      : []),
   ]);
 }

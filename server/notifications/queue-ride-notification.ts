@@ -39,18 +39,27 @@ export async function queueRideNotification(trx: Trx, { rideId, ...told }: RideM
   const ride = await findRideForNotification(trx, rideId);
   if (!ride) throw new Error("a message was queued for a ride that does not exist");
   const browsers = ride.rider_id === null ? [] : await listSubscriptionsOf(trx, [ride.rider_id]);
-  const { mail, others } = messagesToPassenger(ride, browsers, told);
+  const { mail, phone, browsers: pushes } = messagesToPassenger(ride, browsers, told);
   const booking = mail && { rideId, recipient: mail.recipient, kind: "booked", outcome: WITHHELD };
   const bookingWithheld = booking !== null && (await wasMailed(trx, booking));
   const due = mail && (await withholdPastADay(trx, { mail, byPassenger: false, bookingWithheld }));
-  await insertNotifications(trx, [...(due ? [due] : []), ...others]);
+  await insertNotifications(trx, [...(due ? [due] : []), phone, ...pushes]);
 }
 
 /** What a passenger is told, by each way that reaches them; whether the mail is due is decided apart. */
 export function messagesToPassenger(
   ride: RideRow,
   browsers: readonly { endpoint: string; language: string }[],
-  { kind, now, notBefore, ...told }: Omit<RideMessage, "rideId">,
+  {
+    kind,
+    now,
+    notBefore,
+    byPassenger = false,
+    ...told
+  }: Omit<RideMessage, "rideId"> & {
+    /** They did it themselves, or whoever books in their name. */
+    byPassenger?: boolean;
+  },
 ) {
   const email = ride.rider_email ?? ride.account_email;
   const message = {
@@ -69,7 +78,13 @@ export function messagesToPassenger(
   }));
   return {
     mail: email ? { ...message, channel: "email" as const, recipient: email } : null,
-    others: [{ ...message, channel: "phone" as const, recipient: ride.rider_phone }, ...toBrowsers],
+    phone: {
+      ...message,
+      channel: "phone" as const,
+      recipient: ride.rider_phone,
+      capped: byPassenger || null,
+    },
+    browsers: toBrowsers,
   };
 }
 

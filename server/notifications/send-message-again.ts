@@ -34,7 +34,17 @@ export async function sendMessageAgain(trx: Trx, { id, by, now }: Again): Promis
   const { kind, channel, language, ride_id, account_id } = message;
   const told = await toldNow(trx, message);
   await insertNotifications(trx, [
-    { kind, channel, language, ride_id, account_id, ...told, next_attempt_at: now, created_at: now },
+    {
+      kind,
+      channel,
+      language,
+      ride_id,
+      account_id,
+      ...told,
+      capped: false,
+      next_attempt_at: now,
+      created_at: now,
+    },
   ]);
   await recordAudit(trx, {
     actorId: by,

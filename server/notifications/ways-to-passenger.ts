@@ -4,9 +4,12 @@ import type { MessageWay } from "../../contract/rides/ride.ts";
 import { getPhoneMessages } from "../company/company-profile.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { findEmailOf, listSubscriptionsOf } from "./recipients.queries.ts";
-import { isStopped } from "./phone/phone.queries.ts";
+import { isOfOpenCountry, provedSince } from "./phone/phone-limits.ts";
+import { isNumberTrusted, isStopped } from "./phone/phone.queries.ts";
 
 type Passenger = {
+  readonly id: number;
+  readonly now: Date;
   readonly rider_id: number | null;
   readonly rider_email: string | null;
   readonly rider_phone: string;
@@ -24,28 +27,42 @@ export async function waysToPassenger(
   const browsers = rider_id === null ? [] : await listSubscriptionsOf(db, [rider_id]);
   return [
     ...(email === null ? [] : (["email"] as const)),
-    ...((await canReachPhone(db, passenger, gateways)) ? (["phone"] as const) : []),
+    ...((await isTold(db, passenger, gateways)) ? (["phone"] as const) : []),
     ...(browsers.length === 0 ? [] : (["push"] as const)),
   ];
 }
 
-async function canReachPhone(
+/** Whether messages of the ride go to its phone: what costs money does so abroad where the number is proved, or the country is open. */
+async function isTold(
   db: Db | Trx,
-  { rider_phone, whatsapp_consent }: Passenger,
+  passenger: Passenger,
   gateways: readonly PhoneGateway[],
 ): Promise<boolean> {
-  if (gateways.length === 0 || dialledPhone(rider_phone) === null) return false;
+  const { id: rideId, rider_phone: phone } = passenger;
+  const usable = await gatewaysToPhone(db, passenger, gateways);
+  if (usable.length === 0) return false;
+  if (usable.includes("webhook") || isOfOpenCountry(phone, await getPhoneMessages(db))) return true;
+  return isNumberTrusted(db, { phone, rideId, provedSince: provedSince(passenger.now) });
+}
+
+/** What can carry a message to the ride's phone. */
+async function gatewaysToPhone(
+  db: Db | Trx,
+  { rider_phone, whatsapp_consent }: Omit<Passenger, "now">,
+  gateways: readonly PhoneGateway[],
+): Promise<readonly PhoneGateway[]> {
+  if (gateways.length === 0 || dialledPhone(rider_phone) === null) return [];
   const { order } = await getPhoneMessages(db);
   const usable = order.filter((name) => gateways.includes(name) && (name !== "whatsapp" || whatsapp_consent));
-  return usable.length > 0 && !(await isStopped(db, rider_phone));
+  return usable.length > 0 && !(await isStopped(db, rider_phone)) ? usable : [];
 }
 
 /** Whether a code can be sent to a phone: not by WhatsApp, which takes codes in a form of its own only. */
 export async function canTextCode(
   db: Db | Trx,
-  passenger: Passenger,
+  passenger: Omit<Passenger, "now">,
   gateways: readonly PhoneGateway[],
 ): Promise<boolean> {
   const texting = gateways.filter((name) => name !== "whatsapp");
-  return canReachPhone(db, passenger, texting);
+  return (await gatewaysToPhone(db, passenger, texting)).length > 0;
 }

@@ -21,6 +21,8 @@ export type RecordField = {
   readonly optional?: true;
   /** The smallest step of a number: 0.01 for money. */
   readonly step?: string;
+  /** What it means, below it. */
+  readonly hint?: string;
   /** Shown above this field and those after it. */
   readonly heading?: string;
 };
@@ -108,13 +110,13 @@ export function RecordForm(props: RecordFormProps) {
   return (
     <form className="stack" noValidate aria-label={label} onSubmit={form.onSubmit}>
       <div className={styles.staffFields}>
-        {fields.map(({ name, label: fieldLabel, type: kind = "text", options, step, heading }) => {
+        {fields.map(({ name, label: fieldLabel, type: kind = "text", options, step, heading, hint }) => {
           const shared = { label: fieldLabel, compact: true, ...form.field(name) };
           return (
             <Fragment key={name}>
               {heading !== undefined && <h2>{heading}</h2>}
               {options === undefined ? (
-                <TextField {...shared} type={kind} {...(step ? { step, min: "0" } : {})} />
+                <TextField {...shared} hint={hint} type={kind} {...(step ? { step, min: "0" } : {})} />
               ) : (
                 <SelectField {...shared}>
                   {options.map((option) => (

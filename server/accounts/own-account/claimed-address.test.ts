@@ -12,6 +12,8 @@ import {
   readMeEndpoint,
 } from "../../../contract/accounts/me.endpoints.ts";
 import { sendContactMessageEndpoint } from "../../../contract/messages/messages.endpoints.ts";
+import { DAY_MS } from "../../../contract/time-units.ts";
+import { forgetSentNotifications } from "../../notifications/forget-sent-notifications.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { bookWithEmail, emptyOutbox } from "../../testing/outbox.ts";
 import { bookARide } from "../../testing/rides.ts";
@@ -71,6 +73,12 @@ onADatabase("an address that an account only claims", (server) => {
     expect(booked.filter(({ last_error }) => last_error === "withheld")).toHaveLength(1);
     const kept = await server.db.selectFrom("recipient_counts").selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain("flooded");
+    // What was counted is forgotten once it counts no more.
+    const days = (count: number) => new Date(server.clock.now().getTime() + count * DAY_MS);
+    await forgetSentNotifications(server.db, days(1));
+    expect(await server.db.selectFrom("recipient_counts").selectAll().execute()).toHaveLength(kept.length);
+    await forgetSentNotifications(server.db, days(3));
+    expect(await server.db.selectFrom("recipient_counts").selectAll().execute()).toEqual([]);
   });
 
   it("gets a few notices and links a day, however often the account changes or asks", async () => {

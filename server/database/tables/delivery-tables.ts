@@ -42,7 +42,7 @@ export type OutboxTable = {
   ride_id: Maybe<number>;
   /** Whose account it is about, where it is about one. */
   account_id: Maybe<number>;
-  /** Somebody without any tie to the company can cause it, so it counts to what its recipient may get in a day; null is no. */
+  /** Somebody without any tie to the company can cause it, so it counts to what its recipient may get in a day; false where the office itself sends it. */
   capped: Maybe<boolean>;
   attempts: Generated<number>;
   next_attempt_at: Instant;

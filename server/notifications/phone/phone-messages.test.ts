@@ -36,6 +36,7 @@ onADatabase(
     const fresh = async (settings: Partial<PhoneMessages> = {}) => {
       await server.db.deleteFrom("outbox").execute();
       await server.db.deleteFrom("phone_message_counts").execute();
+      await server.db.deleteFrom("recipient_counts").execute();
       for (const fake of [fakes.sms, fakes.whatsapp]) {
         fake.taken.splice(0);
         Object.assign(fake.refusal, { status: 0, code: 0 });
@@ -187,6 +188,8 @@ onADatabase(
           { prefix: "+31", per_day: 1 },
           { prefix: "+1", per_day: 0 },
         ],
+        open_to: ["+"],
+        reserved_percent: 0,
         per_day: 3,
       });
       const numbers = ["+31612345678", "+31612345679", "+13055550100", "5680901", "5680902", "5680903"];

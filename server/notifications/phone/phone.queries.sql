@@ -1,3 +1,23 @@
+-- countForNumber
+select
+  pg_advisory_xact_lock(hashtextextended ($1, 0));
+select
+  sum("messages") as "messages"
+from
+  "recipient_counts"
+where
+  "recipient" = recipient_mark ($1)
+  and "purpose" = $2
+  and "hour" > $3
+  and "hour" <= $4;
+insert into
+  recipient_counts (recipient, purpose, hour, messages)
+values
+  (recipient_mark ($1), 'phone', date_trunc('hour', $2::timestamptz, 'UTC'), 1)
+on conflict (recipient, purpose, hour) do update
+set
+  messages = recipient_counts.messages + 1;
+
 -- countPhoneMessage
 insert into
   "phone_message_counts" ("day", "prefix", "messages")
@@ -20,6 +40,45 @@ where
 select
   "outbox"."failed_gateways",
   "outbox"."last_error",
+  "outbox"."capped",
+  "rides"."status" as "ride_status",
+  exists (
+    select
+    from
+      rides as proving
+    where
+      proving.rider_phone = "outbox"."recipient"
+      and proving.proved_by = 'phone'
+      and proving.created_at >= $1
+  ) as "proved",
+  (
+    coalesce(
+      rides.proved_by = 'office'
+      or exists (
+        select
+        from
+          accounts as booker
+        where
+          booker.id = rides.booked_by
+          and booker.role in ('operator', 'staff')
+      ),
+      false
+    )
+    or outbox.capped is false
+  ) as "vouched",
+  exists (
+    select
+    from
+      outbox as booked
+    where
+      booked.ride_id = outbox.ride_id
+      and booked.channel = 'phone'
+      and booked.kind in ('booked', 'pay_link')
+      and booked.id <> outbox.id
+      and booked.recipient = outbox.recipient
+      and booked.last_error = $2
+      and booked.sent_again_at is null
+  ) as "booking_withheld",
   coalesce(
     rides.whatsapp_consent
     and rides.rider_phone = outbox.recipient,
@@ -37,12 +96,40 @@ from
   "outbox"
   left join "rides" on "rides"."id" = "outbox"."ride_id"
 where
-  "outbox"."id" = $1;
+  "outbox"."id" = $3;
 
 -- forgetCounts
 delete from "phone_message_counts"
 where
   "day" < $1;
+
+-- isNumberTrusted
+select
+  exists (
+    select
+    from
+      rides as proving
+    where
+      proving.rider_phone = $1
+      and proving.proved_by = 'phone'
+      and proving.created_at >= $2
+  ) as "proved",
+  coalesce(
+    rides.proved_by = 'office'
+    or exists (
+      select
+      from
+        accounts as booker
+      where
+        booker.id = rides.booked_by
+        and booker.role in ('operator', 'staff')
+    ),
+    false
+  ) as "vouched"
+from
+  "rides"
+where
+  "rides"."id" = $3;
 
 -- isStopped
 select
@@ -116,6 +203,15 @@ insert into
 values
   ($1, $2, $3)
 on conflict ("phone") do nothing;
+
+-- uncountForNumber
+update recipient_counts
+set
+  messages = messages - 1
+where
+  recipient = recipient_mark ($1)
+  and purpose = 'phone'
+  and hour = date_trunc('hour', $2::timestamptz, 'UTC');
 
 -- uncountPhoneMessage
 update "phone_message_counts"

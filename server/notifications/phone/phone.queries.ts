@@ -1,13 +1,37 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
+import { DAY_MS } from "../../../contract/time-units.ts";
 import { type Db, type Trx, inTransaction } from "../../database/connect.ts";
+import { countMessagesTo, lockMailsTo } from "../message-limits.queries.ts";
+
+/** The reason in the row of a message to a number that has had enough of what anybody can cause. */
+export const NUMBER_LIMIT = "number_limit";
+
+/** A number whose owner has typed a code that was sent to it. */
+const isProvedSince = (
+  phone: RawBuilder<string>,
+  since: Date,
+) => sql<boolean>`exists (select from rides as proving
+  where proving.rider_phone = ${phone} and proving.proved_by = 'phone' and proving.created_at >= ${since})`;
+
+/** The company itself booked the ride, or has said that it is meant. */
+const IS_VOUCHED_FOR = sql<boolean>`coalesce(rides.proved_by = 'office' or exists (select from accounts as booker
+  where booker.id = rides.booked_by and booker.role in ('operator', 'staff')), false)`;
 
 /** What decides how a message may go to its phone. */
-export function findPhoneMessage(db: Db, id: number) {
+export function findPhoneMessage(db: Db, { id, provedSince }: { id: number; provedSince: Date }) {
   return db
     .selectFrom("outbox")
     .leftJoin("rides", "rides.id", "outbox.ride_id")
-    .select(["outbox.failed_gateways", "outbox.last_error"])
+    .select(["outbox.failed_gateways", "outbox.last_error", "outbox.capped", "rides.status as ride_status"])
+    .select([
+      isProvedSince(sql.ref("outbox.recipient"), provedSince).as("proved"),
+      sql<boolean>`(${IS_VOUCHED_FOR} or outbox.capped is false)`.as("vouched"),
+      sql<boolean>`exists (select from outbox as booked
+        where booked.ride_id = outbox.ride_id and booked.channel = 'phone' and booked.kind in ('booked', 'pay_link')
+          and booked.id <> outbox.id and booked.recipient = outbox.recipient and booked.last_error = ${NUMBER_LIMIT}
+          and booked.sent_again_at is null)`.as("booking_withheld"),
+    ])
     .select(
       sql<boolean>`coalesce(rides.whatsapp_consent and rides.rider_phone = outbox.recipient, false)`.as(
         "agreed",
@@ -49,7 +73,38 @@ export async function noteGatewayFailed(
     .execute();
 }
 
-type Counts = { day: string; counts: readonly { prefix: string; most: number }[] };
+type Counts = {
+  day: string;
+  counts: readonly { prefix: string; most: number }[];
+};
+
+/** A number, and how many messages that anybody can cause it may get in a day. */
+type Numbered = { recipient: string; most: number; now: Date };
+
+/** Counts such a message where its number has had fewer than it may within a day. */
+export async function countForNumber(db: Db, { recipient, most, now }: Numbered): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    await lockMailsTo(trx, recipient);
+    const since = new Date(now.getTime() - DAY_MS);
+    if ((await countMessagesTo(trx, { recipient, purpose: "phone", since, until: now })) >= most)
+      return false;
+    await sql`
+      insert into recipient_counts (recipient, purpose, hour, messages)
+      values (recipient_mark(${recipient}), 'phone', date_trunc('hour', ${now}::timestamptz, 'UTC'), 1)
+      on conflict (recipient, purpose, hour) do update set messages = recipient_counts.messages + 1`.execute(
+      trx,
+    );
+    return true;
+  });
+}
+
+/** Takes it back where no gateway took the message. */
+export async function uncountForNumber(db: Db, { recipient, now }: Omit<Numbered, "most">): Promise<void> {
+  await sql`
+    update recipient_counts set messages = messages - 1
+    where recipient = recipient_mark(${recipient}) and purpose = 'phone'
+      and hour = date_trunc('hour', ${now}::timestamptz, 'UTC')`.execute(db);
+}
 
 class LimitReached extends Error {}
 
@@ -162,6 +217,19 @@ export async function saveStop(
 
 export async function deleteStop(db: Db, phone: string): Promise<void> {
   await db.deleteFrom("phone_stops").where("phone", "=", phone).execute();
+}
+
+/** Whether the owner of a number has typed a code that was sent to it, or the company vouches for the ride. */
+export async function isNumberTrusted(
+  db: Db | Trx,
+  { phone, rideId, provedSince }: { phone: string; rideId: number; provedSince: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("rides")
+    .select([isProvedSince(sql`${phone}`, provedSince).as("proved"), IS_VOUCHED_FOR.as("vouched")])
+    .where("rides.id", "=", rideId)
+    .executeTakeFirst();
+  return found !== undefined && (found.proved || found.vouched);
 }
 
 export async function isStopped(db: Db | Trx, phone: string): Promise<boolean> {

@@ -316,6 +316,7 @@ with
         payload,
         next_attempt_at,
         created_at,
+        capped,
         failed_at,
         last_error
       )
@@ -340,7 +341,8 @@ with
         language text,
         payload jsonb,
         next_attempt_at timestamptz,
-        created_at timestamptz
+        created_at timestamptz,
+        capped boolean
       )
   ),
   answered as (

@@ -50,8 +50,9 @@ function messagesOf(
   if (row.held) return { messages: [], mailLimit: null };
   const ride = { ...row, account_email: null, vehicle_name: null, plate: null };
   const browsers = row.rider_id === null ? [] : facts.browsers;
-  const { mail, others } = messagesToPassenger(ride, browsers, { kind: "booked", now });
   const byPassenger = caller.actor === "guest" || !can(caller.actor, "bookForCaller");
+  const told = messagesToPassenger(ride, browsers, { kind: "booked", now, byPassenger });
+  const { mail, phone } = told;
   const mailLimit = {
     recipient: mail?.recipient ?? "",
     since: new Date(now.getTime() - DAY_MS),
@@ -59,7 +60,12 @@ function messagesOf(
     withheld: WITHHELD,
   };
   return {
-    messages: [...messagesToPool(facts.pool_browsers, ride, now), ...(mail ? [mail] : []), ...others],
+    messages: [
+      ...messagesToPool(facts.pool_browsers, ride, now),
+      ...(mail ? [mail] : []),
+      phone,
+      ...told.browsers,
+    ],
     mailLimit: mail && byPassenger ? mailLimit : null,
   };
 }

@@ -4,6 +4,7 @@ import { ENDED, type RideAction, type RideParty, isOneOf } from "../../../contra
 import type { Trx } from "../../database/connect.ts";
 import type { RideAudience } from "../../events/event-audience.ts";
 import { messagesOfOpenRide, messagesToDrivers } from "../../notifications/messages-to-drivers.ts";
+import { mergeChanges } from "../../notifications/merge-changes.ts";
 import type { EarlierFacts, FlightFacts } from "../../notifications/notification-kinds.ts";
 import type { NewMessage } from "../../notifications/outbox.queries.ts";
 import { messagesToPassenger } from "../../notifications/queue-ride-notification.ts";
@@ -55,6 +56,7 @@ export async function messagesOfStep(trx: Trx, step: ToldStep): Promise<NewMessa
   const toDrivers = [...toPool, ...messagesToDrivers(ride, turn, reach)];
   const kind = newsForPassenger(step);
   if (kind === null) return toDrivers;
+  const byPassenger = isPassenger(step);
   const told = {
     kind,
     now,
@@ -62,18 +64,21 @@ export async function messagesOfStep(trx: Trx, step: ToldStep): Promise<NewMessa
     rejection: step.rejection,
     flight: step.flight,
     unpaidDeposit: kind === "cancelled" && isSystem(step),
+    byPassenger,
     ...(kind === "changed" || kind === "flight_moved" ? { earlier: earlierOf(step) } : {}),
   };
   const toPassenger = messagesToPassenger(ride, reach(after.rider_id)?.browsers ?? [], told);
   const { bookingWithheld } = facts;
+  const toPhone =
+    kind === "changed" ? await mergeChanges(trx, toPassenger.phone, { byPassenger }) : toPassenger.phone;
   const mail =
     toPassenger.mail &&
     (await withholdPastADay(trx, {
       mail: toPassenger.mail,
-      byPassenger: isPassenger(step),
+      byPassenger,
       bookingWithheld,
     }));
-  return [...toDrivers, ...(mail ? [mail] : []), ...toPassenger.others];
+  return [...toDrivers, ...[mail, toPhone].filter((message) => message !== null), ...toPassenger.browsers];
 }
 
 function newsForPassenger(step: ToldStep): RideNotificationKind | null {

@@ -309,6 +309,7 @@ with
         payload,
         next_attempt_at,
         created_at,
+        capped,
         account_id,
         failed_at,
         last_error
@@ -325,6 +326,7 @@ with
         payload jsonb,
         next_attempt_at timestamptz,
         created_at timestamptz,
+        capped boolean,
         account_id int,
         failed_at timestamptz,
         last_error text

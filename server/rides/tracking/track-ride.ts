@@ -38,7 +38,7 @@ export async function trackedRide(
   const found = row.driver_id === null ? undefined : await findRideDriver(db, row.driver_id);
   const [driver] = found ? await positions.in([found]) : [];
   const proofWays = row.held ? proofWaysOf(row, await canTextCode(db, ride, gateways)) : [];
-  const toldBy = await waysToPassenger(db, ride, gateways);
+  const toldBy = await waysToPassenger(db, { ...ride, now }, gateways);
   return presentTrackedRide(row, {
     now,
     driver: driver && cardOf(driver),

@@ -5,6 +5,9 @@ type ReasonKey = keyof RideMessagesStrings["reasons"];
 /** Codes of our own; the others come from a mail server, a gateway or the network. */
 const OURS: readonly string[] = [
   "withheld",
+  "number_limit",
+  "unproved_abroad",
+  "overtaken",
   "stopped",
   "limit_reached",
   "no_gateway",

@@ -67,6 +67,16 @@ export function CompanySection() {
     },
     { name: "phone_per_day", label: text.company.phonePerDay, type: "number", step: "1" },
     { name: "phone_countries", label: text.company.phoneCountries, optional: true },
+    { name: "phone_other", label: text.company.phoneOther, ...WHOLE },
+    {
+      name: "phone_open_to",
+      label: text.company.phoneOpenTo,
+      hint: text.company.phoneOpenToHint,
+      optional: true,
+    },
+    { name: "phone_unproved", label: text.company.phoneUnproved, ...WHOLE },
+    { name: "phone_proved", label: text.company.phoneProved, ...WHOLE },
+    { name: "phone_reserved", label: text.company.phoneReserved, ...WHOLE },
     {
       name: "vip_on",
       label: text.company.vip,
@@ -92,10 +102,10 @@ export function CompanySection() {
               fields={fields}
               initial={valuesOf(company)}
               endpoint={editCompanyProfileEndpoint}
-              input={({ phone_order, phone_per_day, phone_countries, ...values }) => ({
+              input={(values) => ({
                 body: {
-                  ...values,
-                  phone_messages: phoneMessagesOf({ phone_order, phone_per_day, phone_countries }),
+                  ...withoutPhones(values),
+                  phone_messages: phoneMessagesOf(values),
                   ...wholeNumbers(values),
                   two_factor_from: values["two_factor_from"] || null,
                   driver_changes_wait: values["driver_changes_wait"] === "true",
@@ -125,6 +135,12 @@ const NUMBERS = [
   "vip_from_rides",
   "vip_percent",
 ] as const;
+
+/** What is no setting of messages to phones, which are sent as one. */
+function withoutPhones(values: RecordValues): RecordValues {
+  const others = Object.entries(values).filter(([name]) => !name.startsWith("phone_"));
+  return Object.fromEntries(others);
+}
 
 function wholeNumbers(values: RecordValues): Record<string, number> {
   return Object.fromEntries(NUMBERS.map((name) => [name, Number(values[name])]));

@@ -171,6 +171,13 @@ const staff = {
     },
     phonePerDay: "Paid messages a day, at most",
     phoneCountries: "Paid messages a day by country, such as +31 100, +1 50",
+    phoneOther: "Paid messages a day to each other country",
+    phoneOpenTo: "Countries told without a code, such as +599, +31",
+    phoneOpenToHint:
+      "Other numbers get messages once a code sent to them came back, or when you book for them. + alone means every country.",
+    phoneUnproved: "Bookings and changes told to one number a day",
+    phoneProved: "The same for a number that a code came back from",
+    phoneReserved: "Percent of the day kept for codes and drivers",
     startCodeOff: "No",
     startCodeOn: "Yes, four digits before they start",
     changesWait: "Drivers' changes of car and documents wait for the office",

@@ -171,6 +171,13 @@ export default {
     },
     phonePerDay: "Mensajes pagados al día, como máximo",
     phoneCountries: "Mensajes pagados al día por país, como +31 100, +1 50",
+    phoneOther: "Mensajes pagados al día a cada otro país",
+    phoneOpenTo: "Países sin código, como +599, +31",
+    phoneOpenToHint:
+      "Los demás números reciben mensajes cuando vuelve un código enviado a ellos, o cuando usted reserva por ellos. + solo es todos los países.",
+    phoneUnproved: "Reservas y cambios al día a un mismo número",
+    phoneProved: "Lo mismo para un número del que volvió un código",
+    phoneReserved: "Porcentaje del día para códigos y conductores",
     startCodeOff: "No",
     startCodeOn: "Sí, cuatro números antes de salir",
     changesWait: "Los cambios de carro y documentos de los conductores esperan a la oficina",

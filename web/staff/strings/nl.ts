@@ -170,6 +170,13 @@ export default {
     },
     phonePerDay: "Betaalde berichten per dag, hoogstens",
     phoneCountries: "Betaalde berichten per dag en land, zoals +31 100, +1 50",
+    phoneOther: "Betaalde berichten per dag naar elk ander land",
+    phoneOpenTo: "Landen zonder code, zoals +599, +31",
+    phoneOpenToHint:
+      "Andere nummers krijgen berichten zodra er een code van terugkwam, of als jij voor ze boekt. Alleen + is elk land.",
+    phoneUnproved: "Boekingen en wijzigingen per dag naar één nummer",
+    phoneProved: "Hetzelfde voor een nummer waar een code van terugkwam",
+    phoneReserved: "Percentage van de dag voor codes en chauffeurs",
     startCodeOff: "Nee",
     startCodeOn: "Ja, vier cijfers voor vertrek",
     changesWait: "Wijzigingen van chauffeurs aan auto en documenten wachten op het kantoor",

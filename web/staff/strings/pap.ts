@@ -169,6 +169,13 @@ export default {
     },
     phonePerDay: "Mensahe pagá pa dia, na máksimo",
     phoneCountries: "Mensahe pagá pa dia i pais, manera +31 100, +1 50",
+    phoneOther: "Mensahe pagá pa dia pa kada otro pais",
+    phoneOpenTo: "Paisnan sin kódigo, manera +599, +31",
+    phoneOpenToHint:
+      "Otro number ta haña mensahe ora un kódigo mandá pa nan a bolbe, òf ora bo ta reservá pa nan. + so ta tur pais.",
+    phoneUnproved: "Reserva i kambio pa dia pa un number",
+    phoneProved: "Meskos pa un number di kua un kódigo a bolbe",
+    phoneReserved: "Porshento di e dia pa kódigo i shofùr",
     startCodeOff: "Nò",
     startCodeOn: "Sí, kuater sifra promé ku nan sali",
     changesWait: "Kambio di outo i dokumento di shofùr ta warda riba ofisina",

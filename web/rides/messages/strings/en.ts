@@ -52,6 +52,9 @@ const messages = {
   /** Why one was not sent. */
   reasons: {
     withheld: "Held back: that mailbox had ten mails in a day",
+    number_limit: "Held back: that number had enough messages in a day",
+    unproved_abroad: "Held back: a number abroad that no code proved",
+    overtaken: "Not sent: the ride was over by then",
     stopped: "They answered STOP to our messages",
     limit_reached: "The day's limit for paid messages was reached",
     no_gateway: "No way to phones is set up",

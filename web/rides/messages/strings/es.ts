@@ -48,6 +48,9 @@ export default {
   },
   reasons: {
     withheld: "Retenido: ese buzón ya tuvo diez correos en un día",
+    number_limit: "Retenido: ese número ya tuvo bastantes mensajes en un día",
+    unproved_abroad: "Retenido: un número del extranjero sin código",
+    overtaken: "No enviado: el viaje ya había terminado",
     stopped: "Respondió STOP a nuestros mensajes",
     limit_reached: "Se alcanzó el límite diario de mensajes pagados",
     no_gateway: "No hay forma de enviar a teléfonos",

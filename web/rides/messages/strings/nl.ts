@@ -48,6 +48,9 @@ export default {
   },
   reasons: {
     withheld: "Ingehouden: dit postvak kreeg al tien mails op een dag",
+    number_limit: "Ingehouden: dat nummer kreeg genoeg berichten op een dag",
+    unproved_abroad: "Ingehouden: een buitenlands nummer zonder code",
+    overtaken: "Niet verstuurd: de rit was al voorbij",
     stopped: "Deze persoon antwoordde STOP op onze berichten",
     limit_reached: "De daglimiet voor betaalde berichten was bereikt",
     no_gateway: "Er is geen weg naar telefoons ingesteld",

@@ -48,6 +48,9 @@ export default {
   },
   reasons: {
     withheld: "Warda: e buson ei a haña dies mail den un dia kaba",
+    number_limit: "Warda: e number ei a haña sufisiente mensahe den un dia kaba",
+    unproved_abroad: "Warda: un number di eksterior sin kódigo",
+    overtaken: "No mandá: e biahe tabata pasá kaba",
     stopped: "E persona a kontestá STOP riba nos mensahe",
     limit_reached: "E límite pa dia di mensahe pagá a yena",
     no_gateway: "No tin manera regla pa manda na telefòn",
