@@ -38,6 +38,9 @@ export const MESSAGE_ANSWER = "message_answer";
 /** Where something is paid by link, sent to a passenger, a hotel or a firm. */
 export const PAY_LINK = "pay_link";
 
+/** What was given back of a payment by link. */
+export const PAYMENT_REFUNDED = "payment_refunded";
+
 /** Whatever a message can be about. */
 export type MessageKind =
   | RideMessageKind
@@ -46,4 +49,5 @@ export type MessageKind =
   | StaffNotificationKind
   | typeof PARTNER_STATEMENT
   | typeof MESSAGE_ANSWER
-  | typeof PAY_LINK;
+  | typeof PAY_LINK
+  | typeof PAYMENT_REFUNDED;

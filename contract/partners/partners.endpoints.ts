@@ -16,10 +16,13 @@ import { NO_SUCH_LINK, partnerCodeSchema } from "./ride-partner.ts";
 import {
   monthSchema,
   newStatementSchema,
+  newStatementsSchema,
+  statementCreditSchema,
   statementDetailSchema,
   statementPaidSchema,
   statementPreviewSchema,
   statementSchema,
+  takeBackEntrySchema,
 } from "./statement-schemas.ts";
 
 const id = z.object({ id: recordIdSchema });
@@ -191,7 +194,7 @@ export const makeStatementEndpoint = endpoint({
   method: "POST",
   path: "/admin/partners/{id}/statements/",
   summary:
-    "Makes the numbered statement of a month that is over, with the figures that were looked at. It has every ride on account that no statement has yet.",
+    "Makes the numbered statement of a month that is over, with the figures that were looked at. It has the rides on account that were driven in that month and that no statement has yet.",
   tag: "Staff",
   access: STAFF_ONLY,
   names: "staff_record",
@@ -200,6 +203,22 @@ export const makeStatementEndpoint = endpoint({
   status: 201,
   output: statementDetailSchema,
   errors: ["invalid_input", "not_found", "edit_conflict"],
+});
+
+export const makeUnbilledStatementsEndpoint = endpoint({
+  id: "makeUnbilledStatements",
+  method: "POST",
+  path: "/admin/partners/{id}/unbilled-statements/",
+  summary:
+    "Makes a numbered statement of each month that is over and has rides which no statement has, with the figures that were looked at.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: id,
+  body: newStatementsSchema,
+  status: 201,
+  output: z.array(statementSchema),
+  errors: ["not_found", "edit_conflict"],
 });
 
 export const listStatementsEndpoint = endpoint({
@@ -248,12 +267,44 @@ export const markStatementPaidEndpoint = endpoint({
   id: "markStatementPaid",
   method: "POST",
   path: "/admin/statements/{id}/paid/",
-  summary: "Says that a statement was paid; once.",
+  summary:
+    "Notes a payment of a statement: how much, how and when it came in. Without an amount it is the whole rest.",
   tag: "Staff",
   access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: statementPaidSchema,
+  status: 200,
+  output: statementDetailSchema,
+  errors: ["invalid_input", "not_found", "edit_conflict"],
+});
+
+export const creditStatementEndpoint = endpoint({
+  id: "creditStatement",
+  method: "POST",
+  path: "/admin/statements/{id}/credits/",
+  summary: "Credits a part of a statement, or all of it, with a reason: so much less is to be paid.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: id,
+  body: statementCreditSchema,
+  status: 200,
+  output: statementDetailSchema,
+  errors: ["invalid_input", "not_found", "edit_conflict"],
+});
+
+export const takeBackStatementEntryEndpoint = endpoint({
+  id: "takeBackStatementEntry",
+  method: "POST",
+  path: "/admin/statement-entries/{id}/take-back/",
+  summary:
+    "Takes a wrong entry of a statement back, once and with a reason. Both stay in its history. What was paid by link is given back instead.",
+  tag: "Staff",
+  access: STAFF_ONLY,
+  names: "staff_record",
+  params: id,
+  body: takeBackEntrySchema,
   status: 200,
   output: statementDetailSchema,
   errors: ["not_found", "edit_conflict"],

@@ -1,10 +1,18 @@
 import { z } from "zod";
-import { optionalText } from "../wire-text.ts";
+import { isDate } from "../curacao-time.ts";
+import { isWholeCents } from "../money.ts";
+import { optionalText, requiredText } from "../wire-text.ts";
+import { MOVEMENT_KINDS, RECEIVED_HOWS } from "./statement-entries.ts";
 
 const MONTH = "A month is YYYY-MM.";
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, MONTH);
 
 const money = z.string();
+/** More than any statement, so that a slip of the thumb is noticed. */
+const HIGHEST = 1_000_000;
+const AMOUNT = `An amount is a number from 0.01 to ${HIGHEST} with at most two decimals.`;
+const amountSchema = z.number(AMOUNT).min(0.01, AMOUNT).max(HIGHEST, AMOUNT).refine(isWholeCents, AMOUNT);
+const DAY = "A day is YYYY-MM-DD.";
 
 /** A ride of a statement. Who rode is forgotten when the guest is; what it cost stays. */
 export const statementLineSchema = z.object({
@@ -19,16 +27,25 @@ export const statementLineSchema = z.object({
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
-/** What a statement of a month would say. */
+/** The rides of a month that no statement has. */
+const unbilledMonthSchema = z.object({ month: z.string(), rides: z.int(), total: money });
+
+/** Between which days of the island the rides were; null where there are none. */
+const days = { first_day: z.string().nullable(), last_day: z.string().nullable() };
+
+/** What a statement of a month would say: the rides of that month which no statement has. */
 export const statementPreviewSchema = z.object({
   partner_id: z.int(),
   partner_name: z.string(),
   month: z.string(),
   rides: z.int(),
   total: money,
-  /** Whether it can be made: not before the month is over, and only once. */
+  ...days,
+  /** Whether it can be made: not before the month is over; `made` where every ride of the month is on one. */
   state: z.enum(["open", "under_way", "made"]),
   lines: z.array(statementLineSchema),
+  /** Every month that is over and has rides which no statement has, this one too, the oldest first. */
+  unbilled: z.array(unbilledMonthSchema),
 });
 export type StatementPreview = z.infer<typeof statementPreviewSchema>;
 
@@ -41,14 +58,41 @@ export const statementSchema = z.object({
   partner_name: z.string(),
   month: z.string(),
   rides: z.int(),
+  ...days,
   total: money,
+  /** What came in, less what was given back. */
+  received: money,
+  credited: money,
+  /** What is left: the total less both. Below nothing it is a credit of the hotel or firm. */
+  owed: money,
   made_at: z.string(),
   made_by: z.string(),
   /** When it was last sent by mail. */
   mailed_at: z.string().nullable(),
+  /** Worked out: nothing is left to pay, since then, by what came in last. */
   paid: z.object({ at: z.string(), by: z.string(), note: z.string() }).nullable(),
 });
 export type Statement = z.infer<typeof statementSchema>;
+
+/** One thing that moved what is owed. */
+const statementEntrySchema = z.object({
+  /** Of an entry that staff made; null for what was paid or given back by link. */
+  id: z.int().nullable(),
+  kind: z.enum(MOVEMENT_KINDS),
+  how: z.enum([...RECEIVED_HOWS, "link"]).nullable(),
+  /** By so much less is owed; below nothing, more. */
+  amount: money,
+  /** What was owed then. */
+  owed_after: money,
+  /** The day on which it came in, where staff noted it. */
+  received_on: z.string().nullable(),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+  /** It was wrong, and another entry takes it back. */
+  taken_back: z.boolean(),
+});
+export type StatementEntry = z.infer<typeof statementEntrySchema>;
 
 /** One statement with all that is printed on it. */
 export const statementDetailSchema = statementSchema.extend({
@@ -56,13 +100,41 @@ export const statementDetailSchema = statementSchema.extend({
   crib: z.string(),
   email: z.string(),
   lines: z.array(statementLineSchema),
+  /** What moved what is owed, the earliest first. */
+  entries: z.array(statementEntrySchema),
 });
 export type StatementDetail = z.infer<typeof statementDetailSchema>;
 
+const seenFigures = z.object({ rides: z.int(), total: money });
+
 /** A month to make a statement of, with the figures that were looked at. */
-export const newStatementSchema = z.object({
-  month: monthSchema,
-  seen: z.object({ rides: z.int(), total: money }),
+export const newStatementSchema = z.object({ month: monthSchema, seen: seenFigures });
+
+/** Every month that has rides which no statement has, with the figures that were looked at. */
+export const newStatementsSchema = z.object({
+  seen: z
+    .array(seenFigures.extend({ month: monthSchema }))
+    .min(1)
+    .max(120),
 });
 
-export const statementPaidSchema = z.object({ note: optionalText("The note", 200) });
+/** What was owed when somebody looked, so that two who note the same payment note it once. */
+const seenOwed = money.optional();
+
+/** What came in; without an amount it is the whole rest. */
+export const statementPaidSchema = z.object({
+  amount: amountSchema.optional(),
+  how: z.enum(RECEIVED_HOWS, "Say bank, cash or other.").default("other"),
+  received_on: z.string().refine(isDate, DAY).optional(),
+  note: optionalText("The note", 200),
+  seen_owed: seenOwed,
+});
+export type StatementPayment = z.output<typeof statementPaidSchema>;
+
+export const statementCreditSchema = z.object({
+  amount: amountSchema,
+  reason: requiredText("The reason", 200),
+  seen_owed: seenOwed,
+});
+
+export const takeBackEntrySchema = z.object({ reason: requiredText("The reason", 200) });

@@ -140,4 +140,9 @@ export const newPayLinkSchema = z.object({
 export type NewPayLink = z.output<typeof newPayLinkSchema>;
 
 /** What is given back, in dollars. */
-export const newRefundSchema = z.object({ amount: amount(HIGHEST), reason: requiredText("The reason", 200) });
+export const newRefundSchema = z.object({
+  amount: amount(HIGHEST),
+  reason: requiredText("The reason", 200),
+  /** Of a statement: whether what is given back is to be paid again, or is credited with the same reason. */
+  counts_as: z.enum(["owed", "credited"], "Say owed or credited.").default("owed"),
+});

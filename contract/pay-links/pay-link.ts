@@ -79,3 +79,6 @@ function depositOrAll(deposit: Cents, left: Cents): { purpose: "fare" | "deposit
 export function depositOf(fareCents: Cents, percent: number): Cents {
   return Math.max(LEAST_PAID_CENTS, Math.round((fareCents * percent) / 100));
 }
+
+/** The name in the address by which somebody comes back from the provider's page. */
+export const RETURNED = "returned";

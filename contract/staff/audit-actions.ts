@@ -59,6 +59,8 @@ export const AUDIT_ACTIONS = [
   "make_statement",
   "mail_statement",
   "statement_paid",
+  "credit_statement",
+  "take_back_entry",
   "ask_payment",
   "send_pay_link",
   "cancel_pay_link",

@@ -33,6 +33,8 @@ const overdueStatementSchema = z.object({
   month: z.string(),
   rides: z.int(),
   total: money,
+  /** What of it is left to pay. */
+  owed: money,
   made_at: z.string(),
   mailed_at: z.string().nullable(),
 });
@@ -46,7 +48,7 @@ export const officeDaySchema = z.object({
   ...rideSums,
   /** The same day of last week, up to the same time. */
   week_ago: z.object(rideSums),
-  /** Today's fares, each part of them once. */
+  /** Today's fares, each part of them once; with what was given back they are all of them. */
   by_payment: z.array(
     z.object({
       way: z.enum(PAID_WAYS),
@@ -55,6 +57,8 @@ export const officeDaySchema = z.object({
       xcg: money.nullable(),
     }),
   ),
+  /** What of these fares was given back after the ride: it is not in what came by link any more. */
+  given_back: money,
   /** Of the rides completed today: those with a known pickup, and how many of these the driver was late for. */
   pickups: z.object({
     ...punctuality,

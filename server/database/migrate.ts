@@ -51,6 +51,8 @@ import * as backups from "./migrations/051-backups.ts";
 import * as partnerRates from "./migrations/052-partner-rates.ts";
 import * as contactAnswers from "./migrations/053-contact-answers.ts";
 import * as applicationPapers from "./migrations/054-application-papers.ts";
+import * as statementEntries from "./migrations/055-statement-entries.ts";
+import * as givenBack from "./migrations/056-given-back.ts";
 import * as owedByNobody from "./migrations/058-owed-by-nobody.ts";
 import * as provedAddresses from "./migrations/060-proved-addresses.ts";
 import * as claims from "./migrations/061-claims.ts";
@@ -112,6 +114,8 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "052-partner-rates": partnerRates,
   "053-contact-answers": contactAnswers,
   "054-application-papers": applicationPapers,
+  "055-statement-entries": statementEntries,
+  "056-given-back": givenBack,
   "058-owed-by-nobody": owedByNobody,
   "060-proved-addresses": provedAddresses,
   "061-claims": claims,

@@ -31,7 +31,13 @@ import type {
 } from "./tables/dispatch-tables.ts";
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
-import type { PartnerRatesTable, PartnersTable, PartnerStatementsTable } from "./tables/partner-tables.ts";
+import type {
+  PartnerRatesTable,
+  PartnersTable,
+  PartnerStatementsTable,
+  StatementEntriesTable,
+  StatementMovementsView,
+} from "./tables/partner-tables.ts";
 import type { PayLinkRefundsTable, PayLinksTable } from "./tables/pay-link-tables.ts";
 import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
 import type {
@@ -100,6 +106,9 @@ export type Database = {
   partners: PartnersTable;
   partner_rates: PartnerRatesTable;
   partner_statements: PartnerStatementsTable;
+  statement_entries: StatementEntriesTable;
+  /** A view: whatever moves what is owed on a statement. */
+  statement_movements: StatementMovementsView;
   pay_links: PayLinksTable;
   pay_link_refunds: PayLinkRefundsTable;
   company_profile: CompanyProfileTable;

@@ -134,6 +134,11 @@ export const statementFactsSchema = z.object({
   address: z.string(),
   crib: z.string(),
   totalCents: z.number(),
+  /** Missing in what an earlier version queued. */
+  firstDay: z.string().nullable().default(null),
+  lastDay: z.string().nullable().default(null),
+  receivedCents: z.number().default(0),
+  creditedCents: z.number().default(0),
   lines: z.array(
     z.object({
       completedAt: z.iso.datetime(),
@@ -146,7 +151,7 @@ export const statementFactsSchema = z.object({
     }),
   ),
 });
-export type StatementFacts = z.infer<typeof statementFactsSchema>;
+export type StatementFacts = z.input<typeof statementFactsSchema>;
 
 /** What the office answers to a message, with the message. */
 export const answerFactsSchema = z.object({
@@ -172,6 +177,18 @@ export const payLinkFactsSchema = z.object({
   cancelledAt: z.iso.datetime().optional(),
 });
 export type PayLinkFacts = z.infer<typeof payLinkFactsSchema>;
+
+/** What was given back of a payment by link. */
+export const refundFactsSchema = z.object({
+  purpose: z.enum(PAY_PURPOSES),
+  /** Of the ride, or the number of the statement. */
+  reference: z.string(),
+  amountCents: z.number(),
+  name: z.string(),
+  /** Of the ride's page; null for a statement. */
+  trackingCode: z.string().nullable(),
+});
+export type RefundFacts = z.infer<typeof refundFactsSchema>;
 
 /** What is mailed to the company, line by line, as its mail shows it. */
 export const contactFactsSchema = z.object({

@@ -1,4 +1,9 @@
-import { MESSAGE_ANSWER, PAY_LINK, STAFF_NOTIFICATIONS } from "../../contract/notifications/message-kinds.ts";
+import {
+  MESSAGE_ANSWER,
+  PAYMENT_REFUNDED,
+  PAY_LINK,
+  STAFF_NOTIFICATIONS,
+} from "../../contract/notifications/message-kinds.ts";
 import type { SentMessage } from "../../contract/notifications/sent-messages.ts";
 import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../contract/rides/ride-message.ts";
 import type { Db } from "../database/connect.ts";
@@ -46,7 +51,8 @@ export function presentSentMessage(row: Row, now: Date): SentMessage {
 
 function readerOf(kind: string): SentMessage["to"] {
   const isOf = (kinds: readonly string[]) => kinds.includes(kind);
-  if (isOf([...RIDE_NOTIFICATIONS, BOOKING_CODE, PAY_LINK, MESSAGE_ANSWER])) return "passenger";
+  if (isOf([...RIDE_NOTIFICATIONS, BOOKING_CODE, PAY_LINK, PAYMENT_REFUNDED, MESSAGE_ANSWER]))
+    return "passenger";
   if (isOf(DRIVER_ALERTS)) return "driver";
   return isOf(STAFF_NOTIFICATIONS) ? "office" : "account";
 }

@@ -6,7 +6,9 @@ import type { Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { partnerSubject } from "./change-partners.ts";
-import { readStatement } from "./statements.ts";
+import { daysOf, readStatement } from "./read-statements.ts";
+import { listMovements } from "./statement-entries.queries.ts";
+import { historyOf } from "./statement-history.ts";
 import { findStatement, listRidesOfStatement, noteMailed } from "./statements.queries.ts";
 
 /** Sends a statement to the address it was made for. */
@@ -17,6 +19,8 @@ export async function mailStatement(
   const row = await findStatement(trx, id);
   if (!row) throw notFound();
   const rides = await listRidesOfStatement(trx, id);
+  const { receivedCents, creditedCents } = historyOf(row.total_cents, await listMovements(trx, [id]));
+  const days = daysOf(row.first_completed_at, row.last_completed_at);
   await queueMail(trx, {
     kind: PARTNER_STATEMENT,
     recipient: row.email,
@@ -30,6 +34,10 @@ export async function mailStatement(
       address: row.address,
       crib: row.crib,
       totalCents: row.total_cents,
+      firstDay: days.first_day,
+      lastDay: days.last_day,
+      receivedCents,
+      creditedCents,
       lines: rides.map((ride) => ({
         completedAt: (ride.completed_at ?? row.made_at).toISOString(),
         reference: ride.reference,

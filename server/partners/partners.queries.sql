@@ -4,26 +4,59 @@ select
   "partners"."active",
   "partners"."credit_limit_cents",
   (
-    select
-      coalesce(sum(fare_cents), 0)::integer
-    from
-      rides
-    where
-      rides.partner_id = partners.id
-      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-      and (
-        rides.paid_by is null
-        or rides.paid_by = 'account'
-      )
-      and not exists (
-        select
-        from
-          partner_statements as paid
-        where
-          paid.id = rides.statement_id
-          and paid.paid_at is not null
-      )
-      and true
+    (
+      select
+        coalesce(
+          sum(
+            (
+              partner_statements.total_cents - coalesce(
+                (
+                  select
+                    sum(moved.cents)
+                  from
+                    statement_movements as moved
+                  where
+                    moved.statement_id = partner_statements.id
+                ),
+                0
+              )
+            )::integer
+          ),
+          0
+        )::integer
+      from
+        partner_statements
+      where
+        partner_statements.partner_id = partners.id
+    ) + (
+      select
+        coalesce(sum(fare_cents), 0)::integer
+      from
+        rides
+      where
+        rides.partner_id = partners.id
+        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+        and (
+          rides.paid_by is null
+          or rides.paid_by = 'account'
+        )
+        and rides.statement_id is null
+        and status = 'Completed'
+    ) + (
+      select
+        coalesce(sum(fare_cents), 0)::integer
+      from
+        rides
+      where
+        rides.partner_id = partners.id
+        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+        and (
+          rides.paid_by is null
+          or rides.paid_by = 'account'
+        )
+        and rides.statement_id is null
+        and status <> 'Completed'
+    )
   ) as "owed_cents"
 from
   "partners"
@@ -43,48 +76,84 @@ where
 select
   "partners".*,
   (
-    select
-      coalesce(sum(fare_cents), 0)::integer
-    from
-      rides
-    where
-      rides.partner_id = partners.id
-      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-      and (
-        rides.paid_by is null
-        or rides.paid_by = 'account'
-      )
-      and not exists (
-        select
-        from
-          partner_statements as paid
-        where
-          paid.id = rides.statement_id
-          and paid.paid_at is not null
-      )
-      and true
+    (
+      select
+        coalesce(
+          sum(
+            (
+              partner_statements.total_cents - coalesce(
+                (
+                  select
+                    sum(moved.cents)
+                  from
+                    statement_movements as moved
+                  where
+                    moved.statement_id = partner_statements.id
+                ),
+                0
+              )
+            )::integer
+          ),
+          0
+        )::integer
+      from
+        partner_statements
+      where
+        partner_statements.partner_id = partners.id
+    ) + (
+      select
+        coalesce(sum(fare_cents), 0)::integer
+      from
+        rides
+      where
+        rides.partner_id = partners.id
+        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+        and (
+          rides.paid_by is null
+          or rides.paid_by = 'account'
+        )
+        and rides.statement_id is null
+        and status = 'Completed'
+    ) + (
+      select
+        coalesce(sum(fare_cents), 0)::integer
+      from
+        rides
+      where
+        rides.partner_id = partners.id
+        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+        and (
+          rides.paid_by is null
+          or rides.paid_by = 'account'
+        )
+        and rides.statement_id is null
+        and status <> 'Completed'
+    )
   ) as "owed_cents",
   (
     select
-      coalesce(sum(fare_cents), 0)::integer
+      coalesce(
+        sum(
+          (
+            partner_statements.total_cents - coalesce(
+              (
+                select
+                  sum(moved.cents)
+                from
+                  statement_movements as moved
+                where
+                  moved.statement_id = partner_statements.id
+              ),
+              0
+            )
+          )::integer
+        ),
+        0
+      )::integer
     from
-      rides
+      partner_statements
     where
-      rides.partner_id = partners.id
-      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-      and (
-        rides.paid_by is null
-        or rides.paid_by = 'account'
-      )
-      and not exists (
-        select
-        from
-          partner_statements as paid
-        where
-          paid.id = rides.statement_id
-          and paid.paid_at is not null
-      )
-      and statement_id is not null
+      partner_statements.partner_id = partners.id
   ) as "owed_on_statements_cents",
   (
     select
@@ -98,15 +167,7 @@ select
         rides.paid_by is null
         or rides.paid_by = 'account'
       )
-      and not exists (
-        select
-        from
-          partner_statements as paid
-        where
-          paid.id = rides.statement_id
-          and paid.paid_at is not null
-      )
-      and statement_id is null
+      and rides.statement_id is null
       and status = 'Completed'
   ) as "owed_driven_cents",
   (
@@ -121,15 +182,7 @@ select
         rides.paid_by is null
         or rides.paid_by = 'account'
       )
-      and not exists (
-        select
-        from
-          partner_statements as paid
-        where
-          paid.id = rides.statement_id
-          and paid.paid_at is not null
-      )
-      and statement_id is null
+      and rides.statement_id is null
       and status <> 'Completed'
   ) as "owed_booked_cents",
   (
@@ -199,26 +252,59 @@ select
   "discount_percent",
   "credit_limit_cents",
   (
-    select
-      coalesce(sum(fare_cents), 0)::integer
-    from
-      rides
-    where
-      rides.partner_id = partners.id
-      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-      and (
-        rides.paid_by is null
-        or rides.paid_by = 'account'
-      )
-      and not exists (
-        select
-        from
-          partner_statements as paid
-        where
-          paid.id = rides.statement_id
-          and paid.paid_at is not null
-      )
-      and true
+    (
+      select
+        coalesce(
+          sum(
+            (
+              partner_statements.total_cents - coalesce(
+                (
+                  select
+                    sum(moved.cents)
+                  from
+                    statement_movements as moved
+                  where
+                    moved.statement_id = partner_statements.id
+                ),
+                0
+              )
+            )::integer
+          ),
+          0
+        )::integer
+      from
+        partner_statements
+      where
+        partner_statements.partner_id = partners.id
+    ) + (
+      select
+        coalesce(sum(fare_cents), 0)::integer
+      from
+        rides
+      where
+        rides.partner_id = partners.id
+        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+        and (
+          rides.paid_by is null
+          or rides.paid_by = 'account'
+        )
+        and rides.statement_id is null
+        and status = 'Completed'
+    ) + (
+      select
+        coalesce(sum(fare_cents), 0)::integer
+      from
+        rides
+      where
+        rides.partner_id = partners.id
+        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+        and (
+          rides.paid_by is null
+          or rides.paid_by = 'account'
+        )
+        and rides.statement_id is null
+        and status <> 'Completed'
+    )
   ) as "owed_cents"
 from
   "partners"
@@ -232,48 +318,84 @@ order by
 select
   "partners".*,
   (
-    select
-      coalesce(sum(fare_cents), 0)::integer
-    from
-      rides
-    where
-      rides.partner_id = partners.id
-      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-      and (
-        rides.paid_by is null
-        or rides.paid_by = 'account'
-      )
-      and not exists (
-        select
-        from
-          partner_statements as paid
-        where
-          paid.id = rides.statement_id
-          and paid.paid_at is not null
-      )
-      and true
+    (
+      select
+        coalesce(
+          sum(
+            (
+              partner_statements.total_cents - coalesce(
+                (
+                  select
+                    sum(moved.cents)
+                  from
+                    statement_movements as moved
+                  where
+                    moved.statement_id = partner_statements.id
+                ),
+                0
+              )
+            )::integer
+          ),
+          0
+        )::integer
+      from
+        partner_statements
+      where
+        partner_statements.partner_id = partners.id
+    ) + (
+      select
+        coalesce(sum(fare_cents), 0)::integer
+      from
+        rides
+      where
+        rides.partner_id = partners.id
+        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+        and (
+          rides.paid_by is null
+          or rides.paid_by = 'account'
+        )
+        and rides.statement_id is null
+        and status = 'Completed'
+    ) + (
+      select
+        coalesce(sum(fare_cents), 0)::integer
+      from
+        rides
+      where
+        rides.partner_id = partners.id
+        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+        and (
+          rides.paid_by is null
+          or rides.paid_by = 'account'
+        )
+        and rides.statement_id is null
+        and status <> 'Completed'
+    )
   ) as "owed_cents",
   (
     select
-      coalesce(sum(fare_cents), 0)::integer
+      coalesce(
+        sum(
+          (
+            partner_statements.total_cents - coalesce(
+              (
+                select
+                  sum(moved.cents)
+                from
+                  statement_movements as moved
+                where
+                  moved.statement_id = partner_statements.id
+              ),
+              0
+            )
+          )::integer
+        ),
+        0
+      )::integer
     from
-      rides
+      partner_statements
     where
-      rides.partner_id = partners.id
-      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-      and (
-        rides.paid_by is null
-        or rides.paid_by = 'account'
-      )
-      and not exists (
-        select
-        from
-          partner_statements as paid
-        where
-          paid.id = rides.statement_id
-          and paid.paid_at is not null
-      )
-      and statement_id is not null
+      partner_statements.partner_id = partners.id
   ) as "owed_on_statements_cents",
   (
     select
@@ -287,15 +409,7 @@ select
         rides.paid_by is null
         or rides.paid_by = 'account'
       )
-      and not exists (
-        select
-        from
-          partner_statements as paid
-        where
-          paid.id = rides.statement_id
-          and paid.paid_at is not null
-      )
-      and statement_id is null
+      and rides.statement_id is null
       and status = 'Completed'
   ) as "owed_driven_cents",
   (
@@ -310,15 +424,7 @@ select
         rides.paid_by is null
         or rides.paid_by = 'account'
       )
-      and not exists (
-        select
-        from
-          partner_statements as paid
-        where
-          paid.id = rides.statement_id
-          and paid.paid_at is not null
-      )
-      and statement_id is null
+      and rides.statement_id is null
       and status <> 'Completed'
   ) as "owed_booked_cents",
   (

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as partners from "./partners.queries.ts";
+import * as entries from "./statement-entries.queries.ts";
 import * as statements from "./statements.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
@@ -38,7 +39,8 @@ it("keeps the SQL of hotels and firms for review", async () => {
 it("keeps the SQL of their statements for review", async () => {
   const { name, address, crib, email, language } = PARTNER;
   const sql = await generatedSql(statements, {
-    listRidesToState: [{ partnerId: 3, before: NOW, locked: true }],
+    listRidesToState: [{ partnerId: 3, range: { start: NOW, end: NOW }, locked: true }],
+    listUnbilledMonths: [{ partnerId: 3, before: NOW }],
     listRidesOfStatement: [5],
     findPartnerToState: [3],
     hasStatement: [{ partnerId: 3, month: "2026-10" }],
@@ -62,8 +64,30 @@ it("keeps the SQL of their statements for review", async () => {
     sumUnpaidStatements: [NOW],
     listUnpaidStatements: [{ before: NOW, limit: 20 }],
     findStatement: [5],
-    notePaid: [{ id: 5, by: 1, note: "By bank", now: NOW }],
     noteMailed: [{ id: 5, now: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("statements.queries.sql");
+});
+
+it("keeps the SQL of what moves a statement for review", async () => {
+  const sql = await generatedSql(entries, {
+    lockStatement: [5],
+    listMovements: [[5, 6]],
+    insertEntry: [
+      {
+        statement_id: 5,
+        kind: "payment",
+        cents: 2_000,
+        how: "bank",
+        received_on: "2026-11-18",
+        reason: "",
+        made_by: 1,
+        made_at: NOW,
+      },
+    ],
+    findEntry: [7],
+    isTakenBack: [7],
+    setPaidColumns: [{ id: 5, paid: { at: NOW, by: 1, note: "By bank" } }],
+  });
+  await expect(sql).toMatchFileSnapshot("statement-entries.queries.sql");
 });

@@ -1,17 +1,25 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from "kysely";
 import { OPEN } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { STATEMENT_OWED } from "../database/statement-owed.ts";
 import type { PartnersTable } from "../database/tables/partner-tables.ts";
 
-/** Rides that a hotel or firm has to pay, or will: booked or driven on its account and on no statement that was paid. */
-const OWED = sql<SqlBool>`rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-  and (rides.paid_by is null or rides.paid_by = 'account')
-  and not exists (select from partner_statements as paid where paid.id = rides.statement_id and paid.paid_at is not null)`;
+/** Rides that a hotel or firm will be asked to pay: booked or driven on its account, and on no statement yet. */
+const TO_BILL = sql<SqlBool>`rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+  and (rides.paid_by is null or rides.paid_by = 'account') and rides.statement_id is null`;
 
-const owedCents = (
-  which = sql<SqlBool>`true`,
-) => sql<number>`(select coalesce(sum(fare_cents), 0)::integer from rides
-  where rides.partner_id = partners.id and ${OWED} and ${which})`;
+const toBillCents = (which: ReturnType<typeof sql<SqlBool>>) => sql<number>`(
+  select coalesce(sum(fare_cents), 0)::integer from rides
+  where rides.partner_id = partners.id and ${TO_BILL} and ${which})`;
+const DRIVEN_CENTS = toBillCents(sql`status = 'Completed'`);
+const BOOKED_CENTS = toBillCents(sql`status <> 'Completed'`);
+
+/** What is left of its statements; what it paid too much is taken off. */
+const ON_STATEMENTS_CENTS = sql<number>`(
+  select coalesce(sum(${STATEMENT_OWED}), 0)::integer from partner_statements
+  where partner_statements.partner_id = partners.id)`;
+
+const OWED_CENTS = sql<number>`(${ON_STATEMENTS_CENTS} + ${DRIVEN_CENTS} + ${BOOKED_CENTS})`;
 const IS_OPEN = sql<SqlBool>`rides.status in (${sql.join(OPEN.map((status) => sql.lit(status)))})`;
 
 /** Every hotel and firm by name, with what it owes. */
@@ -30,7 +38,7 @@ export function findPartner(db: Db | Trx, id: number) {
 export function listActivePartners(db: Db) {
   return db
     .selectFrom("partners")
-    .select(["id", "name", "discount_percent", "credit_limit_cents", owedCents().as("owed_cents")])
+    .select(["id", "name", "discount_percent", "credit_limit_cents", OWED_CENTS.as("owed_cents")])
     .where("active", "=", true)
     .orderBy(sql`lower(partners.name)`)
     .orderBy("partners.id")
@@ -71,7 +79,7 @@ export function findFrameOrigins(db: Db, code: string) {
 export function findCredit(trx: Db | Trx, id: number) {
   return trx
     .selectFrom("partners")
-    .select(["partners.name", "partners.active", "partners.credit_limit_cents", owedCents().as("owed_cents")])
+    .select(["partners.name", "partners.active", "partners.credit_limit_cents", OWED_CENTS.as("owed_cents")])
     .where("partners.id", "=", id)
     .executeTakeFirst();
 }
@@ -136,10 +144,10 @@ function partners(db: Db | Trx) {
     .selectFrom("partners")
     .selectAll("partners")
     .select([
-      owedCents().as("owed_cents"),
-      owedCents(sql`statement_id is not null`).as("owed_on_statements_cents"),
-      owedCents(sql`statement_id is null and status = 'Completed'`).as("owed_driven_cents"),
-      owedCents(sql`statement_id is null and status <> 'Completed'`).as("owed_booked_cents"),
+      OWED_CENTS.as("owed_cents"),
+      ON_STATEMENTS_CENTS.as("owed_on_statements_cents"),
+      DRIVEN_CENTS.as("owed_driven_cents"),
+      BOOKED_CENTS.as("owed_booked_cents"),
       sql<number>`(select count(*)::integer from rides where rides.partner_id = partners.id and ${IS_OPEN})`.as(
         "open_rides",
       ),

@@ -2,6 +2,7 @@ import {
   addAgreedRateEndpoint,
   addPartnerEndpoint,
   changePartnerEndpoint,
+  creditStatementEndpoint,
   getPartnerFormEndpoint,
   getStatementEndpoint,
   listAgreedRatesEndpoint,
@@ -11,10 +12,12 @@ import {
   listStatementsEndpoint,
   mailStatementEndpoint,
   makeStatementEndpoint,
+  makeUnbilledStatementsEndpoint,
   markStatementPaidEndpoint,
   previewStatementEndpoint,
   removeAgreedRateEndpoint,
   renewPartnerCodeEndpoint,
+  takeBackStatementEntryEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -25,14 +28,16 @@ import { addAgreedRate, readAgreedRates, removeAgreedRate } from "./agreed-rates
 import { getPartnerOfCode, readDeskPartners, readPartnerRides } from "./book-on-account.ts";
 import { addPartner, changePartner, readPartners, renewPartnerCode } from "./change-partners.ts";
 import { mailStatement } from "./mail-statement.ts";
+import { creditStatement } from "./credit-statement.ts";
 import {
   STATEMENT_NUMBERS,
   makeStatement,
-  markStatementPaid,
+  makeUnbilledStatements,
   previewStatement,
-  readStatement,
-  readStatements,
-} from "./statements.ts";
+} from "./make-statement.ts";
+import { notePayment } from "./note-payment.ts";
+import { readStatement, readStatements } from "./read-statements.ts";
+import { takeBackEntry } from "./take-back-entry.ts";
 
 /** Hotels and firms that book on account: their own page, and what the office keeps and sends them. */
 export function partnersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
@@ -78,6 +83,11 @@ export function partnersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clo
       locks: [STATEMENT_NUMBERS],
     }),
   );
+  serve(makeUnbilledStatementsEndpoint, ({ params: { id }, body, caller, transact }) =>
+    transact((trx) => makeUnbilledStatements(trx, { partnerId: id, ...body, ...change(caller) }), {
+      locks: [STATEMENT_NUMBERS],
+    }),
+  );
   serve(listStatementsEndpoint, ({ query: { partner_id, ...query }, request, reply }) =>
     pageOf(query, { request, reply }, (page) => readStatements(db, { partnerId: partner_id, ...page })),
   );
@@ -86,6 +96,12 @@ export function partnersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clo
     transact((trx) => mailStatement(trx, { id, ...change(caller) })),
   );
   serve(markStatementPaidEndpoint, ({ params: { id }, body, caller, transact }) =>
-    transact((trx) => markStatementPaid(trx, { id, note: body.note ?? "", ...change(caller) })),
+    transact((trx) => notePayment(trx, { id, payment: body, ...change(caller) })),
+  );
+  serve(creditStatementEndpoint, ({ params: { id }, body: credit, caller, transact }) =>
+    transact((trx) => creditStatement(trx, { id, credit, ...change(caller) })),
+  );
+  serve(takeBackStatementEntryEndpoint, ({ params: { id }, body: { reason }, caller, transact }) =>
+    transact((trx) => takeBackEntry(trx, { id, reason, ...change(caller) })),
   );
 }

@@ -26,6 +26,7 @@ export async function readUnpaid(db: Db, now: Date): Promise<OfficeDay["unpaid"]
       month: row.month.slice(0, "2026-11".length),
       rides: row.rides,
       total: toDollarString(row.total_cents),
+      owed: toDollarString(row.owed_cents),
       made_at: row.made_at.toISOString(),
       mailed_at: row.mailed_at?.toISOString() ?? null,
     })),

@@ -14,14 +14,27 @@ where
 -- findStatement
 select
   "partner_statements".*,
+  (
+    select
+      min(completed_at)
+    from
+      rides
+    where
+      rides.statement_id = partner_statements.id
+  ) as "first_completed_at",
+  (
+    select
+      max(completed_at)
+    from
+      rides
+    where
+      rides.statement_id = partner_statements.id
+  ) as "last_completed_at",
   "maker"."first_name" as "maker_first_name",
-  "maker"."last_name" as "maker_last_name",
-  "payer"."first_name" as "payer_first_name",
-  "payer"."last_name" as "payer_last_name"
+  "maker"."last_name" as "maker_last_name"
 from
   "partner_statements"
   inner join "accounts" as "maker" on "maker"."id" = "partner_statements"."made_by"
-  left join "accounts" as "payer" on "payer"."id" = "partner_statements"."paid_noted_by"
 where
   "partner_statements"."id" = $1;
 
@@ -105,10 +118,11 @@ from
   "rides"
 where
   "partner_id" = $1
-  and "status" = $2
-  and "paid_by" = $3
-  and "statement_id" is null
-  and "completed_at" < $4
+  and status = 'Completed'
+  and paid_by = 'account'
+  and statement_id is null
+  and "completed_at" >= $2
+  and "completed_at" < $3
 order by
   "completed_at",
   "id"
@@ -117,14 +131,27 @@ for no key update;
 -- listStatements
 select
   "partner_statements".*,
+  (
+    select
+      min(completed_at)
+    from
+      rides
+    where
+      rides.statement_id = partner_statements.id
+  ) as "first_completed_at",
+  (
+    select
+      max(completed_at)
+    from
+      rides
+    where
+      rides.statement_id = partner_statements.id
+  ) as "last_completed_at",
   "maker"."first_name" as "maker_first_name",
-  "maker"."last_name" as "maker_last_name",
-  "payer"."first_name" as "payer_first_name",
-  "payer"."last_name" as "payer_last_name"
+  "maker"."last_name" as "maker_last_name"
 from
   "partner_statements"
   inner join "accounts" as "maker" on "maker"."id" = "partner_statements"."made_by"
-  left join "accounts" as "payer" on "payer"."id" = "partner_statements"."paid_noted_by"
 where
   "partner_id" = $1
   and "partner_statements"."id" < $2
@@ -132,6 +159,24 @@ order by
   "partner_statements"."id" desc
 limit
   $3;
+
+-- listUnbilledMonths
+select
+  to_char(completed_at at time zone interval '-04:00', 'YYYY-MM') as "month",
+  count(*) as "rides",
+  sum(fare_cents)::integer as "cents"
+from
+  "rides"
+where
+  "partner_id" = $1
+  and status = 'Completed'
+  and paid_by = 'account'
+  and statement_id is null
+  and "completed_at" < $2
+group by
+  to_char(completed_at at time zone interval '-04:00', 'YYYY-MM')
+order by
+  to_char(completed_at at time zone interval '-04:00', 'YYYY-MM');
 
 -- listUnpaidStatements
 select
@@ -142,17 +187,42 @@ select
   "rides",
   "total_cents",
   "made_at",
-  "mailed_at"
+  "mailed_at",
+  (
+    partner_statements.total_cents - coalesce(
+      (
+        select
+          sum(moved.cents)
+        from
+          statement_movements as moved
+        where
+          moved.statement_id = partner_statements.id
+      ),
+      0
+    )
+  )::integer as "owed_cents"
 from
   "partner_statements"
 where
-  "paid_at" is null
-  and "made_at" < $1
+  (
+    partner_statements.total_cents - coalesce(
+      (
+        select
+          sum(moved.cents)
+        from
+          statement_movements as moved
+        where
+          moved.statement_id = partner_statements.id
+      ),
+      0
+    )
+  )::integer > $1
+  and "made_at" < $2
 order by
   "made_at",
   "id"
 limit
-  $2;
+  $3;
 
 -- noteMailed
 update "partner_statements"
@@ -160,16 +230,6 @@ set
   "mailed_at" = $1
 where
   "id" = $2;
-
--- notePaid
-update "partner_statements"
-set
-  "paid_at" = $1,
-  "paid_noted_by" = $2,
-  "paid_note" = $3
-where
-  "id" = $4
-  and "paid_at" is null;
 
 -- putOnStatement
 update "rides"
@@ -181,9 +241,38 @@ where
 
 -- sumUnpaidStatements
 select
-  coalesce(sum(total_cents), 0)::bigint as "cents"
+  coalesce(
+    sum(
+      (
+        partner_statements.total_cents - coalesce(
+          (
+            select
+              sum(moved.cents)
+            from
+              statement_movements as moved
+            where
+              moved.statement_id = partner_statements.id
+          ),
+          0
+        )
+      )::integer
+    ),
+    0
+  )::bigint as "cents"
 from
   "partner_statements"
 where
-  "paid_at" is null
-  and "made_at" < $1;
+  (
+    partner_statements.total_cents - coalesce(
+      (
+        select
+          sum(moved.cents)
+        from
+          statement_movements as moved
+        where
+          moved.statement_id = partner_statements.id
+      ),
+      0
+    )
+  )::integer > $1
+  and "made_at" < $2;

@@ -1,18 +1,39 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
+import type { InstantRange } from "../../contract/curacao-time.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { STATEMENT_OWED } from "../database/statement-owed.ts";
 
-/** The completed rides on an account before a moment that no statement has, in the order of their completion. */
-export function listRidesToState(
-  db: Db | Trx,
-  { partnerId, before, locked }: { partnerId: number; before: Date; locked: boolean },
-) {
+/** A ride that is to be put on a statement. */
+const UNBILLED = sql<SqlBool>`status = 'Completed' and paid_by = 'account' and statement_id is null`;
+
+type Billing = { partnerId: number; range: InstantRange };
+
+/** The completed rides on an account in a range that no statement has, in the order of their completion. */
+export function listRidesToState(db: Db | Trx, { partnerId, range, locked }: Billing & { locked: boolean }) {
   return lines(db)
     .where("partner_id", "=", partnerId)
-    .where("status", "=", "Completed")
-    .where("paid_by", "=", "account")
-    .where("statement_id", "is", null)
-    .where("completed_at", "<", before)
+    .where(UNBILLED)
+    .where("completed_at", ">=", range.start)
+    .where("completed_at", "<", range.end)
     .$if(locked, (query) => query.forNoKeyUpdate())
+    .execute();
+}
+
+/** The months of the island before a moment that have such rides, the oldest first. */
+export function listUnbilledMonths(db: Db | Trx, { partnerId, before }: { partnerId: number; before: Date }) {
+  const month = sql<string>`to_char(completed_at at time zone interval '-04:00', 'YYYY-MM')`;
+  return db
+    .selectFrom("rides")
+    .select((eb) => [
+      month.as("month"),
+      eb.fn.countAll<number>().as("rides"),
+      sql<number>`sum(fare_cents)::integer`.as("cents"),
+    ])
+    .where("partner_id", "=", partnerId)
+    .where(UNBILLED)
+    .where("completed_at", "<", before)
+    .groupBy(month)
+    .orderBy(month)
     .execute();
 }
 
@@ -94,12 +115,12 @@ export function listStatements(
     .execute();
 }
 
-/** What is on statements that were made before a moment and nobody has paid. */
+/** What is left to pay on statements that were made before a moment. */
 export async function sumUnpaidStatements(db: Db, before: Date): Promise<number> {
   const { cents } = await db
     .selectFrom("partner_statements")
-    .select(sql<number>`coalesce(sum(total_cents), 0)::bigint`.as("cents"))
-    .where("paid_at", "is", null)
+    .select(sql<number>`coalesce(sum(${STATEMENT_OWED}), 0)::bigint`.as("cents"))
+    .where(STATEMENT_OWED, ">", 0)
     .where("made_at", "<", before)
     .executeTakeFirstOrThrow();
   return Number(cents);
@@ -110,7 +131,8 @@ export function listUnpaidStatements(db: Db, { before, limit }: { before: Date; 
   return db
     .selectFrom("partner_statements")
     .select(["id", "partner_id", "name", "month", "rides", "total_cents", "made_at", "mailed_at"])
-    .where("paid_at", "is", null)
+    .select(STATEMENT_OWED.as("owed_cents"))
+    .where(STATEMENT_OWED, ">", 0)
     .where("made_at", "<", before)
     .orderBy("made_at")
     .orderBy("id")
@@ -120,20 +142,6 @@ export function listUnpaidStatements(db: Db, { before, limit }: { before: Date; 
 
 export function findStatement(db: Db | Trx, id: number) {
   return statements(db).where("partner_statements.id", "=", id).executeTakeFirst();
-}
-
-/** Notes that a statement was paid; false where that is noted already. */
-export async function notePaid(
-  trx: Trx,
-  { id, by, note, now }: { id: number; by: number; note: string; now: Date },
-): Promise<boolean> {
-  const updated = await trx
-    .updateTable("partner_statements")
-    .set({ paid_at: now, paid_noted_by: by, paid_note: note })
-    .where("id", "=", id)
-    .where("paid_at", "is", null)
-    .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
 }
 
 export async function noteMailed(trx: Trx, { id, now }: { id: number; now: Date }): Promise<void> {
@@ -157,16 +165,18 @@ function lines(db: Db | Trx) {
     .orderBy("id");
 }
 
+/** With the days between which its rides were. */
 function statements(db: Db | Trx) {
+  const completed = (which: "min" | "max") =>
+    sql<Date | null>`(select ${sql.raw(which)}(completed_at) from rides where rides.statement_id = partner_statements.id)`;
   return db
     .selectFrom("partner_statements")
     .innerJoin("accounts as maker", "maker.id", "partner_statements.made_by")
-    .leftJoin("accounts as payer", "payer.id", "partner_statements.paid_noted_by")
     .selectAll("partner_statements")
     .select([
+      completed("min").as("first_completed_at"),
+      completed("max").as("last_completed_at"),
       "maker.first_name as maker_first_name",
       "maker.last_name as maker_last_name",
-      "payer.first_name as payer_first_name",
-      "payer.last_name as payer_last_name",
     ]);
 }

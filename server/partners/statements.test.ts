@@ -47,7 +47,7 @@ onEachDatabase("a statement", (server) => {
     });
     expect(made.lines).toMatchObject([{ room: "12", fare: "30.00" }, { room: null }]);
     expect((await ask(second.id)).json().number).toBe(made.number + 1);
-    expect(await preview(first.id)).toMatchObject({ state: "made", rides: 0 });
+    expect(await preview(first.id)).toMatchObject({ state: "made", rides: 0, unbilled: [] });
   });
 
   it("is made once of a month that is over, with the figures that were looked at", async () => {
@@ -80,7 +80,7 @@ onEachDatabase("a statement", (server) => {
     await expect(change.execute(server.db)).rejects.toThrow("a statement stays as it was made");
   });
 
-  it("is marked as paid once, and then nothing of it is owed", async () => {
+  it("is paid whole by a note without an amount, once, and then nothing of it is owed", async () => {
     const { id } = await makePartner(server, { name: "Aaa Hotel" });
     await driveOnAccount(server, id);
     const owed = async () => (await server.call(listPartnersEndpoint, { token: staff.token }))[0]?.owed;
@@ -146,5 +146,6 @@ onEachDatabase("a statement", (server) => {
     ]);
     expect(mails[0]?.message.body).toContain("102 345 678");
     expect(mails[0]?.message.body).toContain("kamer 12");
+    expect(mails[0]?.message.body).toContain("Dagen: 15 oktober 2026");
   });
 });

@@ -25,6 +25,7 @@ import {
   insertPayLink,
   keepNoShowFee,
   lockRideToPay,
+  lockStatementToPay,
   sumFeePaid,
   takeBackOpenLink,
 } from "./pay-links.queries.ts";
@@ -184,10 +185,12 @@ async function leftOfFee(trx: Trx, ride: RideRow, settings: PayLinkSettings): Pr
   return Math.max(0, feeCents - covered - (await sumFeePaid(trx, ride.id)));
 }
 
+/** At most what is still owed of a statement. */
 async function leftOfStatement(trx: Trx, id: number) {
+  await lockStatementToPay(trx, id);
   const statement = await findStatementToPay(trx, id);
   if (!statement) throw notFound();
-  const cents = statement.paid_at === null ? statement.total_cents : 0;
+  const cents = Math.max(0, statement.owed_cents);
   return { cents, usual: cents, until: null };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { SITE_PATHS, localizedPath } from "../../contract/company/site-map.ts";
 import { type Language, languageOf } from "../../contract/languages.ts";
+import { RETURNED } from "../../contract/pay-links/pay-link.ts";
 import type { Clock } from "../clock.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { recordAudit } from "../database/audit-log.ts";
@@ -16,10 +17,12 @@ import {
   findPayLink,
   keepProviderLink,
   listOpenOfDeadRides,
+  listOpenPastOwed,
   takeBackOpenLink,
   updatePayLink,
 } from "./pay-links.queries.ts";
 import { refuseRefund } from "./refund-pay-link.ts";
+import { tellOfRefund } from "./tell-of-refund.ts";
 import { takeProviderState } from "./take-provider-state.ts";
 
 export const FOLLOW_PAY_LINKS_EVERY_MS = 2_000;
@@ -38,7 +41,8 @@ type Link = NonNullable<Awaited<ReturnType<typeof findPayLink>>>;
 export async function followPayLinks(following: Following): Promise<void> {
   const { db, clock } = following;
   const now = clock.now();
-  for (const { id } of await listOpenOfDeadRides(db, now)) await takeBackOpenLink(db, id, now);
+  const overtaken = [...(await listOpenOfDeadRides(db, now)), ...(await listOpenPastOwed(db))];
+  for (const { id } of overtaken) await takeBackOpenLink(db, id, now);
   const until = new Date(now.getTime() + CLAIM_MS);
   const due = await claimDueLinks(db, { now, until, limit: AT_ONCE });
   await Promise.all(due.map(({ id }) => lookAt(following, id)));
@@ -78,11 +82,12 @@ async function make({ db, provider, clock, publicUrl }: Following, link: Link): 
     const ended = link.state === "open" ? { state: "expired" as const, ended_at: now } : {};
     return updatePayLink(db, link.id, { ...ended, next_check_at: null });
   }
+  const page = SITE_PATHS.pay.replace("{code}", link.code);
   const made = await provider.create({
     chargedCents: link.charged_cents,
     currency: link.currency,
     description: describe(link),
-    returnUrl: `${publicUrl}${localizedPath(languageOfPayer(link), SITE_PATHS.pay.replace("{code}", link.code))}`,
+    returnUrl: `${publicUrl}${localizedPath(languageOfPayer(link), page)}?${RETURNED}=true`,
     expiresAt: link.expires_at,
   });
   const next_check_at = new Date(now.getTime() + waitAfter(0));
@@ -135,6 +140,7 @@ async function giveBack({ db, provider, clock, log }: Following, refund: Refund)
     await inTransaction(db, async (trx) => {
       if (state === "refused") return refuseRefund(trx, { refund, now });
       if (!(await endRefund(trx, { id: refundId, state }))) return;
+      await tellOfRefund(trx, { linkId: link.id, cents: refund.amount_cents, now });
       await recordAudit(trx, {
         actorId: null,
         action: "refund_pay_link",

@@ -18,6 +18,11 @@ const FIRST_GAP_FOR_NOTICE_MS = 2 * SECOND_MS;
  * long each time, so that false ones early in the hour leave enough for the true one, which is then heard of soon for how long it took.
  */
 export const GAPS_FOR_NOTICES_MS = [0, 1, 2, 3, 4].map((before) => FIRST_GAP_FOR_NOTICE_MS * 4 ** before);
+/** Whoever comes back has most likely paid, or says so. */
+export const MOST_CHECKS_FOR_RETURN = 7;
+export const GAP_FOR_RETURN_MS = 2 * SECOND_MS;
+/** Whoever comes back waits so long for the provider's word; then the page looks again by itself. */
+export const WAIT_FOR_RETURN_MS = 4 * SECOND_MS;
 export const CHECKS_HOUR_MS = HOUR_MS;
 
 const FIRST_WAIT_MS = MINUTE_MS;

@@ -103,7 +103,39 @@ select
         0,
         pay_links.amount_cents - pay_links.refunded_cents - (
           case
-            when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
+            when pay_links.purpose = 'statement' then pay_links.amount_cents - pay_links.refunded_cents - least(
+              pay_links.amount_cents - pay_links.refunded_cents,
+              greatest(
+                0,
+                - (
+                  (
+                    partner_statements.total_cents - coalesce(
+                      (
+                        select
+                          sum(moved.cents)
+                        from
+                          statement_movements as moved
+                        where
+                          moved.statement_id = partner_statements.id
+                      ),
+                      0
+                    )
+                  )::integer
+                ) - coalesce(
+                  (
+                    select
+                      sum(later.amount_cents - later.refunded_cents)
+                    from
+                      pay_links as later
+                    where
+                      later.statement_id = pay_links.statement_id
+                      and (later.paid_at, later.id) > (pay_links.paid_at, pay_links.id)
+                  ),
+                  0
+                )
+              )
+            )
+            when pay_links.purpose = 'no_show_fee' then pay_links.applied_cents
             else least(
               pay_links.applied_cents,
               greatest(
@@ -162,7 +194,39 @@ select
         0,
         pay_links.amount_cents - pay_links.refunded_cents - (
           case
-            when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
+            when pay_links.purpose = 'statement' then pay_links.amount_cents - pay_links.refunded_cents - least(
+              pay_links.amount_cents - pay_links.refunded_cents,
+              greatest(
+                0,
+                - (
+                  (
+                    partner_statements.total_cents - coalesce(
+                      (
+                        select
+                          sum(moved.cents)
+                        from
+                          statement_movements as moved
+                        where
+                          moved.statement_id = partner_statements.id
+                      ),
+                      0
+                    )
+                  )::integer
+                ) - coalesce(
+                  (
+                    select
+                      sum(later.amount_cents - later.refunded_cents)
+                    from
+                      pay_links as later
+                    where
+                      later.statement_id = pay_links.statement_id
+                      and (later.paid_at, later.id) > (pay_links.paid_at, pay_links.id)
+                  ),
+                  0
+                )
+              )
+            )
+            when pay_links.purpose = 'no_show_fee' then pay_links.applied_cents
             else least(
               pay_links.applied_cents,
               greatest(
@@ -203,10 +267,19 @@ where
 
 -- findStatementToPay
 select
-  "id",
-  "number",
-  "total_cents",
-  "paid_at"
+  (
+    partner_statements.total_cents - coalesce(
+      (
+        select
+          sum(moved.cents)
+        from
+          statement_movements as moved
+        where
+          moved.statement_id = partner_statements.id
+      ),
+      0
+    )
+  )::integer as "owed_cents"
 from
   "partner_statements"
 where
@@ -305,7 +378,9 @@ insert into
     "next_try_at"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7, $8);
+  ($1, $2, $3, $4, $5, $6, $7, $8)
+returning
+  "id";
 
 -- keepNoShowFee
 update "rides"
@@ -344,6 +419,30 @@ where
 limit
   $8;
 
+-- listOpenPastOwed
+select
+  "pay_links"."id"
+from
+  "pay_links"
+  inner join "partner_statements" on "partner_statements"."id" = "pay_links"."statement_id"
+where
+  "pay_links"."state" = $1
+  and "pay_links"."amount_cents" > (
+    partner_statements.total_cents - coalesce(
+      (
+        select
+          sum(moved.cents)
+        from
+          statement_movements as moved
+        where
+          moved.statement_id = partner_statements.id
+      ),
+      0
+    )
+  )::integer
+limit
+  $2;
+
 -- listPaidTowardsFare
 select
   "id",
@@ -380,7 +479,39 @@ select
         0,
         pay_links.amount_cents - pay_links.refunded_cents - (
           case
-            when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
+            when pay_links.purpose = 'statement' then pay_links.amount_cents - pay_links.refunded_cents - least(
+              pay_links.amount_cents - pay_links.refunded_cents,
+              greatest(
+                0,
+                - (
+                  (
+                    partner_statements.total_cents - coalesce(
+                      (
+                        select
+                          sum(moved.cents)
+                        from
+                          statement_movements as moved
+                        where
+                          moved.statement_id = partner_statements.id
+                      ),
+                      0
+                    )
+                  )::integer
+                ) - coalesce(
+                  (
+                    select
+                      sum(later.amount_cents - later.refunded_cents)
+                    from
+                      pay_links as later
+                    where
+                      later.statement_id = pay_links.statement_id
+                      and (later.paid_at, later.id) > (pay_links.paid_at, pay_links.id)
+                  ),
+                  0
+                )
+              )
+            )
+            when pay_links.purpose = 'no_show_fee' then pay_links.applied_cents
             else least(
               pay_links.applied_cents,
               greatest(
@@ -427,7 +558,39 @@ where
         0,
         pay_links.amount_cents - pay_links.refunded_cents - (
           case
-            when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
+            when pay_links.purpose = 'statement' then pay_links.amount_cents - pay_links.refunded_cents - least(
+              pay_links.amount_cents - pay_links.refunded_cents,
+              greatest(
+                0,
+                - (
+                  (
+                    partner_statements.total_cents - coalesce(
+                      (
+                        select
+                          sum(moved.cents)
+                        from
+                          statement_movements as moved
+                        where
+                          moved.statement_id = partner_statements.id
+                      ),
+                      0
+                    )
+                  )::integer
+                ) - coalesce(
+                  (
+                    select
+                      sum(later.amount_cents - later.refunded_cents)
+                    from
+                      pay_links as later
+                    where
+                      later.statement_id = pay_links.statement_id
+                      and (later.paid_at, later.id) > (pay_links.paid_at, pay_links.id)
+                  ),
+                  0
+                )
+              )
+            )
+            when pay_links.purpose = 'no_show_fee' then pay_links.applied_cents
             else least(
               pay_links.applied_cents,
               greatest(
@@ -514,6 +677,7 @@ select
   "status",
   "fare_cents",
   "link_cents",
+  "link_given_back_cents",
   "paid_by",
   "partner_id"
 from
@@ -534,6 +698,15 @@ select
   "id"
 from
   "rides"
+where
+  "id" = $1
+for no key update;
+
+-- lockStatementToPay
+select
+  "id"
+from
+  "partner_statements"
 where
   "id" = $1
 for no key update;

@@ -63,7 +63,9 @@ it("keeps the SQL of payments by link for review", async () => {
     claimDueRefunds: [{ now: NOW, until: LATER, limit: 10 }],
     endRefund: [{ id: 2, state: "done" }],
     listPayLinks: [{ state: "refund_due", rideId: 7, text: "K7P", ofRidesOnly: true, limit: 50, before: 90 }],
+    lockStatementToPay: [5],
     findStatementToPay: [5],
+    listOpenPastOwed: [],
   });
   await expect(sql).toMatchFileSnapshot("pay-links.queries.sql");
 });

@@ -3,6 +3,7 @@ import type { PayProviderName, PayState } from "../../contract/pay-links/pay-lin
 import { NOT_DRIVEN } from "../../contract/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
+import { STATEMENT_OWED } from "../database/statement-owed.ts";
 import { CHECKS_HOUR_MS } from "./pay-link-times.ts";
 
 type NewLink = Insertable<Database["pay_links"]>;
@@ -54,7 +55,16 @@ export async function lockRideToPay(trx: Trx, id: number): Promise<void> {
 export function lockRideOfLink(trx: Trx, linkId: number) {
   return trx
     .selectFrom("rides")
-    .select(["id", "reference", "status", "fare_cents", "link_cents", "paid_by", "partner_id"])
+    .select([
+      "id",
+      "reference",
+      "status",
+      "fare_cents",
+      "link_cents",
+      "link_given_back_cents",
+      "paid_by",
+      "partner_id",
+    ])
     .where("id", "=", (eb) => eb.selectFrom("pay_links").select("ride_id").where("id", "=", linkId))
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -88,10 +98,14 @@ export async function keepProviderLink(
   return updated.numUpdatedRows > 0n;
 }
 
-/** What of a ride's fare was paid by link; the ride is another version of itself. */
+type LinkPart =
+  | { link_cents: number; paid_by?: "card" }
+  | { link_given_back_cents: number; paid_by?: undefined };
+
+/** What of a ride's fare was paid by link, or given back of it; the ride is another version of itself. */
 export async function setLinkCents(
   trx: Trx,
-  { rideId, ...changes }: { rideId: number; link_cents: number; paid_by?: "card"; updated_at: Date },
+  { rideId, ...changes }: LinkPart & { rideId: number; updated_at: Date },
 ): Promise<void> {
   await trx
     .updateTable("rides")
@@ -230,8 +244,13 @@ export function listOpenOfDeadRides(db: Db, now: Date) {
 export async function insertRefund(
   trx: Trx,
   refund: Insertable<Database["pay_link_refunds"]>,
-): Promise<void> {
-  await trx.insertInto("pay_link_refunds").values(refund).execute();
+): Promise<number> {
+  const { id } = await trx
+    .insertInto("pay_link_refunds")
+    .values(refund)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export function listRefundsOf(db: Db | Trx, linkIds: readonly number[]) {
@@ -303,12 +322,19 @@ export async function endRefund(
   return updated.numUpdatedRows > 0n;
 }
 
+/** What of a payment of a statement is more than is owed there: what was paid last is too much first. */
+const paidTooMuchCents = sql<number>`least(pay_links.amount_cents - pay_links.refunded_cents,
+  greatest(0, -(${STATEMENT_OWED}) - coalesce((
+    select sum(later.amount_cents - later.refunded_cents) from pay_links as later
+    where later.statement_id = pay_links.statement_id and (later.paid_at, later.id) > (pay_links.paid_at, pay_links.id)), 0)))`;
+
 /**
  * What of a payment counts for what it was for: no more than a fare comes to, and of a ride that isn't driven nothing but the fee for who
  * wasn't there.
  */
 const keptCents = sql<number>`(case
-  when pay_links.purpose not in ('fare', 'deposit') then pay_links.applied_cents
+  when pay_links.purpose = 'statement' then pay_links.amount_cents - pay_links.refunded_cents - ${paidTooMuchCents}
+  when pay_links.purpose = 'no_show_fee' then pay_links.applied_cents
   else least(pay_links.applied_cents, greatest(0, (case
       when rides.status = 'NoShow' then coalesce(rides.no_show_fee_cents, 0)
       when rides.status in (${sql.join(NOT_DRIVEN.map((status) => sql.lit(status)))}) then 0
@@ -377,11 +403,28 @@ function shown(db: Db | Trx) {
     ]);
 }
 
-/** A statement to be paid. */
+/** Locks a statement that is to be paid, so that what is left of it is asked once. */
+export async function lockStatementToPay(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom("partner_statements").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
+/** What is left to pay of a statement; read it with the statement locked. */
 export function findStatementToPay(db: Db | Trx, id: number) {
   return db
     .selectFrom("partner_statements")
-    .select(["id", "number", "total_cents", "paid_at"])
+    .select(STATEMENT_OWED.as("owed_cents"))
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+/** Open payments of statements that ask more than is left to pay there. */
+export function listOpenPastOwed(db: Db) {
+  return db
+    .selectFrom("pay_links")
+    .innerJoin("partner_statements", "partner_statements.id", "pay_links.statement_id")
+    .select("pay_links.id")
+    .where("pay_links.state", "=", "open")
+    .where("pay_links.amount_cents", ">", STATEMENT_OWED)
+    .limit(50)
+    .execute();
 }

@@ -23,7 +23,9 @@ import { getRideByCode } from "../rides/get-ride.ts";
 import { askForTrackedRide, askPayment } from "./ask-payment.ts";
 import { cancelPayLink } from "./cancel-pay-link.ts";
 import { followPayLink } from "./follow-pay-links.ts";
+import { followReturned } from "./follow-returned.ts";
 import { hurryPayLink } from "./hurry-pay-link.ts";
+import { WAIT_FOR_RETURN_MS } from "./pay-link-times.ts";
 import type { PayProvider } from "./pay-provider.ts";
 import { getPaymentToMake, readPayLink, readPayLinks } from "./read-pay-links.ts";
 import { refundPayLink } from "./refund-pay-link.ts";
@@ -52,10 +54,15 @@ export function payLinksRoutes(
   const answer = (trx: Trx | Db, id: number, caller: Caller) =>
     readPayLink(trx, { id, ofRidesOnly: ofRidesOnly(caller) });
 
-  serve(getPaymentToMakeEndpoint, async ({ params: { code } }) => {
+  serve(getPaymentToMakeEndpoint, async ({ params: { code }, query }) => {
     const payment = await getPaymentToMake(db, code);
-    if (payment.state === "open") await hurryPayLink(db, { code, now: clock.now() });
-    return payment;
+    if (payment.state !== "open") return payment;
+    if (query.returned === undefined || provider === null) {
+      await hurryPayLink(db, { code, now: clock.now() });
+      return payment;
+    }
+    const asked = followReturned({ ...present().following, waitMs: WAIT_FOR_RETURN_MS }, code);
+    return (await asked) ? getPaymentToMake(db, code) : payment;
   });
 
   serve(payTrackedRideEndpoint, async ({ params: { tracking_code: trackingCode } }) => {

@@ -85,7 +85,7 @@ onEachDatabase(
       });
       expect(await begin(ride.trackingCode)).toEqual(payment);
       const back = await playPayment(server, payment.link, "pay");
-      expect([back.statusCode, back.headers.location]).toEqual([303, `/pay/${payment.code}`]);
+      expect([back.statusCode, back.headers.location]).toEqual([303, `/pay/${payment.code}?returned=true`]);
       await follow(server);
       const params = { code: payment.code };
       expect(await server.call(getPaymentToMakeEndpoint, { params })).toMatchObject({
@@ -98,6 +98,16 @@ onEachDatabase(
       expect([done.paid_by, done.paid_by_link]).toEqual(["card", "34.00"]);
       const held = await server.call(listDriverCashEndpoint, { token: staff.token });
       expect(held.find(({ driver_id }) => driver_id === driver.id)).toBeUndefined();
+    });
+
+    it("is paid on the page to which the guest comes back, in its first answer", async () => {
+      const ride = await makeRide(server, { fare_cents: 3_400 });
+      const payment = await begin(ride.trackingCode);
+      await playPayment(server, payment.link, "pay");
+      const call = { params: { code: payment.code } };
+      expect((await server.call(getPaymentToMakeEndpoint, call)).state).toBe("open");
+      const back = await server.call(getPaymentToMakeEndpoint, { ...call, query: { returned: "true" } });
+      expect(back).toMatchObject({ state: "paid", link: null });
     });
 
     it("leaves the rest of a deposit to the car, in the driver's cash too", async () => {

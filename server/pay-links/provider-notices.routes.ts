@@ -62,9 +62,15 @@ export function trialPageRoutes(app: FastifyInstance, trials: FileProvider): voi
         // As a provider would: its message comes before whoever paid is back.
         await app.inject({ method: "POST", url: NOTICES_PATH, ...trials.noticeOf(id) });
       }
-      return reply.redirect(new URL(trial.returnUrl).pathname, 303);
+      return reply.redirect(backOf(trial), 303);
     });
   });
+}
+
+/** Where its payer came from, on this server, wherever it listens. */
+function backOf({ returnUrl }: { returnUrl: string }): string {
+  const { pathname, search } = new URL(returnUrl);
+  return pathname + search;
 }
 
 function pageOf(trial: NonNullable<Awaited<ReturnType<FileProvider["read"]>>>): string {
@@ -73,7 +79,7 @@ function pageOf(trial: NonNullable<Awaited<ReturnType<FileProvider["read"]>>>): 
     trial.state === "open"
       ? `<form method="post"><p><button name="what" value="pay">Pay ${amount}</button>
 <button name="what" value="fail">Fail</button></p></form>`
-      : `<p>This payment is ${trial.state}. <a href="${escapeMarkup(new URL(trial.returnUrl).pathname)}">Back</a></p>`;
+      : `<p>This payment is ${trial.state}. <a href="${escapeMarkup(backOf(trial))}">Back</a></p>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Trial payment</title></head>

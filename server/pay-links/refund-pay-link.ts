@@ -2,6 +2,8 @@ import { fromDollars, toDollarString, toGuilderCents } from "../../contract/mone
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
+import { creditRefund } from "../partners/credit-statement.ts";
+import { keepPaid } from "../partners/move-statement.ts";
 import { payLinkSubject } from "./ask-payment.ts";
 import type { PayProvider } from "./pay-provider.ts";
 import {
@@ -13,10 +15,12 @@ import {
   updatePayLink,
 } from "./pay-links.queries.ts";
 import { countAnew } from "./take-provider-state.ts";
+import { tellOfRefund } from "./tell-of-refund.ts";
 
 type Refunding = {
   id: number;
-  refund: { amount: number; reason: string };
+  /** Of a statement: whether it is to be paid again, or is credited. */
+  refund: { amount: number; reason: string; counts_as: "owed" | "credited" };
   /** Null where the server has none any more: then the office gives back by itself. */
   provider: PayProvider | null;
   by: number;
@@ -36,7 +40,7 @@ export async function refundPayLink(trx: Trx, { id, refund, provider, by, now }:
     throw new ApiError("invalid_input", sentence, { fields: { amount: sentence } });
   }
   const byHand = provider === null || provider.refundsByHand || provider.name !== link.provider;
-  await insertRefund(trx, {
+  const refundId = await insertRefund(trx, {
     pay_link_id: id,
     amount_cents: cents,
     charged_cents: chargedPart(link, cents),
@@ -48,6 +52,14 @@ export async function refundPayLink(trx: Trx, { id, refund, provider, by, now }:
   });
   await updatePayLink(trx, id, refunded(link, link.refunded_cents + cents));
   await countAnew(trx, ride, now);
+  if (link.statement_id !== null) {
+    const { statement_id: statementId } = link;
+    const credit = { statementId, refundId, cents, reason: refund.reason, by, now };
+    if (refund.counts_as === "credited") await creditRefund(trx, credit);
+    await keepPaid(trx, statementId);
+  }
+  // What a provider gives back it may still refuse.
+  if (byHand) await tellOfRefund(trx, { linkId: id, cents, now });
   await recordAudit(trx, {
     actorId: by,
     action: "refund_pay_link",
@@ -67,6 +79,7 @@ export async function refuseRefund(
   if (!link || !(await endRefund(trx, { id: refund.id, state: "refused" }))) return;
   await updatePayLink(trx, link.id, refunded(link, link.refunded_cents - refund.amount_cents));
   await countAnew(trx, ride, now);
+  if (link.statement_id !== null) await keepPaid(trx, link.statement_id);
   await recordAudit(trx, {
     actorId: null,
     action: "refund_refused",

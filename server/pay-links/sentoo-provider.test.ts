@@ -73,7 +73,7 @@ onEachDatabase(
         sentoo_amount: "4654",
         sentoo_currency: "XCG",
         sentoo_description: ride.reference,
-        sentoo_return_url: `https://taxi.example/nl/pay/${code}`,
+        sentoo_return_url: `https://taxi.example/nl/pay/${code}?returned=true`,
       });
       expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
       expect((await page()).link).toBe(`${sentoo.url}/p/${id}`);

@@ -4,7 +4,7 @@ import { NOT_DRIVEN, isOneOf } from "../../contract/rides/ride-states.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { recordRideEvent } from "../events/record-event.ts";
-import { noteStatementPaid } from "../partners/statements.ts";
+import { keepPaid } from "../partners/move-statement.ts";
 import { payLinkSubject } from "./ask-payment.ts";
 import type { ProviderState } from "./pay-provider.ts";
 import {
@@ -60,10 +60,8 @@ async function takePaid(trx: Trx, { link, ride, now }: Paid): Promise<void> {
 /** What of a payment counts for what it was for. The rest is to be given back. */
 async function applyPaid(trx: Trx, { link, ride, now }: Paid): Promise<number> {
   if (link.statement_id !== null) {
-    // Only the office asks a hotel or firm to pay.
-    const by = link.asked_by;
-    const isNoted = by !== null && (await noteStatementPaid(trx, { id: link.statement_id, by, now }));
-    return isNoted ? link.amount_cents : 0;
+    await keepPaid(trx, link.statement_id);
+    return link.amount_cents;
   }
   if (!ride) throw new Error("a payment is for no ride and no statement");
   if (link.purpose === "no_show_fee") return isOneOf(NOT_DRIVEN, ride.status) ? link.amount_cents : 0;
@@ -88,14 +86,33 @@ async function applyPaid(trx: Trx, { link, ride, now }: Paid): Promise<number> {
  * completed stays: giving some of it back then is between the company and its guest, and not the driver's loss.
  */
 export async function countAnew(trx: Trx, ride: Ride, now: Date): Promise<void> {
-  if (!ride || ride.status === "Completed") return;
+  if (!ride) return;
+  const changed = ride.status === "Completed" ? await countGivenBack(trx, ride) : await countPaid(trx, ride);
+  if (changed === null) return;
+  await setLinkCents(trx, { rideId: ride.id, ...changed, updated_at: now });
+  await recordRideEvent(trx, { type: "ride.changed", rideId: ride.id, at: now });
+}
+
+type Counted = NonNullable<Ride>;
+
+async function countPaid(trx: Trx, ride: Counted) {
   let counted = 0;
   for (const link of await listPaidTowardsFare(trx, ride.id)) {
     const applied = Math.min(link.amount_cents - link.refunded_cents, Math.max(0, ride.fare_cents - counted));
     if (applied !== link.applied_cents) await updatePayLink(trx, link.id, { applied_cents: applied });
     counted += applied;
   }
-  if (counted === ride.link_cents) return;
-  await setLinkCents(trx, { rideId: ride.id, link_cents: counted, updated_at: now });
-  await recordRideEvent(trx, { type: "ride.changed", rideId: ride.id, at: now });
+  return counted === ride.link_cents ? null : { link_cents: counted };
+}
+
+/** What of a completed ride's fare was given back: what was paid beyond the fare goes first. */
+async function countGivenBack(trx: Trx, ride: Counted) {
+  let counted = 0;
+  let givenBack = 0;
+  for (const link of await listPaidTowardsFare(trx, ride.id)) {
+    const kept = Math.min(link.applied_cents, Math.max(0, ride.fare_cents - counted));
+    givenBack += Math.max(0, kept + link.refunded_cents - link.amount_cents);
+    counted += link.applied_cents;
+  }
+  return givenBack === ride.link_given_back_cents ? null : { link_given_back_cents: givenBack };
 }

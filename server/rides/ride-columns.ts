@@ -54,6 +54,7 @@ const COLUMNS = [
   "tip_xcg_cents",
   "closing_id",
   "link_cents",
+  "link_given_back_cents",
   "deposit_cents",
   "deposit_due_at",
   "no_show_fee_cents",

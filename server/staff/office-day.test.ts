@@ -106,11 +106,11 @@ onEachDatabase("the office's day", (server) => {
     const { id: partner_id } = await makePartner(server, { name: "Bay hotel" });
     const { id: driver_id } = await makeDriver(server);
     await makePartner(server, { name: "Owes nothing" });
-    const state = (number: number, made: string, facts: { paid_at?: Date } = {}) =>
+    const state = (number: number, made: string, facts: { paid?: Date } = {}) =>
       makeStatement(server, { number, partner_id, made_at: island(made), ...facts });
     const old = await state(1, "2026-10-20T12:00");
     const recent = await state(2, "2026-10-25T12:00");
-    const paid = await state(3, "2026-09-20T12:00", { paid_at: island("2026-10-01T12:00") });
+    const paid = await state(3, "2026-09-20T12:00", { paid: island("2026-10-01T12:00") });
     for (const statement_id of [old, recent, paid]) {
       await insertRideRow(server, {
         status: "Completed",
@@ -134,6 +134,7 @@ onEachDatabase("the office's day", (server) => {
           month: "2026-09",
           rides: 1,
           total: "50.05",
+          owed: "50.05",
           made_at: island("2026-10-20T12:00").toISOString(),
           mailed_at: null,
         },
@@ -144,7 +145,7 @@ onEachDatabase("the office's day", (server) => {
 
 async function makeStatement(
   server: TestServer,
-  facts: { number: number; partner_id: number; made_at: Date; paid_at?: Date },
+  { paid, ...facts }: { number: number; partner_id: number; made_at: Date; paid?: Date },
 ): Promise<number> {
   const { id: made_by } = await makeAccount(server, { role: "staff" });
   const { id } = await server.db
@@ -160,9 +161,20 @@ async function makeStatement(
       total_cents: 5_005,
       made_by,
       ...facts,
-      ...(facts.paid_at && { paid_noted_by: made_by, paid_note: "" }),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  if (paid) {
+    const payment = {
+      kind: "payment" as const,
+      cents: 5_005,
+      how: "bank" as const,
+      received_on: "2026-10-01",
+    };
+    await server.db
+      .insertInto("statement_entries")
+      .values({ ...payment, statement_id: id, reason: "", made_by, made_at: paid })
+      .execute();
+  }
   return id;
 }

@@ -76,7 +76,12 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   changePartner: async () => ({ body: { version: 1, discount_percent: 15 } }),
   previewStatement: async () => ({ query: { month: "2026-10" } }),
   makeStatement: async () => ({ body: { month: "2026-10", seen: { rides: 1, total: "30.00" } } }),
-  markStatementPaid: async () => ({ body: { note: "By bank" } }),
+  makeUnbilledStatements: async () => ({
+    body: { seen: [{ month: "2026-10", rides: 1, total: "30.00" }] },
+  }),
+  markStatementPaid: async () => ({ body: { amount: 20, how: "bank", note: "By bank" } }),
+  creditStatement: async () => ({ body: { amount: 5, reason: "The driver was late." } }),
+  takeBackStatementEntry: async () => ({ body: { reason: "It was another hotel's." } }),
   withdrawTariff: async () => ({ body: { reason: "The board has not agreed yet." } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),
   changeUserRole: async () => ({ body: { role: "operator" } }),

@@ -3,7 +3,13 @@ import type { EndpointDescription, NamedObject } from "../../contract/endpoint.t
 import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accounts.ts";
 import { attachPaperFile } from "./papers.ts";
 import { knownPlaces } from "../places/place-book.ts";
-import { driveOnAccount, makeAgreedRate, makePartner, makeStatementRow } from "./partners.ts";
+import {
+  driveOnAccount,
+  makeAgreedRate,
+  makePartner,
+  makeStatementEntry,
+  makeStatementRow,
+} from "./partners.ts";
 import { makePayLink } from "./pay-links.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
@@ -176,13 +182,14 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
   }
   if (call.path.startsWith("/admin/partners/")) {
     const { id } = await makePartner(server);
-    if (call.id === "makeStatement") await driveOnAccount(server, id);
+    if (call.id === "makeStatement" || call.id === "makeUnbilledStatements") await driveOnAccount(server, id);
     return id;
   }
   if (call.path.startsWith("/pay-links/")) {
     return (await makePayLink(server, call.id === "refundPayLink" ? { state: "paid", paid_at: now } : {})).id;
   }
-  if (call.path.startsWith("/admin/statements/")) return makeStatementRow(server);
+  if (call.path.startsWith("/admin/statements/")) return makeStatementRow(server, 3_000);
+  if (call.path.startsWith("/admin/statement-entries/")) return makeStatementEntry(server);
   if (call.path.startsWith("/admin/settlements/")) return makeSettlement(server);
   if (call.path.startsWith("/admin/sent-messages/")) {
     const { id } = await server.db

@@ -46,13 +46,12 @@ export async function makeAgreedRate(server: TestServer): Promise<number> {
   return id;
 }
 
-/** A ride that was driven on account on a day in October. */
+/** A ride that was driven on account, on a day in October where no other is said. */
 export async function driveOnAccount(
   server: TestServer,
   partnerId: number,
-  facts: { room?: string } = {},
+  { at = new Date("2026-10-15T16:00:00Z"), ...facts }: { room?: string; at?: Date; fare_cents?: number } = {},
 ): Promise<number> {
-  const at = new Date("2026-10-15T16:00:00Z");
   const { id } = await makeRide(server, {
     status: "Completed",
     partner_id: partnerId,
@@ -63,8 +62,28 @@ export async function driveOnAccount(
   return id;
 }
 
-/** A statement of nothing, for calls that name one. */
-export async function makeStatementRow(server: TestServer): Promise<number> {
+/** A payment that was noted on a statement. */
+export async function makeStatementEntry(server: TestServer): Promise<number> {
+  const { id: made_by } = await makeAccount(server, { role: "staff" });
+  const { id } = await server.db
+    .insertInto("statement_entries")
+    .values({
+      statement_id: await makeStatementRow(server, 3_000),
+      kind: "payment",
+      cents: 1_000,
+      how: "bank",
+      received_on: "2026-11-10",
+      reason: "",
+      made_by,
+      made_at: server.clock.now(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A statement of no rides, for calls that name one. */
+export async function makeStatementRow(server: TestServer, total_cents = 0): Promise<number> {
   const { id: partner_id } = await makePartner(server);
   const { id: made_by } = await makeAccount(server, { role: "staff" });
   const { id } = await server.db
@@ -81,7 +100,7 @@ export async function makeStatementRow(server: TestServer): Promise<number> {
       email: "front@pundamar.example",
       language: "en",
       rides: 0,
-      total_cents: 0,
+      total_cents,
       made_at: server.clock.now(),
       made_by,
     }))

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { RETURNED } from "../../contract/pay-links/pay-link.ts";
 import type { PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
 import { getPaymentToMakeEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
@@ -8,7 +10,7 @@ import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { paths } from "../router/paths.ts";
-import { useParams } from "../router/router-context.ts";
+import { useParams, useSearchParams } from "../router/router-context.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { EmptyPage } from "../ui/empty-page.tsx";
@@ -22,6 +24,8 @@ import styles from "./pay-page.module.css";
 
 /** Somebody may come back from the bank at any moment. */
 const LOOK_EVERY_MS = 3_000;
+/** Whoever has come back is not asked to pay for so long; who hasn't paid can then. */
+const CHECKING_MS = 15_000;
 const PAY = `${buttonStyles.button} ${buttonStyles.action} ${buttonStyles.large} ${buttonStyles.block}`;
 
 /** Where something is paid by link: what for, how much, and the way to the provider's own page. */
@@ -29,7 +33,19 @@ export default function PayPage() {
   const text = useStrings("pay-links");
   const errorText = useErrorText();
   const code = useParams()["code"] ?? "";
-  const payment = useRead(read(getPaymentToMakeEndpoint, { params: { code } }), { everyMs: LOOK_EVERY_MS });
+  const [query] = useSearchParams();
+  const hasReturned = query.get(RETURNED) === "true";
+  const params = { code };
+  // Whoever comes back waits for the provider's word once; after that the page looks again by itself.
+  const first = useRead(
+    hasReturned ? read(getPaymentToMakeEndpoint, { params, query: { [RETURNED]: "true" } }) : null,
+  );
+  const isAsking = hasReturned && first.isPending;
+  const later = useRead(isAsking ? null : read(getPaymentToMakeEndpoint, { params }), {
+    everyMs: LOOK_EVERY_MS,
+  });
+  const payment = later.data === undefined && first.data !== undefined ? first : later;
+  const isChecking = useUntil(hasReturned ? CHECKING_MS : 0);
   const isGone = payment.error instanceof ApiError && payment.error.status === 404;
   return (
     <>
@@ -41,8 +57,8 @@ export default function PayPage() {
             <CallOffice />
           </EmptyPage>
         ) : (
-          <QueryView query={payment} loading={text.loading} failed={errorText}>
-            {(found) => <Payment payment={found} />}
+          <QueryView query={isAsking ? first : payment} loading={text.loading} failed={errorText}>
+            {(found) => <Payment payment={found} isChecking={isChecking} />}
           </QueryView>
         )}
       </div>
@@ -50,14 +66,26 @@ export default function PayPage() {
   );
 }
 
-function Payment({ payment }: { readonly payment: PaymentToMake }) {
+type PaymentProps = {
+  readonly payment: PaymentToMake;
+  /** Its payer has just come back from the bank, which may not have said yet that it was paid. */
+  readonly isChecking: boolean;
+};
+
+function Payment({ payment, isChecking }: PaymentProps) {
   const text = useStrings("pay-links");
   const formats = useFormats();
   const amount = formats.usd(Number(payment.amount));
   const { code, state, purpose, reference, currency } = payment;
   const ride = paidRideOf(code);
   const title =
-    state === "open" ? text.title(amount) : state === "paid" ? text.paidTitle(amount) : text.overTitle;
+    state === "open" && isChecking
+      ? text.checkingTitle
+      : state === "open"
+        ? text.title(amount)
+        : state === "paid"
+          ? text.paidTitle(amount)
+          : text.overTitle;
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby="what-is-paid">
       <h1 id="what-is-paid" aria-live="polite">
@@ -65,7 +93,9 @@ function Payment({ payment }: { readonly payment: PaymentToMake }) {
       </h1>
       <p>{text.what[purpose](reference)}</p>
       {payment.trial && <Note tone="warn">{text.trial}</Note>}
-      {state === "open" ? (
+      {state === "open" && isChecking ? (
+        <Note tone="live">{text.checking}</Note>
+      ) : state === "open" ? (
         <>
           {currency === "XCG" && (
             <p className="muted">{text.charged(`XCG ${formats.decimals(Number(payment.charged), 2)}`)}</p>
@@ -85,4 +115,14 @@ function Payment({ payment }: { readonly payment: PaymentToMake }) {
       {state !== "open" && ride !== null && <ButtonLink to={paths.track(ride)}>{text.toRide}</ButtonLink>}
     </section>
   );
+}
+
+/** True for so long after the page was opened. */
+function useUntil(ms: number): boolean {
+  const [isOver, setOver] = useState(ms === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return !isOver;
 }

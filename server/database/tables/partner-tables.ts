@@ -1,6 +1,7 @@
+import type { MovementKind, ReceivedHow } from "../../../contract/partners/statement-entries.ts";
 import type { FareArea } from "../../../contract/fares/fare-areas.ts";
 import type { ColumnType, Generated } from "kysely";
-import type { Day, Id, Instant, Maybe, MaybeInstant } from "./columns.ts";
+import type { Day, Id, Instant, Maybe, MaybeDay, MaybeInstant } from "./columns.ts";
 
 /** A hotel or a firm whose people book on its account by its link. */
 export type PartnersTable = {
@@ -54,7 +55,42 @@ export type PartnerStatementsTable = {
   made_at: Instant;
   made_by: number;
   mailed_at: MaybeInstant;
+  /** Written for the version before alone; what is paid is worked out from `statement_movements`. */
   paid_at: MaybeInstant;
   paid_noted_by: Maybe<number>;
   paid_note: Maybe<string>;
+};
+
+/** What staff note on a statement; only ever added. */
+export type StatementEntriesTable = {
+  id: Id;
+  statement_id: number;
+  kind: Exclude<MovementKind, "refund">;
+  /** By so much less is owed; below nothing where an entry is taken back. */
+  cents: number;
+  how: Maybe<ReceivedHow>;
+  /** The day on which the money came in. */
+  received_on: MaybeDay;
+  reason: string;
+  takes_back: Maybe<number>;
+  /** Of a credit, and of what takes it back: the refund after which it is not to be paid again. */
+  refund_id: Maybe<number>;
+  made_by: number;
+  made_at: Instant;
+};
+
+/** Whatever moves what is owed on a statement: the entries, and what was paid and given back by link. */
+export type StatementMovementsView = {
+  statement_id: number;
+  at: Date;
+  source: "entry" | "link" | "refund";
+  source_id: number;
+  kind: MovementKind;
+  cents: number;
+  how: ReceivedHow | "link" | null;
+  received_on: string | null;
+  reason: string;
+  takes_back: number | null;
+  refund_id: number | null;
+  made_by: number | null;
 };

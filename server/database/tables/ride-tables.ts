@@ -75,6 +75,8 @@ export type RidesTable = RideNeedColumns & {
   closing_id: Maybe<number>;
   /** What of its fare was paid by link. */
   link_cents: Generated<number>;
+  /** What of that was given back after the ride: the company's loss, and not the driver's. */
+  link_given_back_cents: Generated<number>;
   /** The deposit that is to be paid before the ride is taken, and until when; null where none is insisted on. */
   deposit_cents: Maybe<number>;
   deposit_due_at: MaybeInstant;

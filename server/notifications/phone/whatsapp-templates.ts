@@ -5,6 +5,7 @@ import { CODE_NOTIFICATIONS } from "../notification-kinds.ts";
 import type { RideWords } from "../strings/notification-strings.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
 import { payLinkTemplate } from "./pay-link-template.ts";
+import { refundTemplate } from "./refund-template.ts";
 import type { PhoneTemplate } from "./phone-template.ts";
 import { type RideTextKind, alertTemplate, rideTemplate } from "./ride-templates.ts";
 import { registeredAs } from "./whatsapp-gateway.ts";
@@ -49,6 +50,9 @@ function templatesIn(language: Language, company: string): PhoneTemplate[] {
     // A statement goes by mail only.
     ...PAY_PURPOSES.filter((purpose) => purpose !== "statement").map((purpose) =>
       payLinkTemplate(purpose, { ...writing, words: { ...toPay, when: "" } }),
+    ),
+    ...PAY_PURPOSES.filter((purpose) => purpose !== "statement").map((purpose) =>
+      refundTemplate(purpose, { ...writing, words: toPay }),
     ),
     // A ride waits for what is due before it is driven.
     ...(["deposit", "fare"] as const).map((purpose) =>

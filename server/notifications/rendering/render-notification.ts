@@ -6,6 +6,7 @@ import {
   DRIVER_NOTICES,
   MESSAGE_ANSWER,
   PARTNER_STATEMENT,
+  PAYMENT_REFUNDED,
   PAY_LINK,
   STAFF_NOTIFICATIONS,
 } from "../../../contract/notifications/message-kinds.ts";
@@ -17,6 +18,7 @@ import {
   contactFactsSchema,
   paperFactsSchema,
   payLinkFactsSchema,
+  refundFactsSchema,
   rideFactsSchema,
   statementFactsSchema,
 } from "../notification-kinds.ts";
@@ -26,6 +28,7 @@ import { renderAccount, renderNotice } from "./render-account.ts";
 import { renderAnswer } from "./render-answer.ts";
 import { renderAlert, renderPaperNotice } from "./render-for-driver.ts";
 import { renderPayLink } from "./render-pay-link.ts";
+import { renderRefund } from "./render-refund.ts";
 import { renderStatement } from "./render-statement.ts";
 import { renderCode, renderRide } from "./render-ride.ts";
 import {
@@ -67,6 +70,9 @@ export function renderNotification(
     return renderAnswer(answerFactsSchema.parse(message.payload), rendering);
   }
   if (message.kind === PAY_LINK) return renderPayLink(payLinkFactsSchema.parse(message.payload), rendering);
+  if (message.kind === PAYMENT_REFUNDED) {
+    return renderRefund(refundFactsSchema.parse(message.payload), rendering);
+  }
   if (STAFF_NOTIFICATIONS.some((kind) => kind === message.kind)) {
     return renderContact(message.payload, sender);
   }

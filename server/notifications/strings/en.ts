@@ -300,14 +300,27 @@ export const en: NotificationStrings = {
   statement: {
     subject: (number, month) => `Statement ${number}: rides in ${month}`,
     opening: (name, month, total) => `Here's what ${name} has to pay for the rides of ${month}: ${total}.`,
+    allPaid: (name, month) => `Here are the rides of ${name} in ${month}. There's nothing left to pay.`,
     number: "Statement",
     rides: "Rides",
     crib: "CRIB number",
     ourAddress: "For",
     total: "To pay",
     month: (month, year) => `${month} ${year}`,
+    days: "Days",
+    span: (first, last) => (first === last ? first : `${first} – ${last}`),
+    received: "Received",
+    credited: "Credited",
+    left: "Left to pay",
     room: (room) => `room ${room}`,
     ending: (number) => `Please put "Statement ${number}" with your payment.`,
+  },
+  refund: {
+    subject: (what) => `Money back: ${what}`,
+    opening: (what, amount) => `We've given ${amount} back of what you paid by link for ${what}.`,
+    ending: "It goes back the way you paid. Your bank may need a few days to show it.",
+    button: "See your ride",
+    short: ({ what, amount }) => `We've given ${amount} back of what you paid for ${what}.`,
   },
   payLink: {
     what: {

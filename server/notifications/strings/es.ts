@@ -304,14 +304,28 @@ export const es: NotificationStrings = {
     subject: (number, month) => `Estado de cuenta ${number}: viajes de ${month}`,
     opening: (name, month, total) =>
       `Esto es lo que ${name} debe pagar por los viajes de ${month}: ${total}.`,
+    allPaid: (name, month) => `Estos son los viajes de ${name} en ${month}. No queda nada por pagar.`,
     number: "Estado de cuenta",
     rides: "Viajes",
     crib: "Número CRIB",
     ourAddress: "Para",
     total: "Por pagar",
     month: (month, year) => `${month} de ${year}`,
+    days: "Días",
+    span: (first, last) => (first === last ? first : `${first} – ${last}`),
+    received: "Recibido",
+    credited: "Abonado",
+    left: "Queda por pagar",
     room: (room) => `habitación ${room}`,
     ending: (number) => `Por favor, escriba "Estado de cuenta ${number}" en su pago.`,
+  },
+  refund: {
+    subject: (what) => `Reembolso: ${what}`,
+    opening: (what, amount) => `Le hemos devuelto ${amount} de lo que pagó con el enlace por ${what}.`,
+    ending:
+      "El dinero vuelve por el mismo medio con el que pagó. Su banco puede tardar unos días en mostrarlo.",
+    button: "Ver su viaje",
+    short: ({ what, amount }) => `Le hemos devuelto ${amount} de lo que pagó por ${what}.`,
   },
   payLink: {
     what: {

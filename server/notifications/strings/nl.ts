@@ -301,14 +301,29 @@ export const nl: NotificationStrings = {
   statement: {
     subject: (number, month) => `Overzicht ${number}: ritten in ${month}`,
     opening: (name, month, total) => `Dit moet ${name} betalen voor de ritten van ${month}: ${total}.`,
+    allPaid: (name, month) =>
+      `Dit zijn de ritten van ${name} in ${month}. Er hoeft niets meer betaald te worden.`,
     number: "Overzicht",
     rides: "Ritten",
     crib: "CRIB-nummer",
     ourAddress: "Voor",
     total: "Te betalen",
     month: (month, year) => `${month} ${year}`,
+    days: "Dagen",
+    span: (first, last) => (first === last ? first : `${first} – ${last}`),
+    received: "Ontvangen",
+    credited: "Gecrediteerd",
+    left: "Nog te betalen",
     room: (room) => `kamer ${room}`,
     ending: (number) => `Zet "Overzicht ${number}" bij je betaling.`,
+  },
+  refund: {
+    subject: (what) => `Geld terug: ${what}`,
+    opening: (what, amount) =>
+      `We hebben ${amount} terugbetaald van wat je via de link voor ${what} hebt betaald.`,
+    ending: "Het komt terug zoals je hebt betaald. Je bank kan een paar dagen nodig hebben.",
+    button: "Bekijk je rit",
+    short: ({ what, amount }) => `We hebben ${amount} terugbetaald van wat je voor ${what} hebt betaald.`,
   },
   payLink: {
     what: {

@@ -155,6 +155,14 @@ export type NotificationStrings = {
     /** Of a deposit that a ride waits for: until when, and what happens without it. */
     readonly cancelledAt: (when: string) => string;
   };
+  /** Of a payment by link that was given back, or a part of it; `what` is as in `payLink`. */
+  readonly refund: {
+    readonly subject: (what: string) => string;
+    readonly opening: (what: string, amount: string) => string;
+    readonly ending: string;
+    readonly button: string;
+    readonly short: (words: { what: string; amount: string }) => string;
+  };
   /** From the office to somebody who wrote to it. */
   readonly answer: {
     /** What the message was about, where its sender gave it no subject. */
@@ -165,6 +173,8 @@ export type NotificationStrings = {
   readonly statement: {
     readonly subject: (number: number, month: string) => string;
     readonly opening: (name: string, month: string, total: string) => string;
+    /** In its place once nothing is left to pay. */
+    readonly allPaid: (name: string, month: string) => string;
     readonly number: string;
     readonly rides: string;
     readonly crib: string;
@@ -172,6 +182,12 @@ export type NotificationStrings = {
     readonly total: string;
     /** "October 2026" */
     readonly month: (month: string, year: number) => string;
+    /** The row that says between which days the rides were, and the two days. */
+    readonly days: string;
+    readonly span: (first: string, last: string) => string;
+    readonly received: string;
+    readonly credited: string;
+    readonly left: string;
     readonly room: (room: string) => string;
     readonly ending: (number: number) => string;
   };

@@ -287,14 +287,28 @@ export const pap: NotificationStrings = {
   statement: {
     subject: (number, month) => `Estado di kuenta ${number}: biahenan di ${month}`,
     opening: (name, month, total) => `Esaki ta loke ${name} tin ku paga pa e biahenan di ${month}: ${total}.`,
+    allPaid: (name, month) => `Esakinan ta e biahenan di ${name} na ${month}. No tin nada mas pa paga.`,
     number: "Estado di kuenta",
     rides: "Biahenan",
     crib: "Number di CRIB",
     ourAddress: "Pa",
     total: "Pa paga",
     month: (month, year) => `${month} ${year}`,
+    days: "Dianan",
+    span: (first, last) => (first === last ? first : `${first} – ${last}`),
+    received: "Risibí",
+    credited: "Akreditá",
+    left: "Resta pa paga",
     room: (room) => `kamber ${room}`,
     ending: (number) => `Por fabor pone "Estado di kuenta ${number}" serka bo pago.`,
+  },
+  refund: {
+    subject: (what) => `Plaka bèk: ${what}`,
+    opening: (what, amount) => `Nos a debolbé bo ${amount} di loke bo a paga ku e link pa ${what}.`,
+    ending:
+      "E plaka ta bai bèk mesun kaminda ku bo a paga. Por tuma un par di dia promé ku bo banko mustra esaki.",
+    button: "Mira bo biahe",
+    short: ({ what, amount }) => `Nos a debolbé bo ${amount} di loke bo a paga pa ${what}.`,
   },
   payLink: {
     what: {

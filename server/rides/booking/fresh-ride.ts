@@ -53,6 +53,7 @@ const AT_FIRST = {
   stars: null,
   paid_by: null,
   link_cents: 0,
+  link_given_back_cents: 0,
   no_show_fee_cents: null,
   tip_cents: null,
   tip_xcg_cents: null,

@@ -72,6 +72,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "tip_xcg_cents",
       "closing_id",
       "link_cents",
+      "link_given_back_cents",
       "deposit_cents",
       "deposit_due_at",
       "no_show_fee_cents",
@@ -332,6 +333,22 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "paid_note",
     ],
   },
+  statement_entries: {
+    key: ["id"],
+    columns: [
+      "id",
+      "statement_id",
+      "kind",
+      "cents",
+      "how",
+      "received_on",
+      "reason",
+      "takes_back",
+      "refund_id",
+      "made_by",
+      "made_at",
+    ],
+  },
   pay_links: {
     key: ["id"],
     columns: [
@@ -475,5 +492,6 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   recipient_counts: null,
   recipient_key: null,
   // Where files of this server lie.
+  statement_movements: null,
   backups: null,
 };

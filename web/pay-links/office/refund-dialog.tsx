@@ -7,6 +7,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { Chips } from "../../ui/choices.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
@@ -41,8 +42,11 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
   const [amount, setAmount] = useState((due > 0 ? due : left).toFixed(2));
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
+  const [countsAs, setCountsAs] = useState<"owed" | "credited">("owed");
   const wanted = Number(amount.replace(",", "."));
   const isAmount = /^\d+([.,]\d{1,2})?$/.test(amount.trim()) && wanted >= 1 && wanted <= left;
+  // What was paid too much is owed no more, whatever becomes of it.
+  const asksHow = link.statement !== null && !(isAmount && wanted <= due);
   const refund = useChange(refundPayLinkEndpoint, {
     invalidates: refresh,
     onDone: () => {
@@ -53,7 +57,8 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
   const press = () => {
     setTried(true);
     if (!isAmount || reason.trim() === "") return;
-    refund.run({ params: { id: link.id }, body: { amount: wanted, reason: reason.trim() } });
+    const body = { amount: wanted, reason: reason.trim(), ...(asksHow ? { counts_as: countsAs } : {}) };
+    refund.run({ params: { id: link.id }, body });
   };
   return (
     <form
@@ -82,6 +87,17 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
         onChange={setReason}
         error={tried && reason.trim() === "" ? text.reasonMissing : undefined}
       />
+      {asksHow && (
+        <>
+          <p className="strong">{text.stillOwed}</p>
+          <Chips
+            label={text.stillOwed}
+            value={countsAs}
+            onChange={setCountsAs}
+            choices={(["owed", "credited"] as const).map((value) => ({ value, label: text.countsAs[value] }))}
+          />
+        </>
+      )}
       <Button type="submit" tone="bad" busy={refund.isPending}>
         {link.refunds_by_hand ? text.noteRefund : text.refund}
       </Button>

@@ -16,6 +16,8 @@ const payLinks = {
   where: "You pay on the bank's own page. Your card number never comes to us.",
   wait: "One moment. We're getting the bank's page ready.",
   trial: "This is a trial: no money moves.",
+  checkingTitle: "One moment: we're asking the bank",
+  checking: "We're asking the bank whether your payment came through. This page shows it by itself.",
   paidTitle: (amount: string) => `${amount} paid`,
   overTitle: "This payment is over",
   /** What became of it. */
@@ -30,6 +32,9 @@ const payLinks = {
   },
   toRide: "Back to your ride",
   byLink: "Paid by link",
+  /** Beside what was paid, where some of it was given back after the ride. */
+  backOf: (paid: string, back: string) => `${paid}, ${back} given back`,
+  backAmount: (amount: string) => `${amount} given back`,
   /** To the driver. */
   collectNothing: "Paid by link. Collect nothing.",
   ofItByLink: (paid: string) => `${paid} of it was paid by link.`,

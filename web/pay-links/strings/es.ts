@@ -18,6 +18,8 @@ const payLinks: PayLinkStrings = {
   where: "Usted paga en la página del propio banco. El número de su tarjeta nunca nos llega.",
   wait: "Un momento. Se prepara la página del banco.",
   trial: "Esto es una prueba: no se mueve dinero.",
+  checkingTitle: "Un momento: consultamos al banco",
+  checking: "Estamos preguntando al banco si su pago llegó. Esta página lo muestra por sí sola.",
   paidTitle: (amount: string) => `${amount} pagados`,
   overTitle: "Este pago terminó",
   /** What became of it. */
@@ -31,6 +33,9 @@ const payLinks: PayLinkStrings = {
   },
   toRide: "Volver a su viaje",
   byLink: "Pagado con enlace",
+  /** Beside what was paid, where some of it was given back after the ride. */
+  backOf: (paid, back) => `${paid}, ${back} devueltos`,
+  backAmount: (amount) => `${amount} devueltos`,
   /** To the driver. */
   collectNothing: "Pagado con enlace. No cobre nada.",
   ofItByLink: (paid: string) => `${paid} ya se pagaron con enlace.`,

@@ -18,6 +18,8 @@ const payLinks: PayLinkStrings = {
   where: "Je betaalt op de pagina van de bank zelf. Je kaartnummer komt nooit bij ons.",
   wait: "Een ogenblik. De pagina van de bank wordt klaargezet.",
   trial: "Dit is een proef: er gaat geen geld om.",
+  checkingTitle: "Een moment: we vragen het de bank",
+  checking: "We vragen de bank of je betaling gelukt is. Deze pagina laat het vanzelf zien.",
   paidTitle: (amount: string) => `${amount} betaald`,
   overTitle: "Deze betaling is voorbij",
   /** What became of it. */
@@ -32,6 +34,9 @@ const payLinks: PayLinkStrings = {
   },
   toRide: "Terug naar je rit",
   byLink: "Betaald via link",
+  /** Beside what was paid, where some of it was given back after the ride. */
+  backOf: (paid, back) => `${paid}, ${back} terugbetaald`,
+  backAmount: (amount) => `${amount} terugbetaald`,
   /** To the driver. */
   collectNothing: "Betaald via link. Je hoeft niets te innen.",
   ofItByLink: (paid: string) => `${paid} ervan is via een link betaald.`,

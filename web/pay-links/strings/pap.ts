@@ -18,6 +18,8 @@ const payLinks: PayLinkStrings = {
   where: "Bo ta paga riba página di e banko mes. E number di bo karchi nunka ta yega serka nos.",
   wait: "Un ratu. Nan ta prepará e página di banko.",
   trial: "Esaki ta un prueba: no tin plaka ta move.",
+  checkingTitle: "Un momento: nos ta puntra banko",
+  checking: "Nos ta puntra banko si bo pago a pasa. E página akí ta mustra esaki di su mes.",
   paidTitle: (amount: string) => `${amount} pagá`,
   overTitle: "E pago akí a kaba",
   /** What became of it. */
@@ -31,6 +33,9 @@ const payLinks: PayLinkStrings = {
   },
   toRide: "Bèk na bo biahe",
   byLink: "Pagá ku link",
+  /** Beside what was paid, where some of it was given back after the ride. */
+  backOf: (paid, back) => `${paid}, ${back} debolbé`,
+  backAmount: (amount) => `${amount} debolbé`,
   /** To the driver. */
   collectNothing: "Pagá ku link. No kobra nada.",
   ofItByLink: (paid: string) => `${paid} di dje ta pagá ku link.`,

@@ -81,8 +81,8 @@ function Balance({ partner }: { readonly partner: Partner }) {
             {usd(Number(amount))}
           </Fact>
         ))}
-        <Fact name={<strong>{text.owes}</strong>}>
-          <strong>{usd(Number(owed))}</strong>
+        <Fact name={<strong>{Number(owed) < 0 ? text.tooMuch : text.owes}</strong>}>
+          <strong>{usd(Math.abs(Number(owed)))}</strong>
         </Fact>
         <Fact name={text.limit}>{limit === null ? text.noLimit : usd(Number(limit))}</Fact>
         {left !== null && (

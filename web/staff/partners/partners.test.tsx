@@ -1,17 +1,21 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import {
   addPartnerEndpoint,
   changePartnerEndpoint,
+  creditStatementEndpoint,
   getStatementEndpoint,
   listAgreedRatesEndpoint,
   listPartnersEndpoint,
   listStatementsEndpoint,
   mailStatementEndpoint,
   makeStatementEndpoint,
+  makeUnbilledStatementsEndpoint,
   markStatementPaidEndpoint,
   previewStatementEndpoint,
+  takeBackStatementEntryEndpoint,
 } from "../../../contract/partners/partners.endpoints.ts";
 import type { Statement, StatementDetail } from "../../../contract/partners/statement-schemas.ts";
 import { Route, Routes } from "../../router/routes.tsx";
@@ -64,7 +68,12 @@ const MADE: StatementDetail = {
   partner_name: "Hotel Pundamar",
   month: "2026-10",
   rides: 1,
+  first_day: "2026-10-15",
+  last_day: "2026-10-15",
   total: "60.00",
+  received: "0.00",
+  credited: "0.00",
+  owed: "60.00",
   made_at: "2026-11-02T13:00:00Z",
   made_by: "Suheily Maria",
   mailed_at: null,
@@ -73,7 +82,21 @@ const MADE: StatementDetail = {
   crib: "102 345 678",
   email: "front@pundamar.example",
   lines: [LINE],
+  entries: [],
 };
+const ENTRY = {
+  id: 21,
+  kind: "payment" as const,
+  how: "bank" as const,
+  amount: "44.50",
+  owed_after: "15.50",
+  received_on: "2026-11-18",
+  reason: "=Ref 88",
+  by: "Suheily Maria",
+  at: "2026-11-19T13:00:00Z",
+  taken_back: false,
+};
+const PART_PAID: StatementDetail = { ...MADE, received: "44.50", owed: "15.50", entries: [ENTRY] };
 
 function renderAt(path: string) {
   return renderPart(
@@ -88,7 +111,11 @@ function renderAt(path: string) {
   );
 }
 
-function renderPage(statements: readonly Statement[] = [], query = "") {
+function renderPage(
+  statements: readonly Statement[] = [],
+  query = "",
+  unbilled: { month: string; rides: number; total: string }[] = [],
+) {
   serverAnswers(listPartnersEndpoint, () => [HOTEL]);
   serverAnswers(listStatementsEndpoint, () => [...statements]);
   serverAnswers(previewStatementEndpoint, ({ query }) => ({
@@ -97,8 +124,11 @@ function renderPage(statements: readonly Statement[] = [], query = "") {
     month: query.get("month") ?? "",
     rides: 1,
     total: "60.00",
+    first_day: "2026-10-15",
+    last_day: "2026-10-15",
     state: "open" as const,
     lines: [LINE],
+    unbilled,
   }));
   return renderAt(`/admin/partners/3${query}`);
 }
@@ -165,7 +195,7 @@ test("the sites that may show a hotel's form are named one per line, and its scr
   );
 });
 
-test("a statement is made with the figures that are shown, mailed, and marked as paid", async () => {
+test("a statement is made with the figures that are shown, mailed, and its rest noted as paid", async () => {
   const made = serverAnswers(makeStatementEndpoint, () => MADE);
   serverAnswers(getStatementEndpoint, () => MADE);
   const mailed = serverAnswers(mailStatementEndpoint, () => MADE);
@@ -179,11 +209,59 @@ test("a statement is made with the figures that are shown, mailed, and marked as
   await user.click(await dialog.findByRole("button", { name: text.mail }));
   expect(await screen.findByText(text.mailed(MADE.email))).toBeTruthy();
   expect(mailed).toHaveLength(1);
-  await user.click(dialog.getByRole("button", { name: text.markPaid }));
-  await user.type(dialog.getByLabelText(text.note), "By bank");
-  await user.click(dialog.getByRole("button", { name: text.markPaid }));
-  expect(await screen.findByText(text.isPaid)).toBeTruthy();
-  expect(paid[0]?.body).toEqual({ note: "By bank" });
+  await user.click(dialog.getByRole("button", { name: text.notePayment }));
+  await user.type(dialog.getByLabelText(text.note), "Ref 88");
+  await user.click(dialog.getByRole("button", { name: text.notePayment }));
+  expect(await screen.findByText(text.isNoted)).toBeTruthy();
+  expect(paid[0]?.body).toEqual({
+    amount: 60,
+    how: "bank",
+    received_on: curacaoDate(new Date()),
+    note: "Ref 88",
+    seen_owed: "60.00",
+  });
+});
+
+test("a part that came in is taken off, stands in the history, and can be taken back with a reason", async () => {
+  serverAnswers(getStatementEndpoint, () => PART_PAID);
+  const takenBack = serverAnswers(takeBackStatementEntryEndpoint, () => MADE);
+  const credited = serverAnswers(creditStatementEndpoint, () => MADE);
+  const { user } = renderPage([PART_PAID], "?statement=12");
+  const dialog = within(await screen.findByRole("dialog", { name: new RegExp(`^${text.statement(12)}`) }));
+  expect((await dialog.findByText(text.left)).closest("div")?.textContent).toContain("$15.50");
+  expect(screen.getByRole("cell", { name: text.leftOf("$15.50") })).toBeTruthy();
+  const history = within(dialog.getByRole("region", { name: text.history }));
+  expect(history.getByText(text.hows.bank)).toBeTruthy();
+  expect(history.getByText(/Ref 88/)).toBeTruthy();
+  await user.click(history.getByRole("button", { name: text.takeBack }));
+  await user.type(history.getByLabelText(text.reason), "Another hotel's");
+  await user.click(history.getByRole("button", { name: text.takeBack }));
+  expect(await screen.findByText(text.isTakenBack)).toBeTruthy();
+  expect(takenBack[0]?.body).toEqual({ reason: "Another hotel's" });
+  await user.click(dialog.getByRole("button", { name: text.credit }));
+  await user.type(dialog.getByLabelText(text.amountUsd), "5");
+  await user.type(dialog.getByLabelText(text.reason), "Late");
+  await user.click(dialog.getByRole("button", { name: text.credit }));
+  expect(await screen.findByText(text.isCredited)).toBeTruthy();
+  expect(credited[0]?.body).toEqual({ amount: 5, reason: "Late", seen_owed: "15.50" });
+});
+
+test("months that were never billed are named, looked at one by one, or all made with the figures shown", async () => {
+  const unbilled = [
+    { month: "2026-08", rides: 6, total: "141.50" },
+    { month: "2026-09", rides: 34, total: "981.50" },
+  ];
+  const made = serverAnswers(makeUnbilledStatementsEndpoint, () => [MADE]);
+  const { user } = renderPage([], "", unbilled);
+  expect(await screen.findByText(text.unbilled)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: text.makeAll(2) }));
+  const question = within(screen.getByRole("dialog", { name: text.makeAllOf(HOTEL.name) }));
+  expect(question.getByText(/34 rides: \$981\.50/)).toBeTruthy();
+  await user.click(question.getByRole("button", { name: text.makeAll(2) }));
+  expect(await screen.findByText(text.allMade)).toBeTruthy();
+  expect(made[0]?.body).toEqual({ seen: unbilled });
+  await user.click(screen.getByRole("button", { name: /6 rides: \$141\.50/ }));
+  expect(screen.getByLabelText<HTMLInputElement>(text.month).value).toBe("2026-08");
 });
 
 test("a statement that the address names is open at once", async () => {
@@ -201,11 +279,14 @@ test("a statement that somebody else has just made is told in words", async () =
   expect(await question.findByRole("alert")).toBeTruthy();
 });
 
-test("a statement's table has its rides and their sum, and no cell is a formula", () => {
-  const csv = statementCsv({ statement: MADE, text, moment: (at) => at }, ";");
-  expect(csv).toContain("Statement 12;Hotel Pundamar;2026-10;102 345 678");
+test("a statement's table has its rides, what came in and what is left, and no cell is a formula", () => {
+  const words = { entry: () => text.hows.bank };
+  const csv = statementCsv({ statement: PART_PAID, text, words, moment: (at) => at }, ";");
+  expect(csv).toContain("Statement 12;Hotel Pundamar;2026-10;102 345 678;2026-10-15;2026-10-15");
   expect(csv).toContain("K7P-4XM;2026-10-15T16:00:00Z;'=Maya;12;Punda;Mambo Beach;60,00");
   expect(csv).toContain(`${text.total};;;;;;60,00`);
+  expect(csv).toContain("Bank transfer;2026-11-19T13:00:00Z;Suheily Maria;;2026-11-18;'=Ref 88;-44,50");
+  expect(csv).toContain(`${text.left};;;;;;15,50`);
 });
 
 test("shows what a hotel owes part by part, beside what it may owe", async () => {

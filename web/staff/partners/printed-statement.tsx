@@ -6,6 +6,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { useMonthText } from "./month-text.ts";
+import { useStatementText } from "./use-statement-text.ts";
 import paperStyles from "../../fares/paper.module.css";
 import printedStyles from "../settlements/printed-settlement.module.css";
 
@@ -15,6 +16,8 @@ export function PrintedStatement({ statement }: { readonly statement: StatementD
   const company = useCompany();
   const monthText = useMonthText();
   const { usd, shortDateTime, date } = useFormats();
+  const words = useStatementText();
+  const days = words.days(statement);
   return (
     <article className={`${paperStyles.paper} ${printedStyles.printed}`}>
       <header>
@@ -22,6 +25,12 @@ export function PrintedStatement({ statement }: { readonly statement: StatementD
           <Illustration drawing={DRAWINGS.logo} className={printedStyles.logo} />
           <h1>{text.statement(statement.number)}</h1>
           {monthText(statement.month)}
+          {days !== null && (
+            <>
+              <br />
+              {days}
+            </>
+          )}
         </div>
         <p>
           <b>{company.legal_name}</b>
@@ -72,8 +81,47 @@ export function PrintedStatement({ statement }: { readonly statement: StatementD
           ))}
         </tbody>
       </table>
-      <p>{text.payWith(statement.number)}</p>
+      <PrintedBalance statement={statement} />
+      {Number(statement.owed) > 0 && <p>{text.payWith(statement.number)}</p>}
       <p>{date(statement.made_at)}</p>
     </article>
+  );
+}
+
+/** What came in and was credited since, and what is left; nothing where nothing has moved yet. */
+function PrintedBalance({ statement }: { readonly statement: StatementDetail }) {
+  const text = useStrings("staff/partners");
+  const { usd, shortDateTime } = useFormats();
+  const words = useStatementText();
+  const { entries, total } = statement;
+  const owed = Number(statement.owed);
+  if (entries.length === 0) return null;
+  return (
+    <table>
+      <tbody>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {text.total}
+          </th>
+          <td>{usd(Number(total))}</td>
+        </tr>
+        {entries.map((entry) => (
+          <tr key={`${entry.kind} ${entry.id ?? entry.at} ${entry.amount}`}>
+            <th scope="row">{words.entry(entry)}</th>
+            <td>
+              {entry.received_on === null ? shortDateTime(entry.at) : words.day(entry.received_on)}
+              {entry.kind === "credit" && ` ${entry.reason}`}
+            </td>
+            <td>{usd(-Number(entry.amount))}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row" colSpan={2}>
+            {owed < 0 ? text.tooMuch : text.left}
+          </th>
+          <td>{usd(Math.abs(owed))}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

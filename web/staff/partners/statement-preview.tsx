@@ -1,7 +1,5 @@
 import { useState } from "react";
 import {
-  listPartnersEndpoint,
-  listStatementsEndpoint,
   makeStatementEndpoint,
   previewStatementEndpoint,
 } from "../../../contract/partners/partners.endpoints.ts";
@@ -18,6 +16,9 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { useStaffAction } from "../use-staff-action.ts";
 import { useMonthText } from "./month-text.ts";
 import { StatementLines } from "./statement-lines.tsx";
+import { MADE_REFRESH } from "./statement-refresh.ts";
+import { UnbilledMonths } from "./unbilled-months.tsx";
+import { useStatementText } from "./use-statement-text.ts";
 import cardStyles from "../../ui/card.module.css";
 
 type StatementPreviewProps = {
@@ -25,32 +26,39 @@ type StatementPreviewProps = {
   readonly month: string;
   /** Shows the statement that was made. */
   readonly onMade: (id: number) => void;
+  /** Looks at another month. */
+  readonly onMonth: (month: string) => void;
 };
 
 /** What the statement of a month would say, and the button that makes it. */
-export function StatementPreview({ partnerId, month, onMade }: StatementPreviewProps) {
+export function StatementPreview({ partnerId, month, onMade, onMonth }: StatementPreviewProps) {
   const staff = useStrings("staff");
   const errorText = useErrorText();
   const call = { params: { id: partnerId }, query: { month } };
   const preview = useRead(read(previewStatementEndpoint, call));
   return (
     <QueryView query={preview} loading={staff.loading} failed={errorText}>
-      {(found) => <Found preview={found} onMade={onMade} />}
+      {(found) => <Found preview={found} onMade={onMade} onMonth={onMonth} />}
     </QueryView>
   );
 }
 
-function Found({ preview, onMade }: { readonly preview: Preview; readonly onMade: (id: number) => void }) {
+type FoundProps = { readonly preview: Preview } & Pick<StatementPreviewProps, "onMade" | "onMonth">;
+
+function Found({ preview, onMade, onMonth }: FoundProps) {
   const text = useStrings("staff/partners");
   const { usd } = useFormats();
   const monthText = useMonthText();
+  const { days } = useStatementText();
   const { rides, total, state, month, lines } = preview;
   return (
     <section className={`stack ${cardStyles.card}`} aria-label={text.previewOf(monthText(month))}>
       <p className="strong">{text.sum(rides, usd(Number(total)))}</p>
+      {rides > 0 && <p className="small muted">{days(preview)}</p>}
       {state === "under_way" && <Note tone="live">{text.underWay}</Note>}
       {state === "made" && <Note tone="live">{text.isMade}</Note>}
       {state === "open" && rides > 0 && <MakeButton preview={preview} onMade={onMade} />}
+      <UnbilledMonths preview={preview} onMonth={onMonth} />
       {lines.length > 0 && <StatementLines lines={lines} />}
     </section>
   );
@@ -70,7 +78,7 @@ function MakeButton({
   const [asking, setAsking] = useState(false);
   const { partner_id: id, partner_name: name, month, rides, total } = preview;
   const make = useStaffAction(makeStatementEndpoint, {
-    refresh: [listStatementsEndpoint, previewStatementEndpoint, listPartnersEndpoint],
+    refresh: MADE_REFRESH,
     toastText: text.made,
     onDone: (statement) => {
       setAsking(false);

@@ -17,12 +17,14 @@ import { useMonthText } from "./month-text.ts";
 import styles from "./statements.module.css";
 import { StatementDialog } from "./statement-dialog.tsx";
 import { StatementPreview } from "./statement-preview.tsx";
+import { useStatementText } from "./use-statement-text.ts";
 
 /** A month to make a statement of, and the statements there are. */
 export function Statements({ partner }: { readonly partner: Partner }) {
   const text = useStrings("staff/partners");
   const staff = useStrings("staff");
-  const { usd, shortDateTime } = useFormats();
+  const { usd } = useFormats();
+  const words = useStatementText();
   const monthText = useMonthText();
   const lastMonth = addMonths(curacaoDate(useNow(HOUR_MS)).slice(0, "2026-12".length), -1);
   const [month, setMonth] = useState(lastMonth);
@@ -44,7 +46,7 @@ export function Statements({ partner }: { readonly partner: Partner }) {
       id: "paid",
       label: staff.state,
       labelled: true,
-      renderCell: ({ paid }) => (paid === null ? text.unpaid : text.paidAt(shortDateTime(paid.at))),
+      renderCell: words.state,
     },
     {
       id: "actions",
@@ -71,7 +73,13 @@ export function Statements({ partner }: { readonly partner: Partner }) {
         />
       </div>
       {/^\d{4}-\d{2}$/.test(month) && (
-        <StatementPreview key={month} partnerId={partner.id} month={month} onMade={setOpened} />
+        <StatementPreview
+          key={month}
+          partnerId={partner.id}
+          month={month}
+          onMade={setOpened}
+          onMonth={setMonth}
+        />
       )}
       <Listing query={statements} empty={text.noStatements}>
         {(rows) => (

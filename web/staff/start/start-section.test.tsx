@@ -50,6 +50,7 @@ const DAY: OfficeDay = {
     { way: "link", amount: "0.00", xcg: null },
     { way: "unknown", amount: "0.00", xcg: null },
   ],
+  given_back: "0.00",
   pickups: {
     picked_up: 38,
     late: 3,
@@ -68,7 +69,14 @@ const DAY: OfficeDay = {
   driver_cash: { usd: "414.00", xcg: "402.75", drivers: 6 },
 };
 
-const STATEMENT = { partner_id: 5, partner_name: "Bay hotel", month: "2026-10", rides: 11, total: "386.00" };
+const STATEMENT = {
+  partner_id: 5,
+  partner_name: "Bay hotel",
+  month: "2026-10",
+  rides: 11,
+  total: "386.00",
+  owed: "386.00",
+};
 
 type Holiday = ResultOf<typeof listHolidaysEndpoint>[number];
 

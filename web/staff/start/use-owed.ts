@@ -20,13 +20,13 @@ export function useUnpaid(now: Date) {
   const isDue = ({ mailed_at }: Statement) =>
     mailed_at === null || now.getTime() - Date.parse(mailed_at) > REMIND_EVERY_DAYS * DAY_MS;
   const things = data?.value.unpaid.statements.filter(isDue).map(
-    ({ id, partner_id, partner_name, month, rides, total, made_at, mailed_at }): WaitingThing => ({
+    ({ id, partner_id, partner_name, month, rides, owed, made_at, mailed_at }): WaitingThing => ({
       key: `statement-${id}`,
       icon: "cash",
       title: words.notPaid(partner_name, shortMonth(noonOf(`${month}-15`))),
       detail: [
         words.rides(rides),
-        usd(Number(total)),
+        usd(Number(owed)),
         mailed_at === null ? words.notSent : words.sentOn(shortDate(mailed_at)),
       ].join(", "),
       due: waited(made_at).text,

@@ -77,6 +77,8 @@ const payLinksOffice = {
   reason: "Reason",
   reasonMissing: "Please say why.",
   amountWrong: (left: string) => `Enter an amount from 1 to ${left}.`,
+  stillOwed: "Is it still owed?",
+  countsAs: { owed: "Yes, it's owed again", credited: "No, credit it" },
   refunded: "Noted",
   ask: {
     fare: "Ask for the fare",

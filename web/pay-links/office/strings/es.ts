@@ -79,6 +79,8 @@ const payLinksOffice: PayLinksOfficeStrings = {
   reason: "Motivo",
   reasonMissing: "Indique el motivo.",
   amountWrong: (left: string) => `Un importe de 1 a ${left}.`,
+  stillOwed: "¿Se sigue debiendo?",
+  countsAs: { owed: "Sí, se debe de nuevo", credited: "No, abonarlo" },
   refunded: "Anotado",
   ask: {
     fare: "Pedir la tarifa",

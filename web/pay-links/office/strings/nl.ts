@@ -79,6 +79,8 @@ const payLinksOffice: PayLinksOfficeStrings = {
   reason: "Reden",
   reasonMissing: "Zeg waarom.",
   amountWrong: (left: string) => `Een bedrag van 1 tot ${left}.`,
+  stillOwed: "Is het nog verschuldigd?",
+  countsAs: { owed: "Ja, het moet opnieuw betaald worden", credited: "Nee, crediteren" },
   refunded: "Genoteerd",
   ask: {
     fare: "Ritprijs vragen",

@@ -79,6 +79,8 @@ const payLinksOffice: PayLinksOfficeStrings = {
   reason: "Motibu",
   reasonMissing: "Bisa pakiko.",
   amountWrong: (left: string) => `Un montante di 1 te ${left}.`,
+  stillOwed: "Ta debe esaki ainda?",
+  countsAs: { owed: "Sí, mester pag'é di nobo", credited: "Nò, akredit'é" },
   refunded: "Notá",
   ask: {
     fare: "Pidi e tarifa",

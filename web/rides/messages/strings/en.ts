@@ -33,6 +33,7 @@ const about: Record<MessageKind, string> = {
   message_answer: "Answer to a message",
   partner_statement: "Monthly statement",
   pay_link: "Link to pay",
+  payment_refunded: "Money given back",
   driver_application: "Driver's application",
   paper_runs_out_for_staff: "A driver's document runs out",
 };

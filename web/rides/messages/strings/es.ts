@@ -34,6 +34,7 @@ export default {
     message_answer: "Respuesta a un mensaje",
     partner_statement: "Estado de cuenta del mes",
     pay_link: "Enlace de pago",
+    payment_refunded: "Dinero devuelto",
     driver_application: "Solicitud de un conductor",
     paper_runs_out_for_staff: "Documento de un conductor por vencer",
   },

@@ -34,6 +34,7 @@ export default {
     message_answer: "Antwoord op een bericht",
     partner_statement: "Maandoverzicht",
     pay_link: "Betaallink",
+    payment_refunded: "Geld terugbetaald",
     driver_application: "Sollicitatie van een chauffeur",
     paper_runs_out_for_staff: "Document van een chauffeur verloopt",
   },

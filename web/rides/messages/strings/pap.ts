@@ -34,6 +34,7 @@ export default {
     message_answer: "Kontesta riba un mensahe",
     partner_statement: "Estado di kuenta di luna",
     pay_link: "Link pa paga",
+    payment_refunded: "Plaka debolbé",
     driver_application: "Petishon di un shofùr",
     paper_runs_out_for_staff: "Dokumento di un shofùr ta bai vense",
   },

@@ -1,0 +1,83 @@
+import { fullName } from "../../contract/accounts/full-name.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import { groupBy } from "../../contract/group-by.ts";
+import { toDollarString } from "../../contract/money.ts";
+import type { Statement, StatementDetail, StatementLine } from "../../contract/partners/statement-schemas.ts";
+import type { Db, Trx } from "../database/connect.ts";
+import { notFound } from "../http/api-error.ts";
+import { type MovementRow, listMovements } from "./statement-entries.queries.ts";
+import { historyOf, presentEntries, presentPaid } from "./statement-history.ts";
+import { findStatement, listRidesOfStatement, listStatements } from "./statements.queries.ts";
+
+type Row = Awaited<ReturnType<typeof listStatements>>[number];
+type Line = Awaited<ReturnType<typeof listRidesOfStatement>>[number];
+
+/** Statements from the newest, of one hotel or firm or of all. */
+export async function readStatements(
+  db: Db | Trx,
+  asked: { partnerId?: number | undefined; limit: number; before: number | undefined },
+): Promise<Statement[]> {
+  const rows = await listStatements(db, asked);
+  const movements = await listMovements(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const movementsOf = new Map(groupBy(movements, (movement) => String(movement.statement_id)));
+  return rows.map((row) => presentStatement(row, movementsOf.get(String(row.id)) ?? []));
+}
+
+/** One statement with its rides and its history. */
+export async function readStatement(db: Db | Trx, id: number): Promise<StatementDetail> {
+  const row = await findStatement(db, id);
+  if (!row) throw notFound();
+  const { address, crib, email } = row;
+  const movements = await listMovements(db, [id]);
+  return {
+    ...presentStatement(row, movements),
+    address,
+    crib,
+    email,
+    lines: (await listRidesOfStatement(db, id)).map(presentLine),
+    entries: presentEntries(historyOf(row.total_cents, movements)),
+  };
+}
+
+/** A ride of a statement, or of what one would say. */
+export function presentLine(ride: Line): StatementLine {
+  return {
+    ride_id: ride.id,
+    reference: ride.reference,
+    completed_at: ride.completed_at?.toISOString() ?? "",
+    rider_name: ride.rider_name,
+    room: ride.room,
+    pickup_location: ride.pickup_location,
+    dropoff_location: ride.dropoff_location,
+    fare: toDollarString(ride.fare_cents),
+  };
+}
+
+/** The first and the last day of rides that are in the order of their completion. */
+export function daysOf(first: Date | null | undefined, last: Date | null | undefined) {
+  return { first_day: first ? curacaoDate(first) : null, last_day: last ? curacaoDate(last) : null };
+}
+
+function presentStatement(row: Row, movements: readonly MovementRow[]): Statement {
+  const history = historyOf(row.total_cents, movements);
+  return {
+    id: row.id,
+    number: row.number,
+    partner_id: row.partner_id,
+    partner_name: row.name,
+    month: row.month.slice(0, "2026-11".length),
+    rides: row.rides,
+    ...daysOf(row.first_completed_at, row.last_completed_at),
+    total: toDollarString(row.total_cents),
+    received: toDollarString(history.receivedCents),
+    credited: toDollarString(history.creditedCents),
+    owed: toDollarString(history.owedCents),
+    made_at: row.made_at.toISOString(),
+    made_by: fullName({ first_name: row.maker_first_name, last_name: row.maker_last_name }),
+    mailed_at: row.mailed_at?.toISOString() ?? null,
+    paid: presentPaid(history),
+  };
+}

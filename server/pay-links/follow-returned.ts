@@ -1,0 +1,15 @@
+import { answersInTime } from "../answers-in-time.ts";
+import { type Following, followPayLink } from "./follow-pay-links.ts";
+import { hurryReturned } from "./hurry-pay-link.ts";
+import { findPayLinkByCode } from "./pay-links.queries.ts";
+
+/** Somebody comes back from the provider's page: whether it has said in time how their payment stands. */
+export async function followReturned(
+  { waitMs, ...following }: Following & { waitMs: number },
+  code: string,
+): Promise<boolean> {
+  const { db, clock } = following;
+  await hurryReturned(db, { code, now: clock.now() });
+  const link = await findPayLinkByCode(db, code);
+  return link !== undefined && answersInTime(followPayLink(following, link.id), waitMs);
+}
