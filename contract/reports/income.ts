@@ -3,7 +3,13 @@ import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 
 /** Completed rides with their fares and tips; amounts are dollars as text with two decimals. */
-const incomeFigures = { rides: z.int(), fares: z.string(), tips: z.string() };
+const incomeFigures = {
+  rides: z.int(),
+  fares: z.string(),
+  tips: z.string(),
+  /** What of these fares was paid by link and given back after the ride; missing where nothing was. */
+  given_back: z.string().optional(),
+};
 
 /** What was driven and what of it came in: a completed ride counts on the day and in the hour it was completed, by the island's clock. */
 export const incomeSchema = z.object({
@@ -12,7 +18,7 @@ export const incomeSchema = z.object({
   end_date: z.string(),
   totals: z.object({
     ...incomeFigures,
-    /** What came in of fares and tips: in the car and by link. */
+    /** What came in of fares and tips, in the car and by link, less what was given back. */
     collected: z.string(),
     /** What went on accounts, which pay it by statement; it isn't collected. Missing from an older server. */
     on_account: z.string().optional(),

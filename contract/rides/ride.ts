@@ -88,7 +88,9 @@ export const rideSchema = z.object({
   tip_xcg: z.string().nullable().optional(),
   /** What of the fare was paid by link, in dollars; missing where nothing was. Only the rest is paid in the car. */
   paid_by_link: z.string().optional(),
-  /** What of that covers the fee for a passenger who wasn't there; missing where nothing does. The rest is given back. */
+  /** What of that was given back after the ride; missing where nothing was. */
+  given_back: z.string().optional(),
+  /** What of `paid_by_link` covers the fee for a passenger who wasn't there; missing where nothing does. The rest is given back. */
   no_show_fee_paid: z.string().optional(),
   /** The hotel or firm on whose account it goes: nobody pays in the car. */
   partner: ridePartnerSchema.nullable().optional(),
@@ -187,6 +189,7 @@ export const trackedRideSchema = rideSchema
     tip: true,
     tip_xcg: true,
     paid_by_link: true,
+    given_back: true,
     no_show_fee_paid: true,
     partner: true,
     vehicle_type: true,

@@ -46,6 +46,8 @@ export const settlementFiguresSchema = z.object({
   card: money,
   /** What of that was paid by link; missing in a list. */
   by_link: money.optional(),
+  /** What of that was given back after the ride, at the company's cost; missing where nothing was, and in a list. */
+  given_back: money.optional(),
   /** Fares of rides of which nobody said how they were paid; the driver has had them. */
   not_recorded: money,
   commission: money,
@@ -66,6 +68,8 @@ export const settledRideSchema = z.object({
   paid_by: paidBySchema.nullable(),
   /** What of the fare was paid by link; missing where nothing was. */
   by_link: z.string().optional(),
+  /** What of that was given back after the ride; missing where nothing was. */
+  given_back: z.string().optional(),
   fare: money,
   tip: money,
   /** Guilders in the hand, tip included, where it was paid in them. */

@@ -12,6 +12,7 @@ const ride = (facts: Partial<RideToSettle>): RideToSettle => ({
   fareCents: 2_600,
   paidBy: "cash_usd",
   linkCents: 0,
+  givenBackCents: 0,
   tipCents: null,
   tipXcgCents: null,
   commissionCents: 520,
@@ -36,6 +37,7 @@ it("owes the driver what the company got of their rides, less the commission", (
     byLinkCents: 0,
     notRecordedCents: 0,
     commissionCents: 2_360,
+    givenBackCents: 0,
     handedUsdCents: 3_000,
     handedXcgCents: 4_900,
     owedUsdCents: 6_900 + 3_000 - 2_360,
@@ -87,4 +89,12 @@ it("takes a percentage with two decimals to the nearest cent, a half upwards", (
 it("says who owes whom over both currencies, at the rate of the law", () => {
   expect(togetherCents({ usdCents: -5_000, xcgCents: 8_950 })).toBe(0);
   expect(togetherCents({ usdCents: -5_000, xcgCents: 1_790 })).toBe(-4_000);
+});
+
+it("leaves the driver what they earned where the company gives some of a fare back, and says how much it was", () => {
+  const kept = ride({ linkCents: 2_600, paidBy: "card" });
+  const refunded = { ...kept, givenBackCents: 500 };
+  const { givenBackCents, ...others } = settle([refunded], NOTHING);
+  expect(givenBackCents).toBe(500);
+  expect(others).toMatchObject({ byLinkCents: 2_600, owedUsdCents: settle([kept], NOTHING).owedUsdCents });
 });

@@ -15,6 +15,8 @@ export type RideToSettle = {
   readonly paidBy: PaidBy | null;
   /** What of the fare was paid by link, and so went to the company. */
   readonly linkCents: Cents;
+  /** What of that the company gave back after the ride. */
+  readonly givenBackCents: Cents;
   readonly tipCents: Cents | null;
   readonly tipXcgCents: number | null;
   /** The company's part of its fare. */
@@ -31,6 +33,8 @@ export type SettledFigures = {
   readonly cardCents: Cents;
   /** What of that was paid by link. */
   readonly byLinkCents: Cents;
+  /** What of that was given back. The company bears it: what the driver earned stays. */
+  readonly givenBackCents: Cents;
   readonly notRecordedCents: Cents;
   readonly commissionCents: Cents;
   readonly handedUsdCents: Cents;
@@ -75,6 +79,7 @@ export function settle(rides: readonly RideToSettle[], handedIn: Cash): SettledF
     cashXcgCents: cash.xcgCents,
     cardCents,
     byLinkCents: sumOf(rides, linkPartOf),
+    givenBackCents: sumOf(rides, (ride) => ride.givenBackCents),
     notRecordedCents: sumOf(paid(null), (ride) => ride.fareCents - linkPartOf(ride)),
     commissionCents,
     handedUsdCents: handedIn.usdCents,

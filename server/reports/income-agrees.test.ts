@@ -61,9 +61,11 @@ async function expectAgreement(
         .filter(({ paid_by }) => paid_by === way)
         .map((row) => row.fare_cents + (row.tip_cents ?? 0) - Math.min(row.fare_cents, row.link_cents)),
     );
+  const back = await sumGivenBack(server, rides);
   expect(income.totals).toEqual({
     ...said,
-    collected: toDollarString(fares + tips - notIn("account") - notIn(null)),
+    given_back: back === 0 ? undefined : toDollarString(back),
+    collected: toDollarString(fares + tips - notIn("account") - notIn(null) - back),
     on_account: toDollarString(notIn("account")),
     not_recorded: toDollarString(notIn(null)),
   });
@@ -97,6 +99,26 @@ async function expectAgreement(
     expect(shown?.rides_usd ?? "0.00").toBe(toDollarString(usdCents));
     expect(shown?.rides_xcg ?? "0.00").toBe(toDollarString(xcgCents));
   }
+}
+
+/** What of the fares was given back: what they had by link less what is still there of it. */
+async function sumGivenBack(
+  server: TestServer,
+  rides: readonly { id: number; fare_cents: number; link_cents: number }[],
+): Promise<number> {
+  const links = await server.db
+    .selectFrom("pay_links")
+    .select(["ride_id", "amount_cents", "refunded_cents"])
+    .where("paid_at", "is not", null)
+    .execute();
+  return sum(
+    rides.map(({ id, fare_cents, link_cents }) => {
+      const kept = sum(
+        links.filter(({ ride_id }) => ride_id === id).map((link) => link.amount_cents - link.refunded_cents),
+      );
+      return Math.max(0, Math.min(fare_cents, link_cents) - kept);
+    }),
+  );
 }
 
 function totalOf(parts: readonly { rides: number; fares: string; tips: string }[]) {

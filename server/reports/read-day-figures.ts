@@ -30,6 +30,7 @@ export async function readDayFigures(db: Db, now: Date): Promise<DayFigures> {
     ...totalOf(sums),
     week_ago: totalOf(before),
     by_payment: byPayment(sums),
+    given_back: toDollarString(givenBackOf(sums)),
     pickups: {
       ...(await countPickups(db, today)),
       rides: late.map(({ id, ride_datetime, pickup_location, first_name, last_name, minutes }) => ({
@@ -54,6 +55,7 @@ function totalOf(sums: Sums): OfficeDay["week_ago"] {
 
 function byPayment(sums: Sums): OfficeDay["by_payment"] {
   const inCar = (paidBy: Sums[number]["paid_by"]) => sums.filter((row) => row.paid_by === paidBy);
+  const linkCents = sumOf(sums, (row) => Number(row.link_cents));
   const amountOf = (rows: Sums) => toDollarString(sumOf(rows, (row) => Number(row.car_cents)));
   return [
     ...PAID_BY.map((way) => ({
@@ -61,9 +63,13 @@ function byPayment(sums: Sums): OfficeDay["by_payment"] {
       amount: amountOf(inCar(way)),
       xcg: way === "cash_xcg" ? toDollarString(sumOf(inCar(way), (row) => Number(row.car_xcg_cents))) : null,
     })),
-    { way: "link", amount: toDollarString(sumOf(sums, (row) => Number(row.link_cents))), xcg: null },
+    { way: "link", amount: toDollarString(linkCents - givenBackOf(sums)), xcg: null },
     { way: "unknown", amount: amountOf(inCar(null)), xcg: null },
   ];
+}
+
+function givenBackOf(sums: Sums): number {
+  return sumOf(sums, (row) => Number(row.given_back_cents));
 }
 
 function sumOf(sums: Sums, of: (row: Sums[number]) => number): number {

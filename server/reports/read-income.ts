@@ -47,7 +47,7 @@ export async function readIncome(db: Db, asked: AskedDays, now: Date): Promise<I
   };
 }
 
-/** Fares and tips by whether they came in: what was paid by link did, whatever was said of the rest. */
+/** Fares and tips by whether they came in: what was paid by link did, whatever was said of the rest, unless it was given back. */
 function cameIn(byPayment: readonly IncomeRow[]) {
   const sum = (rows: readonly IncomeRow[], of: (row: IncomeRow) => number) =>
     rows.reduce((total, row) => total + of(row), 0);
@@ -57,8 +57,9 @@ function cameIn(byPayment: readonly IncomeRow[]) {
       (row) => centsOf(row) - row.link_cents,
     );
   const [onAccount, notRecorded] = [outOf("account"), outOf(null)];
+  const givenBack = sum(byPayment, (row) => row.given_back_cents);
   return {
-    collected: toDollarString(sum(byPayment, centsOf) - onAccount - notRecorded),
+    collected: toDollarString(sum(byPayment, centsOf) - onAccount - notRecorded - givenBack),
     on_account: toDollarString(onAccount),
     not_recorded: toDollarString(notRecorded),
   };
@@ -69,6 +70,7 @@ function figuresOf(row: IncomeRow | undefined) {
     rides: row?.rides ?? 0,
     fares: toDollarString(row?.fare_cents ?? 0),
     tips: toDollarString(row?.tip_cents ?? 0),
+    given_back: row && row.given_back_cents > 0 ? toDollarString(row.given_back_cents) : undefined,
   };
 }
 

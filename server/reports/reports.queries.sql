@@ -287,7 +287,8 @@ select
   count(*) as "rides",
   sum(greatest(fare_cents - link_cents, 0))::bigint as "car_cents",
   sum(round(greatest(fare_cents - link_cents, 0) * 179 / 100.0))::bigint as "car_xcg_cents",
-  sum(least(fare_cents, link_cents))::bigint as "link_cents"
+  sum(least(fare_cents, link_cents))::bigint as "link_cents",
+  sum(link_given_back_cents)::bigint as "given_back_cents"
 from
   "rides"
 where
@@ -309,6 +310,7 @@ select
   coalesce(sum(fare_cents), 0) as fare_cents,
   coalesce(sum(tip_cents), 0) as tip_cents,
   coalesce(sum(link_cents), 0) as link_cents,
+  coalesce(sum(given_back_cents), 0) as given_back_cents,
   coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
 from
   (
@@ -321,6 +323,7 @@ from
       fare_cents,
       tip_cents,
       least(fare_cents, link_cents) as link_cents,
+      link_given_back_cents as given_back_cents,
       case
         when paid_by = 'cash_xcg' then round(greatest(fare_cents - link_cents, 0) * 179 / 100.0) + coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
       end as xcg_cents

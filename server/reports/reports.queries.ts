@@ -235,6 +235,7 @@ export type IncomeRow = {
   fare_cents: number;
   tip_cents: number;
   link_cents: number;
+  given_back_cents: number;
   xcg_cents: number;
 };
 
@@ -246,11 +247,12 @@ export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[
     select day, hour, zone, vehicle_type, paid_by,
       grouping(day, hour, zone, vehicle_type, paid_by) as grouped, count(*) as rides,
       coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(tip_cents), 0) as tip_cents,
-      coalesce(sum(link_cents), 0) as link_cents, coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
+      coalesce(sum(link_cents), 0) as link_cents, coalesce(sum(given_back_cents), 0) as given_back_cents,
+      coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
     from (
       select ${islandText("YYYY-MM-DD")} as day, ${islandText("HH24")} as hour, zone, vehicle_type, paid_by,
         fare_cents, tip_cents,
-        least(fare_cents, link_cents) as link_cents,
+        least(fare_cents, link_cents) as link_cents, link_given_back_cents as given_back_cents,
         case when paid_by = 'cash_xcg' then ${guilderCents(inTheCar)}
           + coalesce(tip_xcg_cents, ${guilderCents(sql.ref("tip_cents"))}, 0) end as xcg_cents
       from rides
@@ -270,6 +272,7 @@ export function sumFaresByPayment(db: Db, { start, end }: InstantRange) {
       sql<number>`sum(${inTheCar})::bigint`.as("car_cents"),
       sql<number>`sum(${guilderCents(inTheCar)})::bigint`.as("car_xcg_cents"),
       sql<number>`sum(least(fare_cents, link_cents))::bigint`.as("link_cents"),
+      sql<number>`sum(link_given_back_cents)::bigint`.as("given_back_cents"),
     ])
     .where("status", "=", "Completed")
     .where("completed_at", ">=", start)

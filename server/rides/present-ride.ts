@@ -57,6 +57,7 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     tip: trip.tip,
     tip_xcg: trip.tip_xcg,
     paid_by_link: trip.paid_by_link,
+    given_back: trip.given_back,
     no_show_fee_paid: trip.no_show_fee_paid,
     partner: trip.partner,
     vehicle_type: trip.vehicle_type,

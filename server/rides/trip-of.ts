@@ -36,6 +36,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     tip: dollars(row.tip_cents),
     tip_xcg: dollars(row.tip_xcg_cents),
     paid_by_link: row.link_cents > 0 ? toDollarString(linkPartOf(toPay(row))) : undefined,
+    given_back: row.link_given_back_cents > 0 ? toDollarString(row.link_given_back_cents) : undefined,
     no_show_fee_paid: feePaid(row),
     partner: row.partner_name === null ? undefined : { name: row.partner_name, room: row.room },
     vehicle_type: row.vehicle_type,

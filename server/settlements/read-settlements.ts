@@ -34,7 +34,8 @@ export async function readSettlement(db: Db | Trx, id: number): Promise<Settleme
   const { driver_id: driverId, first_day: firstDay, last_day: lastDay } = row;
   const now = presentFigures((await workOutSettlement(db, { driverId, firstDay, lastDay })).figures);
   const shown = presentInFull(row);
-  const closed = { ...presentFigures(figuresOf(row)), by_link: shown.by_link };
+  // What is given back later is the company's loss, and changes nothing of what was settled.
+  const closed = { ...presentFigures(figuresOf(row)), by_link: shown.by_link, given_back: now.given_back };
   const isSame = isDeepStrictEqual(now, closed);
   return {
     ...shown,
@@ -72,8 +73,18 @@ function presentCorrection(correction: CorrectionRow): SettlementDetail["correct
 
 function presentInFull(row: Row & { lines: unknown }) {
   const lines = settledRideSchema.array().parse(row.lines);
-  const byLinkCents = lines.reduce((sum, { by_link = "0" }) => sum + fromDollars(Number(by_link)), 0);
-  return { ...presentSettlement(row), by_link: toDollarString(byLinkCents), lines };
+  const byLinkCents = sumOf(lines.map(({ by_link }) => by_link));
+  const givenBackCents = sumOf(lines.map(({ given_back }) => given_back));
+  return {
+    ...presentSettlement(row),
+    by_link: toDollarString(byLinkCents),
+    given_back: givenBackCents > 0 ? toDollarString(givenBackCents) : undefined,
+    lines,
+  };
+}
+
+function sumOf(amounts: readonly (string | undefined)[]): number {
+  return amounts.reduce((sum, amount = "0") => sum + fromDollars(Number(amount)), 0);
 }
 
 function presentSettlement(row: Row): Settlement {

@@ -193,6 +193,7 @@ select
   "fare_cents",
   "paid_by",
   "link_cents",
+  "link_given_back_cents",
   "tip_cents",
   "tip_xcg_cents"
 from

@@ -81,6 +81,7 @@ export function listRidesToSettle(db: Db | Trx, { driverId, range }: OfDriver) {
       "fare_cents",
       "paid_by",
       "link_cents",
+      "link_given_back_cents",
       "tip_cents",
       "tip_xcg_cents",
     ])
@@ -121,7 +122,7 @@ export function listOverlapping(
     .execute();
 }
 
-type NewSettlement = SettledFigures & {
+type NewSettlement = Omit<SettledFigures, "givenBackCents"> & {
   driverId: number;
   firstDay: string;
   lastDay: string;

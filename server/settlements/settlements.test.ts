@@ -91,6 +91,22 @@ onEachDatabase("a settlement with a driver", (server) => {
     expect(await preview(driver)).toMatchObject({ rides: 2, state: "open" });
   });
 
+  it("takes the commission of the island's day, also in the hours in which UTC has the next", async () => {
+    const driver = await makeDriver(server);
+    const body = { valid_from: "2026-11-22", percent: 50 };
+    await server.call(addCommissionRateEndpoint, { body, token: staff.token });
+    for (const [day, time] of [
+      ["2026-11-21", "19:59:59"],
+      ["2026-11-21", "20:00:00"],
+      ["2026-11-21", "23:59:59"],
+      ["2026-11-22", "00:00:00"],
+    ] as const) {
+      await drive(server, driver, day, { completed_at: instantOf(day, time) });
+    }
+    const { lines } = await preview(driver, { first_day: "2026-11-21", last_day: "2026-11-22" });
+    expect(lines.map(({ percent }) => percent)).toEqual([20, 20, 20, 50]);
+  });
+
   it("is closed with the figures as they are, listed, and in the audit log", async () => {
     const driver = await makeDriver(server);
     await drive(server, driver, "2026-11-10", { paid_by: "card" });

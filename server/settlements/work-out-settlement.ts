@@ -17,8 +17,9 @@ import { listRidesToSettle, sumHandedIn } from "./settlements.queries.ts";
 
 /** Days of the island, both included. */
 export type Period = { driverId: number; firstDay: string; lastDay: string };
-/** Of a closed settlement what was paid by link stands with its rides alone. */
-export type KeptFigures = Omit<SettledFigures, "byLinkCents"> & Partial<Pick<SettledFigures, "byLinkCents">>;
+type OfRides = "byLinkCents" | "givenBackCents";
+/** Of a closed settlement what was paid by link, and given back of it, stands with its rides alone. */
+export type KeptFigures = Omit<SettledFigures, OfRides> & Partial<Pick<SettledFigures, OfRides>>;
 export type WorkedOut = { figures: SettledFigures; lines: SettledRide[] };
 
 /** What a driver's rides and hand-ins of some days come to now. A ride counts on the day it was completed, a hand-in on the day it was signed for. */
@@ -41,6 +42,7 @@ export function presentFigures(figures: KeptFigures): SettlementFigures {
     cash_xcg: toDollarString(figures.cashXcgCents),
     card: toDollarString(figures.cardCents),
     by_link: figures.byLinkCents === undefined ? undefined : toDollarString(figures.byLinkCents),
+    given_back: figures.givenBackCents ? toDollarString(figures.givenBackCents) : undefined,
     not_recorded: toDollarString(figures.notRecordedCents),
     commission: toDollarString(figures.commissionCents),
     handed_in_usd: toDollarString(figures.handedUsdCents),
@@ -66,6 +68,7 @@ function withCommission(row: RideRow, rates: readonly DatedRate[]): SettlingRide
     fareCents: row.fare_cents,
     paidBy: row.paid_by,
     linkCents: row.link_cents,
+    givenBackCents: row.link_given_back_cents,
     tipCents: row.tip_cents,
     tipXcgCents: row.tip_xcg_cents,
     commissionCents: commissionOf(row.fare_cents, hundredths),
@@ -80,6 +83,7 @@ function toLine(ride: SettlingRide): SettledRide {
     paid_by: ride.paidBy,
     fare: toDollarString(ride.fareCents),
     by_link: ride.linkCents > 0 ? toDollarString(linkPartOf(ride)) : undefined,
+    given_back: ride.givenBackCents > 0 ? toDollarString(ride.givenBackCents) : undefined,
     tip: toDollarString(ride.tipCents ?? 0),
     xcg: inGuilders(ride, ride.paidBy),
     percent: ride.hundredths / 100,

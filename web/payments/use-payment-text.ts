@@ -4,7 +4,7 @@ import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 
 type Tipped = Pick<Ride, "tip" | "tip_xcg">;
-type Paid = Tipped & Pick<Ride, "paid_by" | "paid_by_link" | "calculated_fare">;
+type Paid = Tipped & Pick<Ride, "paid_by" | "paid_by_link" | "given_back" | "calculated_fare">;
 
 /** How a ride was paid, in words. */
 export function usePaymentText() {

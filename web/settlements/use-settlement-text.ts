@@ -69,6 +69,7 @@ export function useSettlementText() {
         : [{ name: text.cashXcg, usd: amountOf(guildersWorthCents(figures)), xcg: figures.cash_xcg }]),
       { name: text.card, usd: cardAlone(figures), xcg: null },
       ...linkLine(text.byLink, figures),
+      ...givenBackLine(text.givenBack, figures),
       { name: text.notRecorded, usd: figures.not_recorded, xcg: null },
     ],
     /** What comes to what is owed. */
@@ -93,6 +94,11 @@ export function useSettlementText() {
 /** A line of what was paid by link, where something was. */
 function linkLine(name: string, { by_link: usd = "0" }: SettlementFigures): StatementLine[] {
   return Number(usd) === 0 ? [] : [{ name, usd, xcg: null }];
+}
+
+/** What of that was given back: it stays the driver's. */
+function givenBackLine(name: string, { given_back: usd }: SettlementFigures): StatementLine[] {
+  return usd === undefined ? [] : [{ name, usd, xcg: null }];
 }
 
 function cardAlone({ card, by_link = "0" }: SettlementFigures): string {

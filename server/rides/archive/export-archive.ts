@@ -41,6 +41,7 @@ const COLUMNS: readonly (readonly [
   ["paidBy", (ride, { paidBy }) => (ride.paid_by ? paidBy[ride.paid_by] : "")],
   ["tip", (ride) => (ride.tip_cents === null ? "" : { decimal: toDollarString(ride.tip_cents) })],
   ["stops", (ride) => stopNames(ride.stops)],
+  ["givenBack", (ride) => givenBackOf(ride)],
 ];
 
 /**
@@ -75,6 +76,10 @@ export async function* exportArchive(
       )
       .join("");
   }
+}
+
+function givenBackOf({ link_given_back_cents: cents }: RideRow): CsvCell {
+  return cents === 0 ? "" : { decimal: toDollarString(cents) };
 }
 
 function onTheIsland(instant: Date): string {

@@ -258,7 +258,7 @@ onEachDatabase("the archive of completed rides", (server) => {
     expect(response.headers["content-disposition"]).toBe('attachment; filename="rides-2026-11-20.csv"');
     const lines = response.body.replace("\uFEFF", "").trimEnd().split("\r\n");
     expect(lines[0]).toBe(
-      "Ride ID,Reference,Rider,Phone,Driver,Pickup,Drop-off,Date & time,Completed,Distance (km),Fare (USD),Vehicle type,Zone,Passengers,Luggage,Paid by,Tip (USD),Stops",
+      "Ride ID,Reference,Rider,Phone,Driver,Pickup,Drop-off,Date & time,Completed,Distance (km),Fare (USD),Vehicle type,Zone,Passengers,Luggage,Paid by,Tip (USD),Stops,Given back (USD)",
     );
     expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual([String(plain), String(evil)]);
     expect(lines[1]).toContain('"Here, there"');

@@ -4,7 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { paidByLink } from "../../pay-links/paid-by-link.ts";
+import { usePaidByLink } from "../../pay-links/use-paid-by-link.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { PlaceWords } from "../../places/place-words.tsx";
 import { useFlightText } from "../../rides/use-flight-text.ts";
@@ -36,7 +36,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
   const payments = useStrings("payments");
   const payment = usePaymentText();
   const payLinks = useStrings("pay-links");
-  const byLink = paidByLink(ride);
+  const byLink = usePaidByLink()(ride);
   const flightText = useFlightText();
   const tip = payment.tip(ride);
   const formats = useFormats();
@@ -57,7 +57,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
           <TripDistance ride={ride} />
         </Fact>
         <Fact name={text.fare}>{formats.usd(Number(ride.calculated_fare) || 0)}</Fact>
-        {byLink !== null && <Fact name={payLinks.byLink}>{formats.usd(byLink.paid)}</Fact>}
+        {byLink !== null && <Fact name={payLinks.byLink}>{byLink}</Fact>}
         {ride.status === "Completed" && (
           <Fact name={payments.paid}>
             {[payment.paidBy(ride) ?? payments.notRecorded, tip && `${payments.tip} ${tip}`]

@@ -7,6 +7,7 @@ import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { paidByLink } from "../../pay-links/paid-by-link.ts";
+import { usePaidByLink } from "../../pay-links/use-paid-by-link.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { useAccountText } from "../booked/use-account-text.ts";
@@ -32,6 +33,7 @@ export type ReceiptRide = Pick<
   | "tip"
   | "tip_xcg"
   | "paid_by_link"
+  | "given_back"
   | "partner"
 > & {
   /** Null where the reader may not know it. */
@@ -195,10 +197,10 @@ function Sums({ ride }: { readonly ride: ReceiptRide }) {
 function Paid({ ride }: { readonly ride: ReceiptRide }) {
   const text = useStrings("payments");
   const payLinks = useStrings("pay-links");
-  const formats = useFormats();
   const payment = usePaymentText();
   const [paidBy, tip] = [payment.paidBy(ride), payment.tip(ride)];
   const byLink = paidByLink(ride);
+  const said = usePaidByLink()(ride);
   // Paid by link in full, it was paid no other way; a tip may have been.
   const otherwise = byLink !== null && byLink.rest === 0 && tip === null ? null : paidBy;
   if (otherwise === null && byLink === null) return null;
@@ -207,7 +209,7 @@ function Paid({ ride }: { readonly ride: ReceiptRide }) {
       {byLink !== null && (
         <>
           <dt>{payLinks.byLink}</dt>
-          <dd>{formats.usd(byLink.paid)}</dd>
+          <dd>{said}</dd>
         </>
       )}
       {otherwise !== null && (

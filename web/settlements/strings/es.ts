@@ -17,6 +17,7 @@ export default {
   cashXcg: "Pagado al conductor en florines",
   card: "Con tarjeta y a cuenta",
   byLink: "Pagado por enlace",
+  givenBack: "De ello devuelto, a cargo de la empresa",
   linkToUs: "Pagado por enlace a la empresa",
   ofItByLink: (amount) => `${amount} por enlace`,
   notRecorded: "Pago sin indicar",

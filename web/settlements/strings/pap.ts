@@ -17,6 +17,7 @@ export default {
   cashXcg: "Pagá na shofùr den florin",
   card: "Ku karchi i riba kuenta",
   byLink: "Pagá via link",
+  givenBack: "Di esei debolbé, riba kuenta di e kompania",
   linkToUs: "Pagá via link na e kompania",
   ofItByLink: (amount) => `${amount} via link`,
   notRecorded: "Pago no notá",

@@ -10,6 +10,7 @@ export type IncomeLine = {
   readonly rides: number;
   readonly fares: string;
   readonly tips: string;
+  readonly given_back?: string | undefined;
 };
 
 type Written = {
@@ -28,22 +29,27 @@ export function incomeCsv(
   separator: CsvSeparator,
 ): string {
   const { start_date: first, end_date: end, totals } = income;
-  const row = ({ name, plain = name, rides, fares, tips }: IncomeLine) => [
+  const row = ({ name, plain = name, rides, fares, tips, given_back = "0.00" }: IncomeLine) => [
     plain,
     rides,
     { decimal: fares },
     { decimal: tips },
+    { decimal: given_back },
   ];
   return toCsv(
     [
       [company, text.views.income, text.days(first, addDays(end, -1))],
       [],
-      [text.parts[part], text.rides, `${text.fares} (USD)`, `${text.tips} (USD)`],
+      [text.parts[part], text.rides, ...[text.fares, text.tips, text.givenBack].map(inUsd)],
       ...lines.map(row),
       row({ ...totals, name: text.inAll }),
       [],
-      ...sums.map(([name, amount]) => [`${name} (USD)`, { decimal: amount }]),
+      ...sums.map(([name, amount]) => [inUsd(name), { decimal: amount }]),
     ],
     separator,
   );
+}
+
+function inUsd(name: string): string {
+  return `${name} (USD)`;
 }

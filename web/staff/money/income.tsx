@@ -145,13 +145,14 @@ function Figures({ income }: { readonly income: IncomeFigures }) {
   );
 }
 
-/** What came in beside what didn't: fares and tips, less the two that follow, are what was collected. */
+/** What came in beside what didn't: fares and tips, less what follows them, are what was collected. */
 function sumsOf(totals: IncomeFigures["totals"], text: MoneyStrings): readonly (readonly [string, string])[] {
   return [
     [text.faresAlone, totals.fares],
     [text.tips, totals.tips],
     [text.onAccount, totals.on_account ?? "0.00"],
     [text.notRecorded, totals.not_recorded ?? "0.00"],
+    ...(totals.given_back === undefined ? [] : ([[text.givenBack, totals.given_back]] as const)),
     [text.collected, totals.collected],
   ];
 }

@@ -117,9 +117,9 @@ test("the table of what came in says whose it is and of which days, with days to
   ).toEqual([
     "Trupial Taxi,What came in,2026-11-01 to 2026-11-30",
     "",
-    "Day,Rides,Fares (USD),Tips (USD)",
-    "2026-11-20,2,46.50,3.00",
-    "Together,2,46.50,3.00",
+    "Day,Rides,Fares (USD),Tips (USD),Given back (USD)",
+    "2026-11-20,2,46.50,3.00,0.00",
+    "Together,2,46.50,3.00,0.00",
     "",
     '"Collected, with tips (USD)",41.50',
   ]);

@@ -46,12 +46,14 @@ export function useIncomeLines(income: Income): (part: Part) => readonly Line[] 
           name: VEHICLES[vehicle_type].name,
         }));
       case "payment":
-        return income.by_payment.map(({ paid_by, xcg, by_link, ...line }) => ({
+        return income.by_payment.map(({ paid_by, xcg, by_link, given_back, ...line }) => ({
+          given_back,
           ...line,
           name: paid_by === null ? payments.notRecorded : payments.paidBy[paid_by],
           hint: hintOf([
             xcg === null ? null : text.inHand(guilders(Number(xcg))),
             by_link === undefined ? null : payLinks.ofItByLink(usd(Number(by_link))),
+            given_back === undefined ? null : text.ofItGivenBack(usd(Number(given_back))),
           ]),
         }));
     }

@@ -45,6 +45,7 @@ export function settlementCsv(written: Written, separator: CsvSeparator): string
         `${text.inHand} (XCG)`,
         text.percent,
         `${words.commission} (USD)`,
+        `${words.givenBack} (USD)`,
       ],
       ...settlement.lines.map((ride) => [
         ride.reference,
@@ -56,6 +57,7 @@ export function settlementCsv(written: Written, separator: CsvSeparator): string
         amount(ride.xcg),
         amount(ride.percent.toFixed(2)),
         amount(ride.commission),
+        amount(ride.given_back ?? "0.00"),
       ]),
     ],
     separator,

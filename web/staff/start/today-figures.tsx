@@ -48,8 +48,10 @@ function Today({ day }: { readonly day: OfficeDay }) {
   const { usd, weekday } = useFormats();
   const { guilders } = usePaymentText();
   const more = fromDollars(day.fares) - fromDollars(day.week_ago.fares);
+  const givenBack = Number(day.given_back);
   const shown = day.by_payment.filter(
-    ({ way, amount }) => (way !== "link" && way !== "unknown") || fromDollars(amount) !== 0,
+    ({ way, amount }) =>
+      (way !== "link" && way !== "unknown") || fromDollars(amount) !== 0 || (way === "link" && givenBack > 0),
   );
   return (
     <section
@@ -70,6 +72,9 @@ function Today({ day }: { readonly day: OfficeDay }) {
             <dt>
               {text.paidBy[way]}
               {xcg !== null && <span className="nowrap"> {guilders(Number(xcg))}</span>}
+              {way === "link" && givenBack > 0 && (
+                <span className="small muted"> {text.givenBack(usd(givenBack))}</span>
+              )}
             </dt>
             <dd>{usd(Number(amount))}</dd>
           </div>

@@ -21,6 +21,7 @@ const archive = {
     paidBy: "Paid by",
     tip: "Tip (USD)",
     stops: "Stops",
+    givenBack: "Given back (USD)",
   },
   paidBy: { cash_usd: "Cash USD", cash_xcg: "Cash XCG", card: "Card", account: "Account" } satisfies Record<
     PaidBy,

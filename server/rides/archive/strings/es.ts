@@ -20,6 +20,7 @@ export default {
     paidBy: "Pagado con",
     tip: "Propina (USD)",
     stops: "Paradas",
+    givenBack: "Devuelto (USD)",
   },
   paidBy: { cash_usd: "Efectivo USD", cash_xcg: "Efectivo XCG", card: "Tarjeta", account: "Cuenta" },
 } satisfies ArchiveStrings;

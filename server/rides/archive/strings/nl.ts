@@ -20,6 +20,7 @@ export default {
     paidBy: "Betaald met",
     tip: "Fooi (USD)",
     stops: "Tussenstops",
+    givenBack: "Terugbetaald (USD)",
   },
   paidBy: { cash_usd: "Contant USD", cash_xcg: "Contant XCG", card: "Kaart", account: "Op rekening" },
 } satisfies ArchiveStrings;

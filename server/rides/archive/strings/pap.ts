@@ -20,6 +20,7 @@ export default {
     paidBy: "Pagá ku",
     tip: "Fooi (USD)",
     stops: "Paradanan",
+    givenBack: "Debolbé (USD)",
   },
   paidBy: { cash_usd: "Kèsh USD", cash_xcg: "Kèsh XCG", card: "Karchi", account: "Kuenta" },
 } satisfies ArchiveStrings;

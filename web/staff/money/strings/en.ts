@@ -25,6 +25,8 @@ const money = {
   days: (from: string, until: string): string => `${from} to ${until}`,
   fares: "Fares",
   tips: "Tips",
+  givenBack: "Given back",
+  ofItGivenBack: (amount: string) => `${amount} of it was given back.`,
   rides: "Rides",
   by: "Split by",
   parts: { day: "Day", hour: "Hour", zone: "Zone", type: "Vehicle type", payment: "Payment" },

@@ -21,6 +21,8 @@ export default {
   days: (from, until) => `del ${from} al ${until}`,
   fares: "Tarifas",
   tips: "Propinas",
+  givenBack: "Devuelto",
+  ofItGivenBack: (amount) => `De eso se devolvieron ${amount}.`,
   rides: "Viajes",
   by: "Dividido por",
   parts: { day: "Día", hour: "Hora", zone: "Zona", type: "Tipo de vehículo", payment: "Pago" },

@@ -27,6 +27,8 @@ export default {
   days: (from, until) => `${from} tot en met ${until}`,
   fares: "Ritprijzen",
   tips: "Fooien",
+  givenBack: "Terugbetaald",
+  ofItGivenBack: (amount) => `Daarvan is ${amount} terugbetaald.`,
   rides: "Ritten",
   by: "Verdeeld naar",
   parts: { day: "Dag", hour: "Uur", zone: "Zone", type: "Soort auto", payment: "Betaling" },

@@ -21,6 +21,8 @@ export default {
   days: (from, until) => `${from} te ku ${until}`,
   fares: "Preis di biahe",
   tips: "Propina",
+  givenBack: "Debolbé",
+  ofItGivenBack: (amount) => `Di esaki a debolbé ${amount}.`,
   rides: "Biahe",
   by: "Partí pa",
   parts: { day: "Dia", hour: "Ora", zone: "Zona", type: "Tipo di outo", payment: "Pago" },

@@ -18,6 +18,7 @@ const start = {
     link: "By link",
     unknown: "Not recorded, not collected",
   } as Record<PaidWay, string>,
+  givenBack: (amount: string) => `${amount} given back`,
   late: "Late",
   ofPickups: (n: number) => `of ${n}`,
   daysBefore: (days: number, share: string) => `last ${days} days ${share}`,

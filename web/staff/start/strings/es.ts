@@ -18,6 +18,7 @@ export default {
     link: "Con enlace",
     unknown: "Sin anotar, sin cobrar",
   },
+  givenBack: (amount) => `${amount} devueltos`,
   late: "Tarde",
   ofPickups: (n) => `de ${n}`,
   daysBefore: (days, share) => `últimos ${days} días ${share}`,

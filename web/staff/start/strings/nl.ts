@@ -18,6 +18,7 @@ export default {
     link: "Via link",
     unknown: "Niet genoteerd, niet ontvangen",
   },
+  givenBack: (amount) => `${amount} terugbetaald`,
   late: "Te laat",
   ofPickups: (n) => `van ${n}`,
   daysBefore: (days, share) => `laatste ${days} dagen ${share}`,

@@ -18,6 +18,7 @@ export default {
     link: "Ku link",
     unknown: "No anotá, no kobrá",
   },
+  givenBack: (amount) => `${amount} debolbé`,
   late: "Lat",
   ofPickups: (n) => `di ${n}`,
   daysBefore: (days, share) => `último ${days} dianan ${share}`,
