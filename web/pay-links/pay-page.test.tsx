@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
 import { getPaymentToMakeEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
@@ -24,10 +24,10 @@ const OPEN: PaymentToMake = {
   trial: false,
 };
 
-function open(payment: PaymentToMake) {
+function open(payment: PaymentToMake, query = "") {
   serverAnswers(getPaymentToMakeEndpoint, () => payment);
   return renderPart(
-    <PageAt path="/pay/its-code">
+    <PageAt path={`/pay/its-code${query}`}>
       <Routes>
         <Route path="/pay/:code" element={<PayPage />} />
       </Routes>
@@ -70,6 +70,30 @@ it("leads back to the ride that the tab came from, once there is nothing more to
   const back = await screen.findByRole("link", { name: text.toRide });
   expect(back.getAttribute("href")).toBe("/track/track-code");
   sessionStorage.clear();
+});
+
+it("asks whoever comes back from the bank for nothing while it is looked after, and has it looked at once", async () => {
+  const asked = serverAnswers(getPaymentToMakeEndpoint, () => OPEN);
+  renderPart(
+    <PageAt path="/pay/its-code?returned=true">
+      <Routes>
+        <Route path="/pay/:code" element={<PayPage />} />
+      </Routes>
+    </PageAt>,
+  );
+  expect(await screen.findByRole("heading", { name: text.checkingTitle })).toBeTruthy();
+  expect(screen.getByText(text.checking)).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(asked.map(({ query }) => query.get("returned"))).toEqual([
+    "true",
+    ...asked.slice(1).map(() => null),
+  ]);
+});
+
+it("says that it is paid to whoever comes back from the bank", async () => {
+  open({ ...OPEN, state: "paid", link: null }, "?returned=true");
+  expect(await screen.findByRole("heading", { name: text.paidTitle("$34.00") })).toBeTruthy();
 });
 
 it("says so where there is no such payment", async () => {

@@ -34,6 +34,15 @@ it("shows what it comes to in guilders to whoever paid in the car", async () => 
   expect(await screen.findByText(/XCG 60.86/)).toBeTruthy();
 });
 
+it.each([
+  ["en", "$20.00, $5.00 given back"],
+  ["nl", "$20,00, $5,00 terugbetaald"],
+] as const)("says in %s what was given back of what was paid by link", async (language, said) => {
+  const ride = { ...RIDE, paid_by: "card" as const, calculated_fare: "20.00" };
+  renderPart(<Receipt ride={{ ...ride, paid_by_link: "20.00", given_back: "5.00" }} />, language);
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
 it("never breaks the plate of the car over two lines", () => {
   const ride = {
     ...RIDE,

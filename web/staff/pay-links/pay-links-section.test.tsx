@@ -115,6 +115,30 @@ it("says what is to be given back, and notes that it was, with a reason and not 
   await waitFor(() => expect(given.map(({ body }) => body)).toEqual([{ amount: 14, reason: "Called off" }]));
 });
 
+it("asks whether what is given back of a statement is still owed, or credited; not of what was paid too much", async () => {
+  const statement = { id: 3, number: 12, name: "Hotel Pundamar" };
+  serverAnswers(getPayLinkSettingsEndpoint, () => SETTINGS);
+  serverAnswers(listPayLinksEndpoint, () => [
+    { ...PAID, purpose: "statement" as const, ride: null, statement },
+  ]);
+  const given = serverAnswers(refundPayLinkEndpoint, () => ({ ...PAID, state: "partly_refunded" as const }));
+  const { user } = render();
+  await user.click(await screen.findByRole("button", { name: text.refund }));
+  const dialog = within(screen.getByRole("dialog", { name: text.refundTitle }));
+  expect(dialog.queryByText(text.stillOwed)).toBeNull();
+  const amount = dialog.getByLabelText(text.refundAmount);
+  await user.clear(amount);
+  await user.type(amount, "20");
+  await user.type(dialog.getByLabelText(text.reason), "The tour was off");
+  await user.click(dialog.getByRole("button", { name: text.countsAs.credited }));
+  await user.click(dialog.getByRole("button", { name: text.noteRefund }));
+  await waitFor(() =>
+    expect(given.map(({ body }) => body)).toEqual([
+      { amount: 20, reason: "The tour was off", counts_as: "credited" },
+    ]),
+  );
+});
+
 it("is searched and narrowed, and takes an open one back", async () => {
   serverAnswers(getPayLinkSettingsEndpoint, () => SETTINGS);
   const asked = serverAnswers(listPayLinksEndpoint, () => [OPEN]);
