@@ -61,7 +61,7 @@ export default defineConfig({
           include: ["web/**/*.test.tsx"],
           environment: "happy-dom",
           isolate: false,
-          setupFiles: ["web/testing/english.ts", "web/testing/clear-page.ts"],
+          setupFiles: ["web/testing/english.ts", "web/testing/scrolling.ts", "web/testing/clear-page.ts"],
         },
       },
       {

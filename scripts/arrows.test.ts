@@ -1,8 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { lintSources } from "./lint-sources.ts";
 
 /** What may not import what: a file, and what stands in its import. */
 const FORBIDDEN: readonly (readonly [file: string, imported: string])[] = [
@@ -47,27 +44,16 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ["web/app/c.ts", "../dispatch/dispatch-area.tsx"],
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), "trupial-arrows-"));
 const refused = new Set<string>();
 
 beforeAll(() => {
-  cpSync(".oxlintrc.json", path.join(folder, ".oxlintrc.json"));
-  for (const [file, imported] of [...FORBIDDEN, ...ALLOWED]) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), `import { a } from "${imported}";\nexport const b = a;\n`);
-  }
-  const linter = path.resolve("node_modules/oxlint/bin/oxlint");
-  const { stdout } = spawnSync(process.execPath, [linter, "--format=json", "."], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
-  for (const { code, filename } of diagnostics) {
-    if (code === "eslint(no-restricted-imports)") refused.add(filename.replaceAll("\\", "/"));
+  const sources = [...FORBIDDEN, ...ALLOWED].map(
+    ([file, imported]) => [file, `import { a } from "${imported}";\nexport const b = a;\n`] as const,
+  );
+  for (const { code, filename } of lintSources(new Map(sources))) {
+    if (code === "eslint(no-restricted-imports)") refused.add(filename);
   }
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(FORBIDDEN)("the linter does not let %s import %s", (file) => {
   expect([...refused]).toContain(file);

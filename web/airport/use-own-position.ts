@@ -39,7 +39,9 @@ export function isElsewhereOnIsland(position: OwnPosition | null): boolean {
 /** Where the reader is, or the middle of the island with the reason why. */
 export function useOwnPosition(): FoundPosition {
   const { run, isPending, data } = useAction(findMe);
-  useEffect(() => run(), [run]);
+  useEffect(() => {
+    run();
+  }, [run]);
   return { position: data ?? null, detect: () => run(), detecting: isPending };
 }
 

@@ -22,7 +22,9 @@ export function SessionWatch() {
     });
   });
 
-  useEffect(() => onSessionEnd((reason) => onEnd(reason)), []);
+  useEffect(() => {
+    return onSessionEnd((reason) => onEnd(reason));
+  }, []);
   useEffect(() => {
     if (currentSession() !== null) void checkStoredSession();
   }, []);

@@ -48,7 +48,9 @@ function StopField({ number, stop, invalid, onChange, onLeave, onRemove }: StopF
   const begin = useEffectEvent(() => {
     if (stop.text === "") leg.current?.querySelector("input")?.focus();
   });
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    begin();
+  }, []);
   return (
     <div className={journeyStyles.leg} ref={leg}>
       <i className={`${journeyStyles.dot} ${journeyStyles.stop}`} aria-hidden="true" />

@@ -27,7 +27,9 @@ export function DriverArea({ account }: { readonly account: AccountScreens }) {
   const session = useSession();
   useNightTheme();
   useSound();
-  useEffect(() => keepAreaForOffline(), []);
+  useEffect(() => {
+    keepAreaForOffline();
+  }, []);
   return session === null ? null : <Area key={session.username} session={session} account={account} />;
 }
 

@@ -35,7 +35,9 @@ export function MapMarkers({ map, markers, routes, clusterText, followed = null 
   const { items, offsets } = clusters;
   const tags = useMemo(() => tagsOn(map, frame, markers), [map, frame, markers]);
   useMovingCars(list, { map, frame, markers, routes, items, offsets });
-  useEffect(() => (list.current ? keepPressesFromMap(list.current) : undefined), []);
+  useEffect(() => {
+    if (list.current) return keepPressesFromMap(list.current);
+  }, []);
   return (
     <ul
       ref={list}

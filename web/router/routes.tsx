@@ -47,7 +47,9 @@ export function Outlet(): ReactNode {
 /** Goes elsewhere as soon as it is rendered. */
 export function Navigate({ to, replace = false }: { readonly to: string; readonly replace?: boolean }) {
   const { go } = useRouter();
-  useEffect(() => go(to, { replace }), [go, to, replace]);
+  useEffect(() => {
+    go(to, { replace });
+  }, [go, to, replace]);
   return null;
 }
 

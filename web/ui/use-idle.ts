@@ -6,7 +6,9 @@ const LONGEST_WAIT_MS = 1_500;
 /** False until the browser has nothing else to do: for what may come once the page can be read and used. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => {
+    return whenIdle(() => setIdle(true));
+  }, []);
   return idle;
 }
 

@@ -33,7 +33,9 @@ export function WaitingBookingNote(props: WaitingBookingNoteProps) {
     if (expired()) onPrice();
   });
   // It has replaced the button that was pressed.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
   useEffect(() => {
     if (online) priceAgain();
   }, [online]);

@@ -44,7 +44,9 @@ function OpenAssignDialog({ ride, driverId, onClose }: AssignDialogProps & { rea
   const ready = !lost && chosen !== null && ((!overlaps && !tooSmall) || force);
 
   // The keys go to the list from the search, so that is where the dialog begins.
-  useEffect(() => searchField.current?.focus(), []);
+  useEffect(() => {
+    searchField.current?.focus();
+  }, []);
 
   const choose = (driver: Driver) => {
     choice.choose(driver);

@@ -27,10 +27,9 @@ export function useChangedRides(
   useEffect(() => {
     if (known) compare(rides);
   }, [rides, known]);
-  useEffect(
-    () => keepRides(username, "changed", { rides: changed, seenAt: Date.now() }),
-    [username, changed],
-  );
+  useEffect(() => {
+    keepRides(username, "changed", { rides: changed, seenAt: Date.now() });
+  }, [username, changed]);
   return {
     changed,
     understandChange: (rideId: number) => setChanged((others) => others.filter(({ id }) => id !== rideId)),

@@ -34,7 +34,9 @@ export function useLostRides(username: string, { rides, known, steps, offer }: W
     );
   }, [username, rides, known, steps, offer]);
 
-  useEffect(() => keepRides(username, "lost", { rides: lost, seenAt: Date.now() }), [username, lost]);
+  useEffect(() => {
+    keepRides(username, "lost", { rides: lost, seenAt: Date.now() });
+  }, [username, lost]);
 
   return {
     lost,

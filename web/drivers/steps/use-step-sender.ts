@@ -9,14 +9,12 @@ export function useStepSender(handlers: StepListener): { readonly stuck: boolean
   const onTaken = useEffectEvent((ride: Ride, step: QueuedStep) => handlers.onTaken(ride, step));
   const onRefused = useEffectEvent((step: QueuedStep) => handlers.onRefused(step));
   const onNotRejected = useEffectEvent((step: QueuedStep) => handlers.onNotRejected(step));
-  useEffect(
-    () =>
-      listenToSteps({
-        onTaken: (ride, step) => onTaken(ride, step),
-        onRefused: (step) => onRefused(step),
-        onNotRejected: (step) => onNotRejected(step),
-      }),
-    [],
-  );
+  useEffect(() => {
+    return listenToSteps({
+      onTaken: (ride, step) => onTaken(ride, step),
+      onRefused: (step) => onRefused(step),
+      onNotRejected: (step) => onNotRejected(step),
+    });
+  }, []);
   return { stuck: useSyncExternalStore(watchStuck, areStepsStuck, () => false) };
 }
