@@ -12,7 +12,8 @@ export type Interception = {
 };
 
 /**
- * Answers a page's calls to these addresses, or lets them through until told how to answer. The route stays for good:
+ * Answers a page's calls to these addresses, or lets them through until told how to answer; those of its service worker too, which
+ * sends what the page has left with it, whenever the browser wakes it. The route stays for good:
  * a browser loses what is on its way when the last route of a page is taken away, a script being imported included.
  */
 export async function interceptCalls(
@@ -23,6 +24,12 @@ export async function interceptCalls(
   const letThrough: Answer = (route) => route.fallback();
   let present = first ?? letThrough;
   await page.route(addresses, (route) => present(route));
+  // Only the context sees the calls of a worker; those of its other pages are not meant.
+  await page
+    .context()
+    .route(addresses, (route) =>
+      route.request().serviceWorker() === null ? route.fallback() : present(route),
+    );
   return {
     answer(by) {
       present = by;

@@ -68,6 +68,34 @@ test("with every tab closed the service worker sends the steps when the browser 
   await context.close();
 });
 
+test("a step that the service worker has sent no longer waits on an open page whose own calls fail", async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const day = await dayOf(context, product, "driver6");
+  const ride = await day.takeRide("Sent Beside");
+  const beside = await context.newPage();
+  await beside.goto("about:blank");
+  const wake = await wakerOf(context, beside, product.url);
+  const page = await context.newPage();
+  await page.goto(`${product.url}/activerides`);
+  await readyForNoSignal(page);
+  // Of the page alone: the service worker's calls reach the product.
+  await page.route("**/api/ride-progress/**", (route) => route.fulfill({ status: 503, json: {} }));
+  const card = page.getByRole("region", { name: "Sent Beside" });
+  await card.getByRole("button", { name: "I have arrived" }).click();
+  await expect(card.getByText('"I have arrived" is waiting for signal')).toBeVisible();
+  await expect.poll(() => callsLeft(page)).toBe(1);
+
+  await wake();
+  await expect.poll(() => day.historyOf(ride)).toEqual(["book", "accept", "arrived"]);
+  await expect(card.getByText("is waiting for signal")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("driver_steps:driver6"))).toBe("[]");
+  await expect(card.getByRole("button", { name: "Passenger on board" })).toBeVisible();
+  await context.close();
+});
+
 /** A driver, a rider and a dispatcher, by their own calls. */
 async function dayOf(context: BrowserContext, product: Product, username: string) {
   const driver = await signIn(context, product.url, username);

@@ -1,7 +1,9 @@
 import {
   type BackgroundCall,
   type BackgroundSteps,
+  STEPS_TAG,
   keepBackgroundSteps,
+  leaveAnswer,
   readBackgroundSteps,
   stepsLock,
 } from "../drivers/steps/background-steps.ts";
@@ -11,14 +13,19 @@ type Outcome = "taken" | "later" | "page" | "refused";
 
 const NOTICE_TAG = "driver-steps";
 
+type Worker = Pick<ServiceWorkerGlobalScope, "registration" | "clients">;
+
 /** Sends the steps a driver took without a signal, in order, and rejects where the browser should try again. */
 export async function sendWaitingSteps(
-  registration: ServiceWorkerRegistration,
+  { registration, clients }: Worker,
   lastChance: boolean,
 ): Promise<void> {
   const left = await readBackgroundSteps();
   if (left === null) return;
   const outcome = await navigator.locks.request(stepsLock(left.username), sendAll);
+  // An open page reads the answers, and no longer says that a step waits or has failed.
+  for (const page of await clients.matchAll({ type: "window", includeUncontrolled: true }))
+    page.postMessage(STEPS_TAG, []);
   if (outcome === "taken") return;
   if (outcome === "later" && !lastChance) throw new Error("there is no signal yet");
   await tell(registration, left, outcome);
@@ -46,7 +53,7 @@ async function sendAll(): Promise<Outcome> {
 
 async function send({ path, key, body }: BackgroundCall, access: string): Promise<Outcome> {
   try {
-    const { ok, status } = await fetch(`/api${path}`, {
+    const response = await fetch(`/api${path}`, {
       method: "POST",
       headers: {
         Authorization: `Bearer ${access}`,
@@ -57,7 +64,11 @@ async function send({ path, key, body }: BackgroundCall, access: string): Promis
       // The same bytes as the page's call, so that the key makes both one.
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (ok) return "taken";
+    const { ok, status } = response;
+    if (ok) {
+      await leaveAnswer(key, await response.json());
+      return "taken";
+    }
     // The token has expired; only a page can get a new one.
     if (status === 401) return "page";
     return status === 429 || status >= 500 ? "later" : "refused";

@@ -76,7 +76,7 @@ async function showPage(href: string): Promise<void> {
 /** The signal is back. The types of the web do not know this event, which not every browser has. */
 self.addEventListener("sync" as "message", (event) => {
   const { tag, lastChance } = event as ExtendableEvent & { tag?: string; lastChance?: boolean };
-  if (tag === STEPS_TAG) event.waitUntil(sendWaitingSteps(self.registration, lastChance === true));
+  if (tag === STEPS_TAG) event.waitUntil(sendWaitingSteps(self, lastChance === true));
 });
 
 async function answerNavigation(event: FetchEvent, pathname: string): Promise<Response> {

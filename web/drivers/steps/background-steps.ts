@@ -1,7 +1,9 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+
 /**
- * A copy of the waiting steps as finished calls, for the service worker, which sends them when the signal comes back and
- * no page is open. The page stays the one that decides: it sends what it still has once more, which changes nothing,
- * since each step has its key, and so learns the answers.
+ * A copy of the waiting steps as finished calls, for the service worker, which sends them when the signal comes back,
+ * also where no page is open. It leaves the answers for the page, which decides on the rest: what it still has it sends once more, which
+ * changes nothing, since each step has its key.
  */
 export type BackgroundSteps = {
   readonly username: string;
@@ -24,7 +26,7 @@ type StepNotice = {
   readonly url: string;
 };
 
-/** The name under which the browser wakes the service worker when the signal is back. */
+/** The name under which the browser wakes the service worker when the signal is back, and which it calls to the pages when it has sent. */
 export const STEPS_TAG = "driver-steps";
 
 /** Whoever sends a driver's steps, a page or the service worker, holds this lock. */
@@ -37,6 +39,24 @@ export async function keepBackgroundSteps(steps: BackgroundSteps | null): Promis
   await inStore("readwrite", (store) => (steps === null ? store.delete(ENTRY) : store.put(steps, ENTRY)));
 }
 
+/** Nothing of a driver is left behind, no answer either. */
+export async function forgetBackgroundSteps(): Promise<void> {
+  await inStore("readwrite", (store) => store.clear());
+}
+
+/** Leaves the answer to a step that was sent: the ride as it then was. */
+export async function leaveAnswer(key: string, ride: unknown): Promise<void> {
+  await inStore("readwrite", (store) => store.put(ride, ANSWER + key));
+}
+
+/** The answer the service worker has left to a step, which is then forgotten; null where it has not sent it. */
+export async function takeAnswer(key: string): Promise<Ride | null> {
+  const left: unknown = await inStore("readonly", (store) => store.get(ANSWER + key));
+  if (left === undefined) return null;
+  await inStore("readwrite", (store) => store.delete(ANSWER + key));
+  return left as Ride;
+}
+
 /** The copy as it was last kept. */
 export async function readBackgroundSteps(): Promise<BackgroundSteps | null> {
   const kept: unknown = await inStore("readonly", (store) => store.get(ENTRY));
@@ -46,6 +66,7 @@ export async function readBackgroundSteps(): Promise<BackgroundSteps | null> {
 const DATABASE = "driver-steps";
 const STORE = "waiting";
 const ENTRY = "present";
+const ANSWER = "answer:";
 
 async function inStore(
   mode: IDBTransactionMode,

@@ -1,5 +1,10 @@
 import { isRemembered } from "../../api/session.ts";
-import { type BackgroundSteps, STEPS_TAG, keepBackgroundSteps } from "./background-steps.ts";
+import {
+  type BackgroundSteps,
+  STEPS_TAG,
+  forgetBackgroundSteps,
+  keepBackgroundSteps,
+} from "./background-steps.ts";
 import { requestOf } from "./send-steps.ts";
 import { stepsToSend } from "./step-queue.ts";
 import { readSteps } from "./step-store.ts";
@@ -31,9 +36,15 @@ export async function leaveWithServiceWorker(
   }
 }
 
-/** Deletes the service worker's copy when the driver signs out. */
+/** Calls back when the service worker has sent steps. */
+export function whenSentInBackground(listener: () => void, until: AbortSignal): void {
+  const isThat = ({ data }: MessageEvent) => data === STEPS_TAG && listener();
+  navigator.serviceWorker?.addEventListener("message", isThat, { signal: until });
+}
+
+/** Deletes what the service worker has of a driver who signs out. */
 export async function takeFromServiceWorker(): Promise<void> {
-  await keepBackgroundSteps(null).catch(() => undefined);
+  await forgetBackgroundSteps().catch(() => undefined);
 }
 
 function stepsToLeave(source: StepSource): BackgroundSteps | null {

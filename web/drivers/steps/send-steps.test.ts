@@ -18,6 +18,7 @@ function roadOf(...answers: ((leave: (username?: string) => void) => Ride)[]): S
   let username: string | undefined = "driver";
   return {
     signedIn: () => username,
+    sentInBackground: async () => null,
     async send() {
       const answer = answers.shift();
       if (answer === undefined) throw new Error("a step too many was sent");
@@ -57,6 +58,24 @@ it("keeps a step whose session ended on the way, until its driver signs in again
   expect(readSteps("driver")).toEqual([]);
 });
 
+it("takes for sent what the service worker has sent, also what had failed here, and sends the rest alone", async () => {
+  changeSteps("driver", () => [
+    { ...step("a", 1, "set_out"), state: "failed" },
+    step("b", 1, "arrived"),
+    step("c", 1, "picked_up"),
+  ]);
+  const sent: string[] = [];
+  const road: StepRoad = {
+    ...roadOf(take),
+    sentInBackground: async ({ key }) => (key === "c" ? null : TAKEN),
+    send: async ({ key }) => (sent.push(key), TAKEN),
+  };
+  expect(await sendSteps("driver", listener, road)).toBe("all");
+  expect(sent).toEqual(["c"]);
+  expect(readSteps("driver")).toEqual([]);
+  expect(listener.onTaken).toHaveBeenCalledTimes(3);
+});
+
 it("does not take an answer to somebody else for one to the driver", async () => {
   const changesHands = roadOf((leave) => {
     leave("driver2");
@@ -74,8 +93,8 @@ it("says that another passenger is on board, and sends the same step when it is 
 
   changeSteps("driver", (queue) => addStep(queue, step("b", 1, "picked_up")));
   const keys: string[] = [];
-  const { send, signedIn } = roadOf(take);
-  const watched: StepRoad = { signedIn, send: (one) => (keys.push(one.key), send(one)) };
+  const road = roadOf(take);
+  const watched: StepRoad = { ...road, send: (one) => (keys.push(one.key), road.send(one)) };
   expect(await sendSteps("driver", listener, watched)).toBe("all");
   expect(keys).toEqual(["b"]);
   expect(readSteps("driver")).toEqual([]);

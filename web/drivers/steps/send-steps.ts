@@ -12,7 +12,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { callLoosely } from "../../api/call.ts";
 import { currentSession } from "../../api/session.ts";
 import { forgetRejected } from "../day/rejected-rides.ts";
-import { stepsLock } from "./background-steps.ts";
+import { stepsLock, takeAnswer } from "./background-steps.ts";
 import { rememberEnded } from "../history/ended-rides.ts";
 import {
   ENDING_ACTIONS,
@@ -44,6 +44,8 @@ export type StepListener = {
 /** How a step reaches the server, and who is signed in meanwhile. */
 export type StepRoad = {
   readonly send: (step: QueuedStep) => Promise<Ride>;
+  /** The server's answer to a step that the service worker has sent meanwhile. */
+  readonly sentInBackground: (step: QueuedStep) => Promise<Ride | null>;
   readonly signedIn: () => string | undefined;
 };
 
@@ -52,6 +54,8 @@ const TO_SERVER: StepRoad = {
     const { endpoint, ...input } = requestOf(step);
     return callLoosely(endpoint, { ...input, idempotencyKey: step.key });
   },
+  // Where the browser keeps nothing, nothing was left with the service worker.
+  sentInBackground: ({ key }) => takeAnswer(key).catch(() => null),
   signedIn: () => currentSession()?.username,
 };
 
@@ -64,11 +68,21 @@ export async function sendSteps(
   // Nothing is sent in another person's name: the session must still be the one that took the steps.
   const next = () => (road.signedIn() === username ? nextToSend(readSteps(username)) : null);
   return inOneTab(stepsLock(username), async () => {
+    await noteSentInBackground(username, listener, road);
     for (let step = next(); step !== null; step = next()) {
       if ((await sendStep(username, { step, listener, road })) === "waiting") return "waiting";
     }
     return "all";
   });
+}
+
+/** What the service worker has sent is taken, also where it had failed here. */
+async function noteSentInBackground(username: string, listener: StepListener, road: StepRoad): Promise<void> {
+  for (const step of readSteps(username)) {
+    if (step.state === "refused") continue;
+    const ride = await road.sentInBackground(step);
+    if (ride !== null && road.signedIn() === username) noteTaken(username, { step, ride, listener });
+  }
 }
 
 /** The call that tells the server of a step. */
@@ -106,9 +120,7 @@ async function sendStep(
 ): Promise<Sent> {
   try {
     const ride = await road.send(step);
-    if (ENDING_ACTIONS.includes(step.action)) rememberEnded(username, ride);
-    changeSteps(username, (queue) => takenStep(queue, step));
-    listener.onTaken(ride, step);
+    noteTaken(username, { step, ride, listener });
     return "all";
   } catch (error) {
     // The session ended meanwhile, so this says nothing of the step, which waits until they sign in again.
@@ -134,6 +146,15 @@ async function sendStep(
     }
     return "all";
   }
+}
+
+function noteTaken(
+  username: string,
+  { step, ride, listener }: { step: QueuedStep; ride: Ride; listener: StepListener },
+): void {
+  if (ENDING_ACTIONS.includes(step.action)) rememberEnded(username, ride);
+  changeSteps(username, (queue) => takenStep(queue, step));
+  listener.onTaken(ride, step);
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -1,4 +1,9 @@
-import { type StepSource, leaveWithServiceWorker, takeFromServiceWorker } from "./background-sync.ts";
+import {
+  type StepSource,
+  leaveWithServiceWorker,
+  takeFromServiceWorker,
+  whenSentInBackground,
+} from "./background-sync.ts";
 import { type StepListener, sendSteps } from "./send-steps.ts";
 import { subscribeToSteps } from "./step-store.ts";
 
@@ -18,7 +23,7 @@ let stuck = false;
 
 /**
  * Sends a driver's waiting steps from whatever page of the product is open, and whenever they may get through: at the
- * start, when the signal is back, when the page is looked at again, and every while in between.
+ * start, when the signal is back, when the page is looked at again, when the service worker has sent some, and every while in between.
  */
 export function startStepSender(source: StepSource): void {
   sender?.end();
@@ -80,8 +85,10 @@ function makeSender(source: StepSource): Sender {
   const leave = () => void leaveWithServiceWorker(source);
   const unsubscribe = subscribeToSteps(leave);
   leave();
-  window.addEventListener("online", send);
-  document.addEventListener("visibilitychange", onVisible);
+  const over = new AbortController();
+  window.addEventListener("online", send, { signal: over.signal });
+  document.addEventListener("visibilitychange", onVisible, { signal: over.signal });
+  whenSentInBackground(send, over.signal);
   return {
     username,
     send,
@@ -89,8 +96,7 @@ function makeSender(source: StepSource): Sender {
       ended = true;
       clearTimeout(timer);
       unsubscribe();
-      window.removeEventListener("online", send);
-      document.removeEventListener("visibilitychange", onVisible);
+      over.abort();
     },
   };
 }
