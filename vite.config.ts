@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import manifest from "./package.json" with { type: "json" };
 import { areaStrings } from "./web/build/area-strings.ts";
 import { CHUNKS } from "./web/build/chunks.ts";
 import { placeBook } from "./web/build/place-book.ts";
@@ -10,6 +11,7 @@ import { withoutEval } from "./web/build/without-eval.ts";
 /** The web: `vite` serves it in development, scripts/build-web.mjs builds and prerenders it. */
 export default defineConfig({
   root: "web",
+  define: { "import.meta.env.VERSION": JSON.stringify(manifest.version) },
   plugins: [inlineStyles(), react(), slimEndpoints(), areaStrings(), placeBook(), withoutEval()],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

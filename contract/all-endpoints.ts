@@ -32,6 +32,7 @@ import * as data from "./staff/data.endpoints.ts";
 import * as office from "./staff/inbox.endpoints.ts";
 import * as people from "./staff/people.endpoints.ts";
 import * as riders from "./staff/riders.endpoints.ts";
+import * as webErrors from "./web-errors/web-errors.endpoints.ts";
 
 const FEATURES = {
   accounts,
@@ -67,6 +68,7 @@ const FEATURES = {
   tiles,
   tracking,
   trustedNetworks,
+  webErrors,
 };
 
 /** Every call of the product. A feature adds its module here once; router, OpenAPI and the checks read this list. */

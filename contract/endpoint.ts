@@ -65,7 +65,7 @@ export type EndpointDescription = {
   /** Of use to an account of the office that has yet to set up the second factor that the company requires. */
   readonly beforeTwoFactor?: true;
   /** How often one caller may ask. Default: `ordinary`. */
-  readonly limit?: "ordinary" | "credentials" | "registration" | "message" | "lookup" | "booking";
+  readonly limit?: "ordinary" | "credentials" | "registration" | "message" | "lookup" | "booking" | "report";
 };
 
 /** Describes one call. Router, validation, OpenAPI and the typed client are all made from the description. */

@@ -100,6 +100,8 @@ import { inboxRoutes } from "./staff/inbox.routes.ts";
 import { peopleRoutes } from "./staff/people.routes.ts";
 import { ridersRoutes } from "./staff/riders.routes.ts";
 import type { Tracing } from "./tracing/tracing.ts";
+import { WebErrors } from "./web-errors/web-errors.ts";
+import { webErrorsRoutes } from "./web-errors/web-errors.routes.ts";
 
 export type AppDependencies = {
   database: DatabaseHandle;
@@ -266,6 +268,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const takesPayLinks = provider !== null;
   const positions = new NewestPositions(eventBus.positions);
   healthRoutes(serve);
+  webErrorsRoutes(serve, new WebErrors(registry, clock));
   accountsRoutes(serve, accounts);
   faresRoutes(serve, {
     ...pricing,

@@ -1,5 +1,10 @@
 /// <reference types="vite/client" />
 
+interface ImportMetaEnv {
+  /** Of the product; set by vite.config.ts. */
+  readonly VERSION?: string;
+}
+
 /** Made by build/area-strings.ts: how to load the strings of every page, and with them those of the other areas. */
 declare module "virtual:area-strings" {
   type AreaStrings = { readonly default: Readonly<Record<string, unknown>> };

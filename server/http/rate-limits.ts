@@ -19,6 +19,8 @@ export const LIMITS: Readonly<Record<LimitName, Allowance>> = {
   message: { burst: 10, perMinute: 5 },
   /** What a guest may book is counted with the rides themselves. */
   booking: { burst: 600, perMinute: 1_200 },
+  /** A page reports a few errors at most; behind one address there may be several. */
+  report: { burst: 30, perMinute: 10 },
 };
 /** A signed-in caller has an allowance of their own: a whole office may share one address. */
 const ACCOUNT_LIMITS: Readonly<Record<LimitName, Allowance>> = {
@@ -33,7 +35,7 @@ const COUNTED_WHEN_DONE: ReadonlySet<LimitName> = new Set(["booking"]);
 /** What the riders of one address may book together. */
 const RIDERS_BOOKINGS: Allowance = { burst: 300, perMinute: 5 };
 /** Calls that try passwords or send mail take from the address's allowance even when signed in. */
-const BY_ADDRESS_AS_WELL: readonly LimitName[] = ["credentials", "registration", "message"];
+const BY_ADDRESS_AS_WELL: readonly LimitName[] = ["credentials", "registration", "message", "report"];
 /** What one address may ask before the caller is identified. */
 const PER_ADDRESS: Allowance = { burst: 6_000, perMinute: 18_000 };
 

@@ -7,6 +7,7 @@ import { noteEarlyTyping } from "./early-typing.ts";
 import { listenForInstall } from "../install/install-prompt.ts";
 import { registerServiceWorker } from "../install/register-service-worker.ts";
 import { loadArea } from "./languages/load-strings.ts";
+import { reportError, watchErrors } from "./report-error.ts";
 import { preloadPage } from "./router.tsx";
 
 const { language, path: addressed } = splitLanguage(window.location.pathname);
@@ -15,6 +16,7 @@ const standIn = document.documentElement.dataset["page"];
 const path = standIn ?? addressed;
 const root = document.getElementById("root");
 
+watchErrors();
 listenForInstall();
 registerServiceWorker();
 
@@ -25,7 +27,8 @@ async function open(): Promise<void> {
   try {
     // The strings and the code of the present page come first; then the prerendered page is hydrated.
     await Promise.all([loadArea("public", language), preloadPage(path, language)]);
-  } catch {
+  } catch (error) {
+    reportError("chunk", error);
     // A prerendered page can be read as it is; a shell without its code says nothing, and the offline page says why.
     if (root !== null && isShell(root)) window.location.replace(localizedPath(language, SITE_PATHS.offline));
     return;

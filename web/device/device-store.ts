@@ -10,6 +10,8 @@ type Store = {
   /** A value kept as JSON; `check` gets undefined where nothing readable is. The same object until it changes. */
   read<T>(key: string, check: (value: unknown) => T): T;
   write(key: string, value: unknown): boolean;
+  /** Whether something is kept whose name begins so. */
+  has(prefix: string): boolean;
   /** Deletes everything whose name begins so. */
   forget(prefix: string): void;
   /** Calls back when something whose name begins so changes, in this tab or another. */
@@ -48,9 +50,12 @@ export function storeIn(open: () => Storage): Store {
     return lasts;
   };
 
+  const keys = () => [...memory.keys(), ...attempt((storage) => Object.keys(storage), [])];
+
   return {
     get,
     set,
+    has: (prefix) => keys().some((key) => key.startsWith(prefix)),
     read(key, check) {
       const text = get(key);
       const last = parsed.get(key);
@@ -61,8 +66,7 @@ export function storeIn(open: () => Storage): Store {
     },
     write: (key, value) => set(key, JSON.stringify(value)),
     forget(prefix) {
-      const keys = [...memory.keys(), ...attempt((storage) => Object.keys(storage), [])];
-      for (const key of new Set(keys)) if (key.startsWith(prefix)) set(key, null);
+      for (const key of new Set(keys())) if (key.startsWith(prefix)) set(key, null);
     },
     watch(prefix, listener) {
       const hear = (key: string | null) => {

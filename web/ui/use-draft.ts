@@ -28,6 +28,11 @@ export function useDraft<T extends Record<string, unknown>>(
   return [draft, change, forget];
 }
 
+/** Whether this tab keeps something that was typed. */
+export function hasDrafts(): boolean {
+  return tabStore.has(PREFIX);
+}
+
 /** Forgets every draft of this tab, as when the person signs out. */
 export function forgetDrafts(): void {
   tabStore.forget(PREFIX);
