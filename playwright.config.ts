@@ -1,14 +1,20 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./e2e/browser.ts";
+import { findFirefox, findWebKit } from "./scripts/find-browsers.mjs";
 
 const { executablePath, args, env } = findBrowser();
 const EVERY_PAGE = "guest/every-page.spec.ts";
+/** A walk in each of the other browsers that this machine has. */
+const OTHER_BROWSERS = [
+  ...(findFirefox() === null ? [] : ["browsers/firefox.spec.ts"]),
+  ...(findWebKit() === null ? [] : ["browsers/webkit.spec.ts"]),
+];
 
 /** Journeys in a browser against the built product; `npm test` builds it first. */
 export default defineConfig({
   testDir: "e2e",
-  globalSetup: "./e2e/prepare-data.ts",
+  globalSetup: ["./e2e/say-browser.ts", "./e2e/prepare-data.ts"],
   outputDir: ".build/e2e-results",
   fullyParallel: false,
   forbidOnly: true,
@@ -18,7 +24,8 @@ export default defineConfig({
   projects: [
     { name: "processes", testMatch: "server/**/*.spec.ts" },
     { name: "pages", testMatch: EVERY_PAGE },
-    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: ["server/**", EVERY_PAGE] },
+    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: ["server/**", "browsers/**", EVERY_PAGE] },
+    ...(OTHER_BROWSERS.length === 0 ? [] : [{ name: "browsers", testMatch: OTHER_BROWSERS }]),
   ],
   timeout: 120_000,
   // Long enough for a busy machine, and shorter than the 15 s after which a list of dispatch or a followed ride is read

@@ -1,26 +1,38 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { programsCalled } from "../scripts/find-browsers.mjs";
 
 /** How to start the browser of the tests. */
-export type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
+export type Browser = {
+  readonly version: string;
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env: Record<string, string>;
+};
+/** A Chromium, and where it is; the npm package's has no place before it is unpacked. */
+type Candidate = { readonly version: string; readonly executablePath: string | null };
 
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const PACKAGE = path.resolve(import.meta.dirname, "../node_modules/@sparticuz/chromium");
+const FOUND = "TRUPIAL_CHROMIUM";
 
-/** The Chromium of this machine, or the one that comes inside an npm package, unpacked once. */
+/** The newest Chromium there is: people's browsers are newer than any that is pinned. */
 export function findBrowser(): Browser {
   // Nothing is drawn by a graphics card: a process that would talk to it costs a tenth of the browser's time.
   const args = ["--no-sandbox", "--in-process-gpu"];
-  const system = systemChromium();
-  if (system !== null) return { executablePath: system, args, env: {} };
+  // Each worker reads the configuration: what the first has found is handed on.
+  const found = (process.env[FOUND] ??= JSON.stringify(newestChromium()));
+  const { version, executablePath: system } = JSON.parse(found) as Candidate;
+  if (system !== null) return { version, executablePath: system, args, env: {} };
   const folder = unpackedChromium();
   const executablePath = path.join(folder, "chromium");
   const fonts = { FONTCONFIG_FILE: fontsOf(folder) };
   const libraries = lacksLibraries(executablePath)
     ? { LD_LIBRARY_PATH: path.join(folder, "al2023", "lib") }
     : {};
-  return { executablePath, args, env: { ...fonts, ...libraries } };
+  return { version, executablePath, args, env: { ...fonts, ...libraries } };
 }
 
 /**
@@ -39,19 +51,27 @@ function fontsOf(folder: string): string {
   return file;
 }
 
-function systemChromium(): string | null {
-  const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(Boolean);
-  const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return candidates.find(isExecutable) ?? null;
+/** The newest of those that this machine has and the one that comes inside an npm package. */
+export function newestChromium(): Candidate {
+  const ofSystem = programsCalled(...SYSTEM_NAMES).flatMap((executablePath): Candidate[] => {
+    const { stdout } = spawnSync(executablePath, ["--version"], { encoding: "utf8" });
+    const version = /\d+(?:\.\d+)+/.exec(stdout ?? "")?.[0];
+    return version === undefined ? [] : [{ version, executablePath }];
+  });
+  const ofPackage = { version: packageVersion(), executablePath: null };
+  // The machine's own first: it needs no unpacking.
+  return [...ofSystem, ofPackage].toSorted((a, b) => majorOf(b) - majorOf(a))[0] ?? ofPackage;
 }
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+function majorOf({ version }: Candidate): number {
+  return Number.parseInt(version, 10);
+}
+
+function packageVersion(): string {
+  const { version } = createRequire(import.meta.url)(path.join(PACKAGE, "package.json")) as {
+    version: string;
+  };
+  return version;
 }
 
 /**
@@ -59,11 +79,7 @@ function isExecutable(file: string): boolean {
  * So it gets a temp folder of its own, named by version, that takes its name only when it is whole.
  */
 function unpackedChromium(): string {
-  const packageRoot = path.resolve(import.meta.dirname, "../node_modules/@sparticuz/chromium");
-  const { version } = createRequire(import.meta.url)(path.join(packageRoot, "package.json")) as {
-    version: string;
-  };
-  const folder = path.resolve(import.meta.dirname, `../.build/chromium-${version}`);
+  const folder = path.resolve(import.meta.dirname, `../.build/chromium-${packageVersion()}`);
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
@@ -72,7 +88,7 @@ function unpackedChromium(): string {
     [
       "--input-type=module",
       "--eval",
-      `import chromium from ${JSON.stringify(path.join(packageRoot, "build/esm/index.js"))}; await chromium.executablePath();`,
+      `import chromium from ${JSON.stringify(path.join(PACKAGE, "build/esm/index.js"))}; await chromium.executablePath();`,
     ],
     // This name makes the package bring the libraries a bare system lacks.
     { env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" }, stdio: "inherit" },

@@ -9,8 +9,10 @@ const { mkdirSync, rmSync } = await import("node:fs");
 const { installWhenNeeded } = await import("./install.mjs");
 const { runStep } = await import("./run-step.mjs");
 const { inProject, textOf } = await import("./project.mjs");
+const { findFirefox, findWebKit } = await import("./find-browsers.mjs");
 
-const PARTS = ["unit", "api", "journeys"];
+const PARTS = ["unit", "api", "journeys", "browsers"];
+const CHROMIUM = ["processes", "pages", "journeys"];
 /** The projects of vitest.config.ts that make up a part. */
 const PROJECTS = { unit: ["unit", "components"], api: ["api"] };
 const MANY_FAILURES = 20;
@@ -35,9 +37,13 @@ mkdirSync(reports, { recursive: true });
 if (!process.env.TEST_DATABASE_URL && part !== "unit") {
   say("TEST_DATABASE_URL is not set: tests run on the embedded database; their PostgreSQL half is left out.");
 }
+const walks = part === null || part === "browsers" ? otherBrowsers() : [];
 if (part === null) await runAll();
-else if (part === "journeys") await runBrowserTests(await build(), { title: "Running the browser tests" });
-else await runVitest();
+else if (part === "journeys")
+  await runBrowserTests(await build(), { title: "Running the browser tests", projects: CHROMIUM });
+else if (part !== "browsers") await runVitest();
+else if (walks.length > 0)
+  await runBrowserTests(await build(), { title: "Walking in other browsers", projects: walks });
 
 console.log("");
 for (const failure of failures) console.log(`Failed: ${failure}`);
@@ -58,13 +64,23 @@ async function checkBuildAndLook() {
   const built = await build();
   if (built) {
     await runPlaywright({
-      title: "Running the browser tests of every page, and of starting and stopping",
-      projects: ["processes", "pages"],
+      title: "Running the browser tests of every page, of starting and stopping, and in other browsers",
+      projects: ["processes", "pages", ...walks],
       workers: 1,
       name: "playwright-beside",
     });
   }
   return built;
+}
+
+/** The project of the walks in other browsers than Chromium, where this machine has any; one that it lacks is named. */
+function otherBrowsers() {
+  const lacking = [
+    ...(findFirefox() === null ? ["Firefox (firefox-esr)"] : []),
+    ...(findWebKit() === null ? ["WebKit (webkit2gtk-driver, xvfb)"] : []),
+  ];
+  for (const name of lacking) say(`This machine has no ${name}: the walk in it is left out.`);
+  return lacking.length === 2 ? [] : ["browsers"];
 }
 
 async function build() {

@@ -27,7 +27,12 @@ test.each([
 ])("'%s' is an error of the kind %s", async (message, kind) => {
   const { reportError } = await loadedPage();
   const sent = serverAnswers(reportWebErrorEndpoint, () => null);
+  vi.useFakeTimers();
   reportError("render", new TypeError(message));
+  // A page that is being left, whose code therefore doesn't come, says nothing of it.
+  expect(sent.length).toBe(kind === "chunk" ? 0 : 1);
+  vi.runAllTimers();
+  vi.useRealTimers();
   expect(sent[0]?.body).toMatchObject({ kind });
 });
 

@@ -7,6 +7,9 @@ const LONGEST_MESSAGE = 500;
 /** How browsers say that a script wasn't there: Chrome, Firefox and Safari. */
 const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
 
+/** Firefox and Safari break off what a page is fetching as soon as it is left: such a page is gone before it has reported that. */
+const CHUNK_REPORT_AFTER_MS = 3_000;
+
 const reported = new Set<string>();
 
 /**
@@ -17,19 +20,15 @@ export function reportError(kind: WebErrorKind, error: unknown): void {
   const message = sentenceOf(error).slice(0, LONGEST_MESSAGE);
   if (isNoFault(error, message) || reported.size >= MOST_REPORTS || reported.has(message)) return;
   reported.add(message);
-  const report = {
+  const report: WebError = {
     kind: NOT_FETCHED.test(message) ? "chunk" : kind,
     message,
     page: location.pathname,
     at: placeOf(error),
     version: import.meta.env.VERSION,
   };
-  const { method, path } = reportWebErrorEndpoint;
-  const headers = { "Content-Type": "application/json" };
-  // It outlives the page, which may be left or loaded again at once.
-  fetch(`/api${path}`, { method, headers, body: JSON.stringify(report), keepalive: true }).catch(
-    () => undefined,
-  );
+  if (report.kind === "chunk") setTimeout(() => send(report), CHUNK_REPORT_AFTER_MS);
+  else send(report);
 }
 
 /** Reports what nothing in the page has caught. */
@@ -39,6 +38,23 @@ export function watchErrors(): void {
     if (filename.startsWith(location.origin)) reportError("script", error ?? message);
   });
   window.addEventListener("unhandledrejection", ({ reason }) => reportError("promise", reason));
+}
+
+type WebError = {
+  readonly kind: WebErrorKind;
+  readonly message: string;
+  readonly page: string;
+  readonly at: string | undefined;
+  readonly version: string | undefined;
+};
+
+function send(report: WebError): void {
+  const { method, path } = reportWebErrorEndpoint;
+  const headers = { "Content-Type": "application/json" };
+  // It outlives the page, which may be left or loaded again at once.
+  fetch(`/api${path}`, { method, headers, body: JSON.stringify(report), keepalive: true }).catch(
+    () => undefined,
+  );
 }
 
 function sentenceOf(error: unknown): string {
