@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { hasNoLink, isSeen } from "./plain-name.ts";
 
-export { withoutInvisible } from "./plain-name.ts";
-
 /** A line of text that must be there, without the spaces around it. */
 export function requiredText(name: string, max: number) {
   return z
@@ -26,11 +24,6 @@ export function optionalText(name: string, max: number) {
 /** A field that a form leaves empty: null and "" are none. */
 export function emptyIsNone<S extends z.ZodType>(schema: S, sentence: string) {
   return z.union([z.literal("").transform(() => null), schema], { error: sentence }).nullish();
-}
-
-/** A text without the letters that nobody sees, which would make two names of what reads as one. */
-export function withoutInvisible(text: string): string {
-  return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
 }
 
 export const UNSHOWABLE_SENTENCE = "This text has a character that cannot be shown.";

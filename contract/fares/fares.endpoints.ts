@@ -5,7 +5,7 @@ import { partnerCodeSchema } from "../partners/ride-partner.ts";
 import { latitudeQuery, longitudeQuery } from "../places/coordinates.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { queryNumber } from "../query-number.ts";
-import { withoutInvisible } from "../wire-text.ts";
+import { withoutInvisible } from "../plain-name.ts";
 import { distanceSourceSchema, fareLineSchema, twoCarsOfferSchema } from "./fare-on-the-wire.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "./limits.ts";
 import { stopsQuery } from "./stops.ts";

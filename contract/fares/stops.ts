@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
-import { canBeShown, UNSHOWABLE_SENTENCE, withoutInvisible } from "../wire-text.ts";
+import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
+import { withoutInvisible } from "../plain-name.ts";
 import { MAX_STOPS } from "./limits.ts";
 
 const MAX_PLACE_LENGTH = 200;

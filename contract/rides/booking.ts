@@ -10,14 +10,8 @@ import { languageSchema } from "../languages.ts";
 import { partnerCodeSchema, roomSchema } from "../partners/ride-partner.ts";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
 import { recordIdSchema } from "../record-id.ts";
-import {
-  canBeShown,
-  emptyIsNone,
-  optionalText,
-  personName,
-  UNSHOWABLE_SENTENCE,
-  withoutInvisible,
-} from "../wire-text.ts";
+import { canBeShown, emptyIsNone, optionalText, personName, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
+import { withoutInvisible } from "../plain-name.ts";
 import { needInputs } from "./ride-need-schemas.ts";
 
 const PLACES_SENTENCE = "Please enter both pickup and drop-off locations.";

@@ -190,4 +190,10 @@ export const TABLE_OWNERS = {
   phone_stops: "notifications",
   phone_message_counts: "notifications",
   ride_reminders: "notifications",
+  recipient_counts: "notifications",
+  recipient_key: "notifications",
+  claim_codes: "rides",
+  start_code_tries: "rides",
+  statement_entries: "partners",
+  statement_movements: "partners",
 } as const satisfies Record<keyof Database, string>;
