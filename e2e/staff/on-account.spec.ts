@@ -116,7 +116,7 @@ test("the desk books a call on an account at its agreed price, the receipt says 
   await expect(statement.getByText(/Mailed to frontdesk@pundamar.example/)).toBeVisible();
   await statement.getByRole("button", { name: "Note a payment" }).click();
   await statement.getByLabel("Amount in dollars").fill("10");
-  await statement.getByLabel("Note").fill("First part");
+  await statement.getByRole("textbox", { name: "Note" }).fill("First part");
   await statement.getByRole("button", { name: "Note a payment" }).click();
   const history = statement.getByRole("region", { name: "Payments and credits" });
   await expect(history.getByText(/First part/)).toBeVisible();
