@@ -101,6 +101,9 @@ export const EVERYTHING: Steps = [
   at({ kind: "credit", nth: 0, cents: 100 }),
   at({ kind: "notice", nth: 0, link: 0, state: "paid" }),
   at({ kind: "notice", nth: 0, link: 1, state: "paid" }),
+  // What was paid too much is given back first, and only the rest of it is credited.
+  at({ kind: "refund", nth: 0, link: 1, cents: 600, counts_as: "credited" }),
+  at({ kind: "note", nth: 0, cents: 100 }),
   at({ kind: "ask", nth: 1, cents: 2_000 }),
   at({ kind: "notice", nth: 1, link: 0, state: "failed" }),
   at({ kind: "drive", cents: 3_000, month: 10 }),
