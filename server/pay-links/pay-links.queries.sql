@@ -702,6 +702,22 @@ where
   "id" = $1
 for no key update;
 
+-- lockStatementOfLink
+select
+  "id"
+from
+  "partner_statements"
+where
+  "id" = (
+    select
+      "statement_id"
+    from
+      "pay_links"
+    where
+      "id" = $1
+  )
+for no key update;
+
 -- lockStatementToPay
 select
   "id"

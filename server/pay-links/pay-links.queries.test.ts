@@ -64,6 +64,7 @@ it("keeps the SQL of payments by link for review", async () => {
     endRefund: [{ id: 2, state: "done" }],
     listPayLinks: [{ state: "refund_due", rideId: 7, text: "K7P", ofRidesOnly: true, limit: 50, before: 90 }],
     lockStatementToPay: [5],
+    lockStatementOfLink: [3],
     findStatementToPay: [5],
     listOpenPastOwed: [],
   });

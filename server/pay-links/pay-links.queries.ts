@@ -41,7 +41,7 @@ export function findPayLink(db: Db | Trx, id: number) {
   return shown(db).where("pay_links.id", "=", id).executeTakeFirst();
 }
 
-/** The payment, locked; lock its ride before. */
+/** The payment, locked; lock its ride or statement before. */
 export function lockPayLink(trx: Trx, id: number) {
   return trx.selectFrom("pay_links").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -406,6 +406,16 @@ function shown(db: Db | Trx) {
 /** Locks a statement that is to be paid, so that what is left of it is asked once. */
 export async function lockStatementToPay(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom("partner_statements").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
+/** Locks the statement of a payment, before the payment itself, as whoever asks for one does. */
+export async function lockStatementOfLink(trx: Trx, linkId: number): Promise<void> {
+  await trx
+    .selectFrom("partner_statements")
+    .select("id")
+    .where("id", "=", (eb) => eb.selectFrom("pay_links").select("statement_id").where("id", "=", linkId))
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** What is left to pay of a statement; read it with the statement locked. */

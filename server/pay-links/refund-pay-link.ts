@@ -12,6 +12,7 @@ import {
   insertRefund,
   lockPayLink,
   lockRideOfLink,
+  lockStatementOfLink,
   updatePayLink,
 } from "./pay-links.queries.ts";
 import { countAnew } from "./take-provider-state.ts";
@@ -30,6 +31,7 @@ type Refunding = {
 /** Gives a payment back, or a part of it; never more than was paid, however many do so at once. */
 export async function refundPayLink(trx: Trx, { id, refund, provider, by, now }: Refunding): Promise<void> {
   const ride = await lockRideOfLink(trx, id);
+  await lockStatementOfLink(trx, id);
   const link = await lockPayLink(trx, id);
   if (!link) throw notFound();
   if (link.paid_at === null) throw new ApiError("edit_conflict", "This was not paid.");
@@ -75,6 +77,7 @@ export async function refuseRefund(
   { refund, now }: { refund: { id: number; pay_link_id: number; amount_cents: number }; now: Date },
 ): Promise<void> {
   const ride = await lockRideOfLink(trx, refund.pay_link_id);
+  await lockStatementOfLink(trx, refund.pay_link_id);
   const link = await lockPayLink(trx, refund.pay_link_id);
   if (!link || !(await endRefund(trx, { id: refund.id, state: "refused" }))) return;
   await updatePayLink(trx, link.id, refunded(link, link.refunded_cents - refund.amount_cents));

@@ -12,6 +12,7 @@ import {
   listPaidTowardsFare,
   lockPayLink,
   lockRideOfLink,
+  lockStatementOfLink,
   setLinkCents,
   updatePayLink,
 } from "./pay-links.queries.ts";
@@ -26,6 +27,7 @@ export async function takeProviderState(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const ride = await lockRideOfLink(trx, id);
+    await lockStatementOfLink(trx, id);
     const link = await lockPayLink(trx, id);
     if (!link || link.paid_at !== null) return;
     if (state === "paid") return takePaid(trx, { link, ride, now });

@@ -34,7 +34,6 @@ const payLinks = {
   byLink: "Paid by link",
   /** Beside what was paid, where some of it was given back after the ride. */
   backOf: (paid: string, back: string) => `${paid}, ${back} given back`,
-  backAmount: (amount: string) => `${amount} given back`,
   /** To the driver. */
   collectNothing: "Paid by link. Collect nothing.",
   ofItByLink: (paid: string) => `${paid} of it was paid by link.`,

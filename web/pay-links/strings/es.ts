@@ -35,7 +35,6 @@ const payLinks: PayLinkStrings = {
   byLink: "Pagado con enlace",
   /** Beside what was paid, where some of it was given back after the ride. */
   backOf: (paid, back) => `${paid}, ${back} devueltos`,
-  backAmount: (amount) => `${amount} devueltos`,
   /** To the driver. */
   collectNothing: "Pagado con enlace. No cobre nada.",
   ofItByLink: (paid: string) => `${paid} ya se pagaron con enlace.`,

@@ -36,7 +36,6 @@ const payLinks: PayLinkStrings = {
   byLink: "Betaald via link",
   /** Beside what was paid, where some of it was given back after the ride. */
   backOf: (paid, back) => `${paid}, ${back} terugbetaald`,
-  backAmount: (amount) => `${amount} terugbetaald`,
   /** To the driver. */
   collectNothing: "Betaald via link. Je hoeft niets te innen.",
   ofItByLink: (paid: string) => `${paid} ervan is via een link betaald.`,

@@ -35,7 +35,6 @@ const payLinks: PayLinkStrings = {
   byLink: "Pagá ku link",
   /** Beside what was paid, where some of it was given back after the ride. */
   backOf: (paid, back) => `${paid}, ${back} debolbé`,
-  backAmount: (amount) => `${amount} debolbé`,
   /** To the driver. */
   collectNothing: "Pagá ku link. No kobra nada.",
   ofItByLink: (paid: string) => `${paid} di dje ta pagá ku link.`,
