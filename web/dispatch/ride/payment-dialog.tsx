@@ -37,7 +37,7 @@ export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly
       open
       onClose={onClose}
       className={dialogStyles.narrow}
-      title={text.ask}
+      title={dispatch.howPaid}
       subtitle={dispatch.rideNumber(ride.id)}
       footer={
         <>
