@@ -116,6 +116,16 @@ test("a driver who cannot drive it is said before it is confirmed, and after", a
   expect(await screen.findByText(text.doneWithoutDriver)).toBeTruthy();
 });
 
+test("a deposit that the change would wait for is said with its hour before it is confirmed", async () => {
+  const { user } = renderChange();
+  const deposit = { amount: "11.25", due_at: "2026-11-20T18:00:00Z" };
+  const price = { ...PRICE, quote_expires_at: null, breakdown: [], distance_km: "8.00", duration_min: 20 };
+  serverAnswers(priceTrackedChangeEndpoint, () => ({ ...price, vehicle_type: "economy" as const, deposit }));
+  const luggage = screen.getByRole("group", { name: "Luggage" });
+  await user.click(within(luggage).getByRole("button", { name: "One more" }));
+  expect(await screen.findByText(/^This change needs a deposit of \$11\.25 by .*2:00 PM\./)).toBeTruthy();
+});
+
 test("a lost race is said, and what others changed stays theirs", async () => {
   const { user, rerender, dialog } = renderChange();
   serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
