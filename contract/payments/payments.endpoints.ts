@@ -27,7 +27,7 @@ export const recordPaymentEndpoint = endpoint({
   method: "POST",
   path: "/ride-payment/{id}/",
   summary:
-    "Says, or corrects, how a completed ride was paid, until its cash has been counted at the end of a shift. A ride on the account of a hotel or firm is paid by it; dispatch alone says otherwise, with a reason.",
+    "Says, or corrects, how a completed ride was paid, until its cash is counted; dispatch alone takes a ride off an account, with a reason.",
   tag: "Driver",
   access: OWN_DRIVER_OR_DISPATCHER,
   names: "ride",
@@ -56,8 +56,7 @@ export const closeShiftEndpoint = endpoint({
   id: "closeShift",
   method: "POST",
   path: "/me/driver/shift-closings/",
-  summary:
-    "Ends the driver's shift and keeps what their rides say they hold beside what they counted; sent again within a minute, it is the same closing.",
+  summary: "Ends the driver's shift and keeps what their rides say they hold beside what they counted, once.",
   tag: "Driver",
   access: DRIVERS,
   body: countedSchema,

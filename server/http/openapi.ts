@@ -70,7 +70,7 @@ function operation(description: EndpointDescription, schemas: OpenApiSchemas): J
   };
 }
 
-const STRICT = "A name that isn't listed is refused.";
+const STRICT = "Unknown names are refused.";
 
 /** The headers that many calls take, said once. */
 const HEADERS = {
