@@ -49,19 +49,21 @@ function WhyGivenUp({ onSay }: { readonly onSay: Say }) {
         value={null}
         onChange={(reason) => onSay({ reason })}
       />
-      <TextField
-        label={text.note}
-        value={note}
-        maxLength={MAX_CANCEL_NOTE}
-        error={wrong ? text.missing : undefined}
-        onChange={(next) => {
-          setNote(next);
-          setWrong(false);
-        }}
-      />
-      <Button type="submit" size="large" tone="live" block>
-        {text.send}
-      </Button>
+      <div className={styles.words}>
+        <TextField
+          label={text.note}
+          value={note}
+          maxLength={MAX_CANCEL_NOTE}
+          error={wrong ? text.missing : undefined}
+          onChange={(next) => {
+            setNote(next);
+            setWrong(false);
+          }}
+        />
+        <Button type="submit" size="large" tone="live">
+          {text.send}
+        </Button>
+      </div>
     </form>
   );
 }
