@@ -28,8 +28,8 @@ test("a ride that others end or take from a driver is shown as gone until they h
   const gone = page.getByText("The ride from Punda is no longer on your list.");
 
   await card("Cancelling Passenger").getByRole("button", { name: "More" }).click();
-  await card("Cancelling Passenger").getByRole("button", { name: "Cancel", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "Cancel this ride?" })).toBeVisible();
+  await card("Cancelling Passenger").getByRole("button", { name: "Finish", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Finish this ride" })).toBeVisible();
   await rider.call(cancelRideEndpoint, { params: { id: cancelled } });
   await expect(card("Cancelling Passenger")).toHaveCount(0);
   const said = page.getByRole("status").filter({ has: gone });
