@@ -99,11 +99,7 @@ const RIDER_SCREENS: readonly Screen[] = [
 const DRIVER_SCREENS: readonly Screen[] = [
   ["/driverpanel", HOSTILE_TEXTS],
   ["/driverpanel?view=table", HOSTILE_TEXTS],
-  [
-    "/activerides",
-    HOSTILE_TEXTS,
-    ["Delete", "Cancel"].map((name) => ({ press: ["More", name], inList: true })),
-  ],
+  ["/activerides", HOSTILE_TEXTS, [{ press: ["More", "Finish"], inList: true }]],
   ["/driverhistory", HOSTILE_TEXTS, [{ press: ["-"], inList: true }]],
   ["/driverreport?period=all", [LAST_NAME]],
   ["/driverprofile", [VEHICLE, LAST_NAME]],
