@@ -39,20 +39,27 @@ export const phoneMessagesSchema = z.object({
       "Name each country once.",
     ),
   /** What somebody without any tie to the company can cause for one number in a day, by booking, changing and calling off. */
-  unproved_per_number: perNumber.default(DEFAULTS.unproved_per_number),
+  unproved_per_number: perNumber,
   /** The same once a code that was sent to the number came back. */
-  proved_per_number: perNumber.default(DEFAULTS.proved_per_number),
+  proved_per_number: perNumber,
   /** The percent of the day that is kept for codes and for drivers. */
-  reserved_percent: z.int(RESERVED).min(0, RESERVED).max(90, RESERVED).default(DEFAULTS.reserved_percent),
+  reserved_percent: z.int(RESERVED).min(0, RESERVED).max(90, RESERVED),
   /** Numbers that begin so are told of their rides at once; others when they are proved, or when dispatch booked for them. */
-  open_to: z
-    .array(z.string(OPEN_TO).regex(/^\+([1-9]\d{0,5})?$/, OPEN_TO))
-    .max(50, "At most 50 countries.")
-    .default(DEFAULTS.open_to),
+  open_to: z.array(z.string(OPEN_TO).regex(/^\+([1-9]\d{0,5})?$/, OPEN_TO)).max(50, "At most 50 countries."),
   /** The limit of each other country that has none of its own above. */
-  other_country_per_day: perDay.default(DEFAULTS.other_country_per_day),
+  other_country_per_day: perDay,
 });
-export type PhoneMessages = z.output<typeof phoneMessagesSchema>;
+export type PhoneMessages = z.infer<typeof phoneMessagesSchema>;
+
+const { shape } = phoneMessagesSchema;
+/** The same as it is sent: a client of before the later settings leaves them as they are at first. */
+export const phoneMessagesInput = phoneMessagesSchema.extend({
+  unproved_per_number: shape.unproved_per_number.default(DEFAULTS.unproved_per_number),
+  proved_per_number: shape.proved_per_number.default(DEFAULTS.proved_per_number),
+  reserved_percent: shape.reserved_percent.default(DEFAULTS.reserved_percent),
+  open_to: shape.open_to.default(DEFAULTS.open_to),
+  other_country_per_day: shape.other_country_per_day.default(DEFAULTS.other_country_per_day),
+});
 
 export const DEFAULT_PHONE_MESSAGES: PhoneMessages = {
   order: [...PHONE_GATEWAYS],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { companySchema } from "../company/company.ts";
-import { phoneMessagesSchema } from "../company/phone-messages.ts";
+import { phoneMessagesInput } from "../company/phone-messages.ts";
 import { STAFF_ONLY, endpoint } from "../endpoint.ts";
 import { languageSchema } from "../languages.ts";
 import { recordIdSchema } from "../record-id.ts";
@@ -61,7 +61,7 @@ export const editCompanyProfileEndpoint = endpoint({
       .max(MOST_CHANGE_HOURS, CHANGE_HOURS_SENTENCE)
       .optional(),
     driver_changes_wait: z.boolean("Say whether drivers' changes wait for the office.").optional(),
-    phone_messages: phoneMessagesSchema.optional(),
+    phone_messages: phoneMessagesInput.optional(),
     version: z.int().optional(),
   }),
   status: 200,

@@ -132,8 +132,6 @@ export function presentTrackedRide(row: RideRow, shown: Shown): TrackedRide {
   const facts = factsOf(row);
   return {
     ...tripOf(row, facts.freeWaitMinutes),
-    // Where a guest sleeps is for nobody who only follows the car.
-    partner: row.partner_name === null ? undefined : { name: row.partner_name, room: null },
     ...needsOf(row),
     actions: actionsFor(["code_holder"], { ...facts, undoUntil: undoUntilByCode(row) }, now),
     driver:

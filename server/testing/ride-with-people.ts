@@ -64,7 +64,8 @@ export function ridesWithPeople(server: TestServer) {
       send: async ({ recipient, kind }: Outgoing) =>
         void told.push(`${names.get(recipient) ?? recipient} by ${way}: ${kind}`),
     });
-    server.clock.advance(MINUTE_MS);
+    // What a passenger changes is told their phone some minutes later.
+    server.clock.advance(4 * MINUTE_MS);
     await workerOf(server, { email: noting("mail"), phone: noting("phone") }).sendDue();
     return told.toSorted();
   }
