@@ -207,6 +207,7 @@ function factsOf(
     forNow: Math.abs(instant.getTime() - clock.now().getTime()) <= NOW_MS,
     riderId: trip.rider?.id ?? null,
     partnerId: trip.partner?.id ?? null,
+    rideId: trip.rideId ?? null,
   };
 }
 

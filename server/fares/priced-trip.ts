@@ -51,6 +51,8 @@ export type TripToPrice = {
   readonly vehicleType?: VehicleType | null | undefined;
   /** Of a ride that is already priced and goes the same way: the distance it was priced by, which then stays. */
   readonly distance?: TripDistance | undefined;
+  /** Of a ride that is already booked: its number, since what a change of it costs nothing else does. */
+  readonly rideId?: number | undefined;
   /** The tariff a ride was booked under; without one, that of the day. */
   readonly tariff?: StoredTariff | undefined;
   /** A quote given earlier; it sets the price when it has not expired and is for this very trip. */
@@ -105,4 +107,6 @@ export type TripFacts = {
   /** Whose fare it is: a discount is nobody else's. */
   readonly riderId: number | null;
   readonly partnerId: number | null;
+  /** The ride that is changed, which may have a tariff of its own; null for a new one. */
+  readonly rideId: number | null;
 };

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";
+import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { updateRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { acceptRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
@@ -41,6 +43,40 @@ onADatabase("a passenger who changes their ride", (server) => {
     server.clock.advance(QUOTE_LIFE_MS + 1);
     const expired = await change(tracking_code, { passenger_count: 2, quote: late.quote });
     expect(expired.json()).toMatchObject({ code: "price_changed", calculated_fare: "30.00" });
+  });
+
+  it("has the price of their change for that ride alone, and none of a new ride for the change", async () => {
+    const ride = await bookARide(server, { rider_phone: "5550751" });
+    const other = await bookARide(server, { rider_phone: "5550752" });
+    const { quote } = await price(ride.tracking_code, { passenger_count: 6 });
+    const trip = { passenger_count: 6, ride_datetime: ride.ride_datetime, quote: quote ?? "" };
+    const booked = await bookARide(server, { ...trip, rider_phone: "5550753" });
+    expect(booked.distance_source).not.toBe("quote");
+    const elsewhere = await change(other.tracking_code, { passenger_count: 6, quote });
+    expect(elsewhere.json()).toMatchObject({ code: "price_changed" });
+
+    const at = {
+      trip_date: curacaoDate(new Date(ride.ride_datetime)),
+      trip_time: curacaoTime(new Date(ride.ride_datetime)),
+    };
+    const ends = {
+      pickup_place: ride.pickup_location,
+      pickup_lat: ride.pickup_lat ?? 0,
+      pickup_lng: ride.pickup_lng ?? 0,
+      dropoff_place: ride.dropoff_location,
+      dropoff_lat: ride.dropoff_lat ?? 0,
+      dropoff_lng: ride.dropoff_lng ?? 0,
+    };
+    const query = { ...at, ...ends, passenger_count: 6, luggage_count: ride.luggage_count };
+    const fresh = await server.call(calculateFareForTripEndpoint, { query });
+    const refused = await change(ride.tracking_code, { passenger_count: 6, quote: fresh.quote });
+    expect(refused.json()).toMatchObject({ code: "price_changed" });
+    expect(
+      (await bookARide(server, { ...trip, quote: fresh.quote, rider_phone: "5550754" })).distance_source,
+    ).toBe("quote");
+    expect((await change(ride.tracking_code, { passenger_count: 6, quote })).json()).toMatchObject({
+      version: 2,
+    });
   });
 
   it("changes what costs nothing more at once, and leaves each old and new value with who did it", async () => {

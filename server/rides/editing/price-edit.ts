@@ -37,7 +37,8 @@ export async function tripOfEdit(
   { partnerTerms }: Pick<PricingDependencies, "partnerTerms">,
   edit: EditToPrice,
 ): Promise<TripToPrice> {
-  const trip = keepBookedEnds(tripToPrice(edit.trip, pricedTime(edit)), edit.changed);
+  const rideId = edit.ride.id;
+  const trip = { ...keepBookedEnds(tripToPrice(edit.trip, pricedTime(edit)), edit.changed), rideId };
   const booked = bookedPayer(edit.ride);
   const goesElsewhere = edit.changed.some((name) => PLACES.test(name));
   if (!booked.partner || !goesElsewhere) return { ...trip, ...booked };
