@@ -5,12 +5,18 @@ import type { Booking } from "../../contract/rides/booking.ts";
 import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
+  releaseRideEndpoint,
+  updateRideEndpoint,
 } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { acceptRideEndpoint, rejectRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
+import {
+  acceptRideEndpoint,
+  cancelRideEndpoint,
+  rejectRideEndpoint,
+} from "../../contract/rides/ride-steps.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";
-import { bookARide } from "../testing/rides.ts";
+import { bookARide, makeRide } from "../testing/rides.ts";
 import { onEachDatabase } from "../testing/test-server.ts";
 
 /** The ride events a reader got: "created 3 Pending", "gone 3". */
@@ -100,6 +106,26 @@ onEachDatabase("the live stream", (server) => {
       `created ${last.id} Pending`,
     ]);
     await Promise.all(Object.values(lines).map((line) => line.break()));
+  });
+
+  it("says nothing of a held ride to drivers, not even its number, until it is released", async () => {
+    const { token } = await makeAccount(server, { role: "operator" });
+    const driver = await makeDriver(server);
+    const lines = [await read(token), await read(driver.token)] as const;
+    const held = await makeRide(server, { held: true });
+    await server.call(updateRideEndpoint, { params: { id: held.id }, body: { notes: "Two bags" }, token });
+    await lines[0].until(shows(`changed ${held.id} Pending`));
+    await server.call(releaseRideEndpoint, { params: { id: held.id }, token });
+    // The driver hears of the release first: nothing came before it.
+    await lines[1].until(shows(`changed ${held.id} Pending`));
+    expect(ridesIn(lines[1].events)).toEqual([`changed ${held.id} Pending`]);
+    const gone = await makeRide(server, { held: true });
+    await server.call(cancelRideEndpoint, { params: { id: gone.id }, token });
+    await book({}, token);
+    await lines[0].until(shows(`changed ${gone.id} Cancelled`));
+    await lines[1].until((events) => ridesIn(events).length > 1);
+    expect(ridesIn(lines[1].events).filter((line) => line.includes(` ${gone.id}`))).toEqual([]);
+    await Promise.all(lines.map((line) => line.break()));
   });
 
   it("masks a passenger's phone for a driver who has not accepted", async () => {

@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { LANGUAGES, languageOf } from "./languages.ts";
+
+it("a stored language is itself where we have it, and else English", () => {
+  expect(LANGUAGES.map(languageOf)).toEqual(LANGUAGES);
+  expect(["", "de", "EN", "en-US", "constructor"].map(languageOf)).toEqual(["en", "en", "en", "en", "en"]);
+});
