@@ -2,8 +2,9 @@ import type { Rejection } from "../../../contract/rides/reject-reason.ts";
 import { can } from "../../../contract/roles.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
+import { notFound } from "../../http/api-error.ts";
 import type { SignedIn } from "../../http/caller.ts";
-import { getRide } from "../get-ride.ts";
+import { RIDE_NOT_FOUND, getRide } from "../get-ride.ts";
 import { getRideFromPool } from "./ride-of-pool.ts";
 import { actorOf } from "../ride-actor.ts";
 import {
@@ -54,6 +55,8 @@ async function turnDown(trx: Trx, rejecting: Rejecting): Promise<RideRow> {
   const { rideId, caller, now } = rejecting;
   const driverId = caller.accountId;
   const ride = await getRide(trx, rideId);
+  // A held one doesn't exist for drivers.
+  if (ride.status === "Pending" && ride.held) throw notFound(RIDE_NOT_FOUND);
   if (ride.status === "Pending") return leaveInPool(trx, ride, rejecting);
   const { after } = await takeStep(trx, {
     action: "reject",

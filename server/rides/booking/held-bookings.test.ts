@@ -3,8 +3,12 @@ import {
   assignDriverEndpoint,
   releaseRideEndpoint,
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
-import { acceptRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
-import { bookRideEndpoint, listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { acceptRideEndpoint, rejectRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
+import {
+  bookRideEndpoint,
+  getRideEndpoint,
+  listRideRequestsEndpoint,
+} from "../../../contract/rides/rides.endpoints.ts";
 import {
   proveBookingEndpoint,
   sendBookingCodeEndpoint,
@@ -76,8 +80,9 @@ onADatabase(
       expect(await idsOf(driver.token)).not.toContain(ride.id);
       expect(await idsOf(operator.token)).toContain(ride.id);
       const params = { id: ride.id };
-      const accepted = await server.request(acceptRideEndpoint, { params, token: driver.token });
-      expect(accepted.statusCode).toBe(404);
+      for (const call of [acceptRideEndpoint, rejectRideEndpoint, getRideEndpoint]) {
+        expect((await server.request(call, { params, token: driver.token })).statusCode).toBe(404);
+      }
       const assigned = await server.request(assignDriverEndpoint, {
         params,
         body: { driver_id: driver.id },
