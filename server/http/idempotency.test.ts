@@ -65,9 +65,10 @@ onADatabase(
   (server) => {
     it("is tried again when its time has come: that it was too many is no answer to keep", async () => {
       const { token } = await makeAccount(server, { role: "rider" });
+      const body = aBooking(server, { rider_phone: "5550803" });
       const book = (key: string) =>
         server.request(bookRideEndpoint, {
-          body: aBooking(server, { rider_phone: "5550803" }),
+          body,
           token,
           headers: { "idempotency-key": key },
         });

@@ -114,7 +114,8 @@ it("keeps the SQL of expected arrivals for review", async () => {
 it("keeps the SQL of start codes for review", async () => {
   const sql = await generatedSql(starting, {
     lockRideForStart: [{ rideId: 1, driverId: 2 }],
-    addWrongStartCode: [1],
+    countWrongStartCodes: [{ rideId: 1, driverId: 2 }],
+    addWrongStartCode: [{ rideId: 1, driverId: 2 }],
   });
   await expect(sql).toMatchFileSnapshot("starting/start-code.queries.sql");
 });

@@ -64,6 +64,17 @@ describe.each(databaseKinds())("an unchanged list (%s database)", (kind) => {
     }
   });
 
+  it("changes for a driver with each ride that comes into the pool or leaves it", async () => {
+    const [driver, rival] = [await makeDriver(server), await makeDriver(server)];
+    const read = readerOf(server, driver, { type: "pending" });
+    await read();
+    expect(await read()).toBe(304);
+    const { id } = await makeRide(server);
+    expect(await read()).toBe(200);
+    await server.call(acceptRideEndpoint, { params: { id }, token: rival.token });
+    expect([await read(), await read()]).toEqual([200, 304]);
+  });
+
   it("stays unchanged for a driver whose car moves, and for whoever it does not concern", async () => {
     const [driver, rider] = [await makeDriver(server), await makeAccount(server, { role: "rider" })];
     await makeRide(server, { riderId: rider.id });

@@ -1,11 +1,20 @@
 -- addWrongStartCode
 insert into
-  "start_code_tries" ("wrong")
+  "start_code_tries" ("ride_id", "driver_id", "wrong")
 values
-  ($1)
+  ($1, $2, $3)
 on conflict ("ride_id", "driver_id") do update
 set
   "wrong" = start_code_tries.wrong + 1;
+
+-- countWrongStartCodes
+select
+  "wrong"
+from
+  "start_code_tries"
+where
+  "ride_id" = $1
+  and "driver_id" = $2;
 
 -- lockRideForStart
 select
@@ -17,16 +26,7 @@ select
       company_profile
     where
       company_profile.id = 1
-  ) as "start_code_on",
-  (
-    select
-      "wrong"
-    from
-      "start_code_tries"
-    where
-      "start_code_tries"."ride_id" = "rides"."id"
-      and "start_code_tries"."driver_id" = "rides"."driver_id"
-  ) as "wrong_codes"
+  ) as "start_code_on"
 from
   "rides"
 where

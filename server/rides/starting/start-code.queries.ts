@@ -8,21 +8,23 @@ type Start = { rideId: number; driverId: number };
 export function lockRideForStart(trx: Trx, { rideId, driverId }: Start) {
   return trx
     .selectFrom("rides")
-    .select((ride) => [
-      "tracking_code",
-      startCodeOn.as("start_code_on"),
-      ride
-        .selectFrom("start_code_tries")
-        .select("wrong")
-        .whereRef("start_code_tries.ride_id", "=", "rides.id")
-        .whereRef("start_code_tries.driver_id", "=", "rides.driver_id")
-        .as("wrong_codes"),
-    ])
+    .select(["tracking_code", startCodeOn.as("start_code_on")])
     .where("id", "=", rideId)
     .where("driver_id", "=", driverId)
     .where(statusIs("Assigned", "Accepted"))
     .forNoKeyUpdate("rides")
     .executeTakeFirst();
+}
+
+/** How many wrong codes the driver typed. Ask it once the ride is locked: a statement that waits for the lock has read the rest before. */
+export async function countWrongStartCodes(trx: Trx, { rideId, driverId }: Start): Promise<number> {
+  const tried = await trx
+    .selectFrom("start_code_tries")
+    .select("wrong")
+    .where("ride_id", "=", rideId)
+    .where("driver_id", "=", driverId)
+    .executeTakeFirst();
+  return tried?.wrong ?? 0;
 }
 
 export async function addWrongStartCode(trx: Trx, { rideId, driverId }: Start): Promise<void> {

@@ -3,7 +3,7 @@ import { PROMISED, isOneOf } from "../../../contract/rides/ride-states.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { startCodeOf } from "../../start-code-of.ts";
-import { addWrongStartCode, lockRideForStart } from "./start-code.queries.ts";
+import { addWrongStartCode, countWrongStartCodes, lockRideForStart } from "./start-code.queries.ts";
 
 /** What of the start a ride's passenger and the office see: the code, until it has been asked for. */
 export function startCodeToTell(ride: {
@@ -25,7 +25,7 @@ export async function checkStartCode(db: Db, { rideId, driverId, code }: Typed):
   const left = await inTransaction(db, async (trx) => {
     const ride = await lockRideForStart(trx, { rideId, driverId });
     if (ride?.start_code_on !== true) return null;
-    const triesLeft = MOST_WRONG_START_CODES - (ride.wrong_codes ?? 0);
+    const triesLeft = MOST_WRONG_START_CODES - (await countWrongStartCodes(trx, { rideId, driverId }));
     if (triesLeft > 0 && startCodeOf(ride.tracking_code) === code) return null;
     if (triesLeft > 0) await addWrongStartCode(trx, { rideId, driverId });
     return Math.max(0, triesLeft - 1);
