@@ -12,6 +12,7 @@ import { TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useRejection } from "./use-rejection.ts";
+import factsStyles from "./facts.module.css";
 
 /** Why a booking was rejected, for its passenger, where nobody has said it yet. */
 export function GiveReason({ ride }: { readonly ride: Ride }) {
@@ -39,7 +40,7 @@ function ReasonForm({ ride }: { readonly ride: Ride }) {
   const said = note.trim();
   return (
     <form
-      className="stack"
+      className={`stack ${factsStyles.section}`}
       aria-labelledby={headingId}
       onSubmit={(event) => {
         event.preventDefault();
