@@ -4,11 +4,11 @@ import { findBrowser } from "./e2e/browser.ts";
 import { findFirefox, findWebKit } from "./scripts/find-browsers.mjs";
 
 const { executablePath, args, env } = findBrowser();
-const EVERY_PAGE = "guest/every-page.spec.ts";
+const EVERY_PAGE = "e2e/guest/every-page.spec.ts";
 /** A walk in each of the other browsers that this machine has. */
 const OTHER_BROWSERS = [
-  ...(findFirefox() === null ? [] : ["browsers/firefox.spec.ts"]),
-  ...(findWebKit() === null ? [] : ["browsers/webkit.spec.ts"]),
+  ...(findFirefox() === null ? [] : ["e2e/browsers/firefox.spec.ts"]),
+  ...(findWebKit() === null ? [] : ["e2e/browsers/webkit.spec.ts"]),
 ];
 
 /** Journeys in a browser against the built product; `npm test` builds it first. */
@@ -22,9 +22,13 @@ export default defineConfig({
   retries: 0,
   // The first two wait a lot, or look at one page after another: in the whole suite they run beside the other tests.
   projects: [
-    { name: "processes", testMatch: "server/**/*.spec.ts" },
+    { name: "processes", testMatch: "e2e/server/**/*.spec.ts" },
     { name: "pages", testMatch: EVERY_PAGE },
-    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: ["server/**", "browsers/**", EVERY_PAGE] },
+    {
+      name: "journeys",
+      testMatch: "**/*.spec.ts",
+      testIgnore: ["e2e/server/**", "e2e/browsers/**", EVERY_PAGE],
+    },
     ...(OTHER_BROWSERS.length === 0 ? [] : [{ name: "browsers", testMatch: OTHER_BROWSERS }]),
   ],
   timeout: 120_000,
