@@ -1,13 +1,21 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loginEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
 import type { Me } from "../../../contract/accounts/account.ts";
 import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { endSession } from "../../api/session.ts";
 import { Route, Routes } from "../../router/routes.tsx";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import LoginPage from "./login-page.tsx";
+
+// Whoever signed in in a test before is still here.
+beforeEach(() => endSession("signed-out"));
+afterEach(() => {
+  endSession("signed-out");
+  vi.restoreAllMocks();
+});
 
 test("signing in leads to the top of the next page where scrolling answers with a promise", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo");
