@@ -55,6 +55,7 @@ select
   "rides"."tip_xcg_cents",
   "rides"."closing_id",
   "rides"."link_cents",
+  "rides"."link_given_back_cents",
   "rides"."deposit_cents",
   "rides"."deposit_due_at",
   "rides"."no_show_fee_cents",
