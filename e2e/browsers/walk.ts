@@ -52,21 +52,18 @@ export function walkIn(kind: string, openBrowser: () => Promise<OtherBrowser>): 
 
   test(`in ${kind} a driver signs in and takes a step`, async ({ product }) => {
     const calls = await demoPerson(product.url, "driver4");
-    const ride = await bookRide(await demoPerson(product.url, "rider"), "Walked Passenger", {
-      at: inHours(0.6),
-    });
+    // The walks in several browsers share a product, and so a driver.
+    const passenger = `Passenger in ${kind}`;
+    const ride = await bookRide(await demoPerson(product.url, "rider"), passenger, { at: inHours(0.6) });
     await calls.call(acceptRideEndpoint, { params: { id: ride.id } });
     const driver = new Walker(browser, product.url);
     await driver.signIn("driver4", "/driverpanel");
     await driver.open("/activerides");
-    await driver.press({
-      kind: "button",
-      name: "I have arrived",
-      within: { kind: "region", name: "Walked Passenger" },
-    });
+    const within = { kind: "region", name: passenger } as const;
+    await driver.press({ kind: "button", name: "I have arrived", within });
     const arrived = async () => (await calls.call(getRideEndpoint, { params: { id: ride.id } })).arrived_at;
     await expect.poll(arrived).not.toBeNull();
-    await driver.sees({ kind: "button", name: "Passenger on board" });
+    await driver.sees({ kind: "button", name: "Passenger on board", within });
   });
 
   test(`in ${kind} an operator signs in and gives a ride to a driver`, async ({ product }) => {
