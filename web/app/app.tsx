@@ -31,8 +31,7 @@ export function App({ url, earlyTyping = NOTHING }: AppProps) {
       <PageErrorBoundary>
         <ToastProvider>
           <SessionWatch />
-          <DriverPart />
-          <RiderPart />
+          <OfSession />
           <SiteRoutes />
         </ToastProvider>
       </PageErrorBoundary>
@@ -40,28 +39,15 @@ export function App({ url, earlyTyping = NOTHING }: AppProps) {
   );
 }
 
-/** Only a driver fetches it; without a network it is kept from before, or there is nothing to send. */
-const DriverSteps = lazy(() => import("./driver-steps.tsx").catch(() => ({ default: Nothing })));
+/** A guest fetches none of it; without a network it is kept from before, or there is nothing to do. */
+const SignedInPart = lazy(() => import("./signed-in-part.tsx").catch(() => ({ default: Nothing })));
 
-function DriverPart() {
-  const session = useSession();
-  return session?.role === "driver" ? (
+function OfSession() {
+  return useSession() === null ? null : (
     <Suspense>
-      <DriverSteps />
+      <SignedInPart />
     </Suspense>
-  ) : null;
-}
-
-/** Only a rider fetches it. */
-const RiderLastPage = lazy(() => import("./rider-last-page.ts").catch(() => ({ default: Nothing })));
-
-function RiderPart() {
-  const session = useSession();
-  return session?.role === "rider" ? (
-    <Suspense>
-      <RiderLastPage />
-    </Suspense>
-  ) : null;
+  );
 }
 
 function Nothing() {

@@ -13,7 +13,7 @@ const PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /** Remembers where a rider was, as the pages of those who work here do for them. */
-export default function RiderLastPage(): null {
+export function RiderLastPage(): null {
   useLastPage((page) => PAGES.has(page));
   return null;
 }

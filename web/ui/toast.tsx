@@ -11,11 +11,8 @@ export type Toast = {
   readonly durationMs?: number;
   /** At most one action, with the seconds left: 'Undo (8)'. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** What may be said to it: a part that opens in the message and keeps it there until `done`. */
-  readonly more?: {
-    readonly label: string;
-    readonly part: (done: () => void) => ReactNode;
-  };
+  /** A part of the message's own, which can keep it there until it closes it. */
+  readonly more?: (keep: () => void, close: () => void) => ReactNode;
   /** What can be added to it with one press, or on a page. */
   readonly choices?: { readonly label: string; readonly each: readonly ToastChoice[] };
   /** It takes the place of the one with the same name. */
@@ -69,31 +66,21 @@ type ToastCardProps = { readonly toast: ShownToast; readonly onClose: (id: numbe
 function ToastCard({ toast, onClose }: ToastCardProps) {
   const duration = toast.durationMs ?? TOAST_MS;
   const [left, setLeft] = useState(Math.ceil(duration / SECOND_MS));
-  const [opened, setOpened] = useState(false);
-  const part = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(false);
   const { id, action, choices, more } = toast;
 
   useEffect(() => {
-    if (opened) return;
-    const end = setTimeout(() => onClose(id), duration);
-    return () => clearTimeout(end);
-  }, [duration, id, onClose, opened]);
-  useEffect(() => {
+    const end = kept ? undefined : setTimeout(() => onClose(id), duration);
     const tick = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), SECOND_MS);
-    return () => clearInterval(tick);
-  }, []);
-  useEffect(() => {
-    if (opened) part.current?.focus();
-  }, [opened]);
+    return () => {
+      clearTimeout(end);
+      clearInterval(tick);
+    };
+  }, [duration, id, onClose, kept]);
 
   return (
     <div className={styles.toast}>
       <span>{toast.text}</span>
-      {more !== undefined && !opened && (
-        <button type="button" onClick={() => setOpened(true)}>
-          {more.label}
-        </button>
-      )}
       {action !== undefined && left > 0 && (
         <button
           type="button"
@@ -105,10 +92,9 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
           {action.label} <span aria-hidden="true">({left})</span>
         </button>
       )}
-      {more !== undefined && opened && (
-        <div className={styles.more} ref={part} tabIndex={-1}>
-          {more.part(() => onClose(id))}
-        </div>
+      {more?.(
+        () => setKept(true),
+        () => onClose(id),
       )}
       {choices !== undefined && <ToastChoices {...choices} onLeave={() => onClose(id)} />}
     </div>

@@ -40,7 +40,7 @@ export function useEndedToast(username: string): (ride: Ride, action: QueuedActi
     const said = () => toast(undoable(text.because.said));
     toast({
       ...undoable(isCancelled ? text.deletedOpen : sentence),
-      more: { label: text.because.say, part: whyPart((why) => sayWhy(ride.id, why, said)) },
+      more: whyPart((why) => sayWhy(ride.id, why, said)),
     });
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   CANCEL_REASONS,
   type CancellationInput,
@@ -8,19 +8,36 @@ import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chips } from "../../ui/choices.tsx";
 import { TextField } from "../../ui/field.tsx";
+import type { Toast } from "../../ui/toast.tsx";
 import styles from "./why-given-up.module.css";
 
 type Say = (why: CancellationInput) => void;
 
-/** The same as a part of the message that says the ride is gone. */
-export function whyPart(say: Say): (done: () => void) => ReactNode {
-  return (done) => (
-    <WhyGivenUp
+/** The same as a part of the message that says the ride is gone: a word that opens it. */
+export function whyPart(say: Say): NonNullable<Toast["more"]> {
+  return (keep, close) => (
+    <MayBeSaid
+      onOpen={keep}
       onSay={(why) => {
-        done();
+        close();
         say(why);
       }}
     />
+  );
+}
+
+function MayBeSaid({ onOpen, onSay }: { readonly onOpen: () => void; readonly onSay: Say }) {
+  const { say } = useStrings("drivers").because;
+  const [open, setOpen] = useState(false);
+  if (open) return <WhyGivenUp onSay={onSay} />;
+  const show = () => {
+    onOpen();
+    setOpen(true);
+  };
+  return (
+    <button type="button" onClick={show}>
+      {say}
+    </button>
   );
 }
 
@@ -29,9 +46,16 @@ function WhyGivenUp({ onSay }: { readonly onSay: Say }) {
   const text = useStrings("drivers").because;
   const [note, setNote] = useState("");
   const [wrong, setWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // What opened it is gone.
+  useEffect(() => {
+    form.current?.focus();
+  }, []);
   return (
     <form
-      className="stack"
+      ref={form}
+      tabIndex={-1}
+      className={`stack ${styles.why}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
