@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { SECOND_MS } from "../../contract/time-units.ts";
-import { Link } from "../router/link.tsx";
 import styles from "./toast.module.css";
 
 /** How long a message stays when nothing else is said; the copy message of the driver's page. */
@@ -13,13 +12,9 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** A part of the message's own, which can keep it there until it closes it. */
   readonly more?: (keep: () => void, close: () => void) => ReactNode;
-  /** What can be added to it with one press, or on a page. */
-  readonly choices?: { readonly label: string; readonly each: readonly ToastChoice[] };
   /** It takes the place of the one with the same name. */
   readonly name?: string;
 };
-
-type ToastChoice = { readonly label: string } & ({ readonly run: () => void } | { readonly to: string });
 
 type ShownToast = Toast & { readonly id: number };
 
@@ -67,7 +62,7 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
   const duration = toast.durationMs ?? TOAST_MS;
   const [left, setLeft] = useState(Math.ceil(duration / SECOND_MS));
   const [kept, setKept] = useState(false);
-  const { id, action, choices, more } = toast;
+  const { id, action, more } = toast;
 
   useEffect(() => {
     const end = kept ? undefined : setTimeout(() => onClose(id), duration);
@@ -95,29 +90,6 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
       {more?.(
         () => setKept(true),
         () => onClose(id),
-      )}
-      {choices !== undefined && <ToastChoices {...choices} onLeave={() => onClose(id)} />}
-    </div>
-  );
-}
-
-type ToastChoicesProps = NonNullable<Toast["choices"]> & { readonly onLeave: () => void };
-
-/** What is pressed says itself what came of it; a page takes the reader away. */
-function ToastChoices({ label, each, onLeave }: ToastChoicesProps) {
-  return (
-    <div className={styles.choices} role="group" aria-label={label}>
-      <span>{label}</span>
-      {each.map((choice) =>
-        "to" in choice ? (
-          <Link key={choice.label} to={choice.to} onClick={onLeave}>
-            {choice.label}
-          </Link>
-        ) : (
-          <button type="button" key={choice.label} onClick={choice.run}>
-            {choice.label}
-          </button>
-        ),
       )}
     </div>
   );

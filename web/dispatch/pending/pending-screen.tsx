@@ -4,7 +4,7 @@ import { usePendingRides } from "../live/dispatch-lists.ts";
 import { useUnanswered } from "../live/use-offers.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";
-import { useRejection } from "../ride/use-rejection.ts";
+import { useRejection } from "../ride/use-rejection.tsx";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";

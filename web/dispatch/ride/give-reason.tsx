@@ -11,7 +11,7 @@ import { Chips } from "../../ui/choices.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
-import { useRejection } from "./use-rejection.ts";
+import { useRejection } from "./use-rejection.tsx";
 import factsStyles from "./facts.module.css";
 
 /** Why a booking was rejected, for its passenger, where nobody has said it yet. */

@@ -8,7 +8,7 @@ import { type Toast, useToast } from "../../ui/toast.tsx";
 import { keepRide, reloadDispatch } from "../live/keep-change.ts";
 
 /** What is said of a step besides its sentence and its undo. */
-type More = Pick<Toast, "name" | "choices"> & {
+type More = Pick<Toast, "name" | "more"> & {
   /** How much of the time to undo it is left. */
   readonly undoMs?: number;
 };

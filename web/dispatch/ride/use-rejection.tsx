@@ -1,4 +1,4 @@
-import { REJECT_REASONS, type RejectionInput } from "../../../contract/rides/reject-reason.ts";
+import type { RejectionInput } from "../../../contract/rides/reject-reason.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
 import {
@@ -7,8 +7,8 @@ import {
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { call } from "../../api/call.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { officePaths } from "../../router/office-paths.ts";
-import { useToast } from "../../ui/toast.tsx";
+import { type Toast, useToast } from "../../ui/toast.tsx";
+import { RejectChoices } from "./reject-choices.tsx";
 import { once, useUndoableStep } from "./use-undoable-step.ts";
 
 type Reason = { readonly ride: Pick<Ride, "id">; readonly rejection: RejectionInput };
@@ -30,25 +30,23 @@ export function useRejection() {
       })),
     );
 
-  const choicesFor = (ride: Ride) => {
+  const giveBeside = async (reason: Reason, undoneUntil: number) => {
+    try {
+      await giveReason(reason, undoneUntil);
+    } catch {
+      toast({ text: why.failed, durationMs: UNDO_WINDOW_MS / 2 });
+    }
+  };
+
+  const choicesFor = (ride: Ride): NonNullable<Toast["more"]> => {
     const undoneUntil = Date.now() + UNDO_WINDOW_MS;
-    const give = async (rejection: RejectionInput) => {
-      try {
-        await giveReason({ ride, rejection }, undoneUntil);
-      } catch {
-        toast({ text: why.failed, durationMs: UNDO_WINDOW_MS / 2 });
-      }
-    };
-    return {
-      label: why.tell,
-      each: [
-        ...REJECT_REASONS.map((reason) => ({
-          label: why.reasons[reason],
-          run: () => void give({ reason }),
-        })),
-        { label: why.ownWords, to: officePaths.operatorRide(ride.id) },
-      ],
-    };
+    return (_keep, close) => (
+      <RejectChoices
+        rideId={ride.id}
+        onGive={(rejection) => void giveBeside({ ride, rejection }, undoneUntil)}
+        onLeave={close}
+      />
+    );
   };
 
   return {
@@ -56,7 +54,7 @@ export function useRejection() {
       once(`reject ${id}`, () =>
         run(call(rejectRideEndpoint, { params: { id }, body: {} }), text.rejectedRide, (ride) => ({
           name: nameOf(ride),
-          choices: choicesFor(ride),
+          more: choicesFor(ride),
         })),
       ),
     /** Long after it, as far as anybody knows. */
