@@ -71,7 +71,7 @@ async function expectPrintedOnWhite(page: Page): Promise<void> {
   await expect.poll(wall).toBe("rgb(255, 255, 255)");
   await expect(page.getByRole("navigation", { name: "Driver" })).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
-  await expect(page.getByText("Total Earnings")).toBeVisible();
+  await expect(page.getByText("Total Earnings", { exact: true })).toBeVisible();
   await expect(days).toBeVisible();
   await page.emulateMedia({ media: "screen" });
 }

@@ -24,14 +24,14 @@ test("the history is turned, sorted, filtered and exported over all its pages, a
 
   const pages = page.getByRole("navigation", { name: "Pages" });
   await pages.getByRole("button", { name: "Page 2" }).click();
-  await expect(page.getByText(`Rides 21-40 of ${total}`)).toBeVisible();
+  await expect(page.getByText(`Showing 21-40 of ${total} rides`)).toBeVisible();
   const last = Math.ceil(all.total / 20);
   await pages.getByRole("button", { name: `Page ${last}` }).click();
   await expect(
-    page.getByText(`Rides ${((last - 1) * 20 + 1).toLocaleString("en-US")}-${total} of ${total}`),
+    page.getByText(`Showing ${((last - 1) * 20 + 1).toLocaleString("en-US")}-${total} of ${total} rides`),
   ).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(`Rides 21-40 of ${total}`)).toBeVisible();
+  await expect(page.getByText(`Showing 21-40 of ${total} rides`)).toBeVisible();
   const fare = table(page).getByRole("columnheader", { name: "Fare" });
   await fare.getByRole("button").click();
   await expect(fare).toHaveAttribute("aria-sort", "ascending");

@@ -28,8 +28,8 @@ import { addCommissionRateEndpoint } from "../../contract/settlements/settlement
 import { getOfficeDayEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { takeProviderState } from "../pay-links/take-provider-state.ts";
-import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
-import { exportedBy } from "../testing/exported-files.ts";
+import { type TestAccount, makeDriver } from "../testing/accounts.ts";
+import { exportedBy, makeExporter } from "../testing/exported-files.ts";
 import { makePartner } from "../testing/partners.ts";
 import { makePayLink, payLinkSettingsAre, trialPayments } from "../testing/pay-links.ts";
 import { makeRide } from "../testing/rides.ts";
@@ -38,9 +38,8 @@ import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
 
 const DAY = "2026-11-20";
 const DAYS = { first_day: DAY, last_day: DAY };
-/** The end is left out of a report, and is in the archive. */
-const OF_REPORTS = { start_date: DAY, end_date: "2026-11-21" };
-const OF_ARCHIVE = { start_date: DAY, end_date: DAY };
+/** The end is left out, in every call. */
+const OF_DAY = { start_date: DAY, end_date: "2026-11-21" };
 
 type Driven = {
   fareCents: number;
@@ -64,7 +63,7 @@ onEachDatabase(
     const codes: string[] = [];
 
     beforeAll(async () => {
-      staff = await makeAccount(server, { role: "staff" });
+      staff = await makeExporter(server);
       drivers = [await makeDriver(server), await makeDriver(server)];
       hotel = await makePartner(server);
       await payLinkSettingsAre(server, { mode: "offered" });
@@ -109,7 +108,7 @@ onEachDatabase(
       expect(day.by_payment.find(({ way }) => way === "link")?.amount).toBe("22.80");
       const board = await server.call(getDashboardStatsEndpoint, { token });
       expect(board.todayCompletedRides).toBe(RIDES);
-      const income = await server.call(getIncomeEndpoint, { query: OF_REPORTS, token });
+      const income = await server.call(getIncomeEndpoint, { query: OF_DAY, token });
       expect([
         income.totals.rides,
         income.totals.fares,
@@ -122,15 +121,15 @@ onEachDatabase(
         expect([part, of("fares"), of("tips"), of("given_back")]).toEqual([part, FARES, TIPS, BACK]);
       }
       expect(dollars(income.by_payment.map(({ by_link = "0" }) => by_link))).toBe(BY_LINK);
-      const { totals } = await server.call(getAnalyticsEndpoint, { query: OF_REPORTS, token });
+      const { totals } = await server.call(getAnalyticsEndpoint, { query: OF_DAY, token });
       expect([totals.rides, totals.revenue.toFixed(2)]).toEqual([RIDES, FARES]);
     });
 
     it("says the same in the archive, its table, and the files of everything", async () => {
       const { token } = staff;
-      const { total, stats } = await server.call(searchRideArchiveEndpoint, { query: OF_ARCHIVE, token });
+      const { total, stats } = await server.call(searchRideArchiveEndpoint, { query: OF_DAY, token });
       expect([total, stats.total_revenue.toFixed(2)]).toEqual([RIDES, FARES]);
-      const table = await server.request(exportRideArchiveEndpoint, { query: OF_ARCHIVE, token });
+      const table = await server.request(exportRideArchiveEndpoint, { query: OF_DAY, token });
       const [heads = [], ...rows] = cellsOf(table.body);
       const column = (head: string) => rows.map((row) => row[heads.indexOf(head)] || "0");
       expect([
@@ -156,7 +155,7 @@ onEachDatabase(
 
     it("says the same in the drivers' reports, their settlements and the cash they hold", async () => {
       const reports = await Promise.all(
-        drivers.map(({ token }) => server.call(getDriverReportEndpoint, { query: OF_REPORTS, token })),
+        drivers.map(({ token }) => server.call(getDriverReportEndpoint, { query: OF_DAY, token })),
       );
       const ways = reports.flatMap(({ ride_statistics: report }) => report.payments ?? []);
       expect([
@@ -203,7 +202,7 @@ onEachDatabase(
 
     it("is on the hotel's statement with what was driven on its account, less what came in of it", async () => {
       const params = { id: hotel.id };
-      const income = await server.call(getIncomeEndpoint, { query: OF_REPORTS, token: staff.token });
+      const income = await server.call(getIncomeEndpoint, { query: OF_DAY, token: staff.token });
       const onAccount = income.by_payment.find(({ paid_by }) => paid_by === "account")?.fares ?? "";
       server.clock.advance(15 * DAY_MS);
       const query = { month: "2026-11" };

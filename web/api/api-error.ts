@@ -32,6 +32,7 @@ export type SignedInCode = Extract<
   | "not_on_account"
   | "on_account"
   | "nothing_to_pay"
+  | "proof_needed"
 >;
 
 /** Every failed call ends as one of these: a code to map to the reader's language, and the facts beside it. */

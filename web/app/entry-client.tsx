@@ -7,7 +7,7 @@ import { noteEarlyTyping } from "./early-typing.ts";
 import { listenForInstall } from "../install/install-prompt.ts";
 import { registerServiceWorker } from "../install/register-service-worker.ts";
 import { loadArea } from "./languages/load-strings.ts";
-import { reportError, watchErrors } from "./report-error.ts";
+import { report, watchErrors } from "./watch-errors.ts";
 import { preloadPage } from "./router.tsx";
 
 const { language, path: addressed } = splitLanguage(window.location.pathname);
@@ -28,7 +28,7 @@ async function open(): Promise<void> {
     // The strings and the code of the present page come first; then the prerendered page is hydrated.
     await Promise.all([loadArea("public", language), preloadPage(path, language)]);
   } catch (error) {
-    reportError("chunk", error);
+    report("chunk", error);
     // A prerendered page can be read as it is; a shell without its code says nothing, and the offline page says why.
     if (root !== null && isShell(root)) window.location.replace(localizedPath(language, SITE_PATHS.offline));
     return;

@@ -6,7 +6,7 @@ import { useLanguage, useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { hasDrafts } from "../ui/use-draft.ts";
-import { reportError } from "./report-error.ts";
+import { report } from "./watch-errors.ts";
 import styles from "./page-error.module.css";
 
 type State = { readonly failed: boolean };
@@ -20,7 +20,7 @@ export class PageErrorBoundary extends Component<{ readonly children: ReactNode 
   }
 
   override componentDidCatch(error: unknown): void {
-    reportError("render", error);
+    report("render", error);
   }
 
   override render(): ReactNode {

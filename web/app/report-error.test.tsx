@@ -37,7 +37,8 @@ test.each([
 });
 
 test("what nothing has caught is reported, but for what was broken off or comes from elsewhere", async () => {
-  const { watchErrors } = await loadedPage();
+  await loadedPage();
+  const { watchErrors } = await import("./watch-errors.ts");
   const sent = serverAnswers(reportWebErrorEndpoint, () => null);
   const heard = new Map<string, (event: Event) => void>();
   const listen = vi.spyOn(window, "addEventListener");
@@ -53,6 +54,7 @@ test("what nothing has caught is reported, but for what was broken off or comes 
   reject(new Error("nobody waited"));
   reject(new DOMException("left", "AbortError"));
   reject({ toString: () => Reflect.get({}, "gone").call() });
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
   expect(sent.map(({ body }) => body)).toMatchObject([
     { kind: "script", message: "Error: ours" },
     { kind: "promise", message: "Error: nobody waited" },

@@ -31,13 +31,9 @@ export function reportError(kind: WebErrorKind, error: unknown): void {
   else send(report);
 }
 
-/** Reports what nothing in the page has caught. */
-export function watchErrors(): void {
-  window.addEventListener("error", ({ error, message, filename }) => {
-    // A script of another origin, such as an extension of the browser, is no fault of ours.
-    if (filename.startsWith(location.origin)) reportError("script", error ?? message);
-  });
-  window.addEventListener("unhandledrejection", ({ reason }) => reportError("promise", reason));
+/** As in a page that was just loaded, which has reported nothing. */
+export function forgetReports(): void {
+  reported.clear();
 }
 
 type WebError = {

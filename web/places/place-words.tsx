@@ -17,10 +17,10 @@ export function PlaceWords({ name, near }: PlaceWordsProps) {
 }
 
 function PointNear({ place }: { readonly place: string }) {
-  const text = useStrings("places");
+  const text = useStrings("places/elsewhere");
   return (
-    <small className="muted" title={text.pointElsewhereHint}>
-      {text.pointElsewhere(place)}
+    <small className="muted" title={text.hint}>
+      {text.point(place)}
     </small>
   );
 }

@@ -10,7 +10,7 @@ type TripDistanceProps = {
 /** How far a ride goes, flagged where only the passenger's device measured it, or where a place is not the one that its words name. */
 export function TripDistance({ ride, decimals }: TripDistanceProps) {
   const text = useStrings("rides/booked");
-  const places = useStrings("places");
+  const elsewhere = useStrings("places/elsewhere");
   const { km } = useFormats();
   const distance = Number(ride.distance_km) || 0;
   return (
@@ -27,7 +27,7 @@ export function TripDistance({ ride, decimals }: TripDistanceProps) {
       {isElsewhere(ride) && (
         <>
           {" "}
-          <small className="muted" title={places.pointElsewhereHint}>
+          <small className="muted" title={elsewhere.hint}>
             {text.checkPlaces}
           </small>
         </>

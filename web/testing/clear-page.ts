@@ -1,6 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
 import { reads } from "../api/read.ts";
+import { forgetReports } from "../app/report-error.ts";
 import { serveNothing } from "./server.ts";
 
 // As long as a journey waits, for a busy machine: what is there is found at once all the same.
@@ -11,6 +12,7 @@ beforeEach(serveNothing);
 afterEach(() => {
   cleanup();
   reads.clear();
+  forgetReports();
   localStorage.clear();
   sessionStorage.clear();
 });

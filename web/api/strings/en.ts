@@ -10,7 +10,6 @@ const errors: Record<Exclude<FailureCode, SignedInCode>, string> = {
   not_found: "We couldn't find what you were looking for.",
   method_not_allowed: "An unexpected error occurred",
   unknown_query: "An unexpected error occurred",
-  proof_needed: "Show with a code that this ride is yours.",
   ride_conflict: "This ride has just changed.",
   price_changed: "The price has changed. Please look at it again.",
   deposit_needed: "This change needs a deposit, and a driver has your ride already. Please call us.",

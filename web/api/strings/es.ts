@@ -8,7 +8,6 @@ export default {
   invalid_refresh_token: "Su sesión terminó. Inicie sesión de nuevo; su trabajo se conserva.",
   forbidden: "No tiene acceso a esto.",
   not_found: "No pudimos encontrarlo.",
-  proof_needed: "Muestre con un código que este viaje es suyo.",
   ride_conflict: "Este viaje acaba de cambiar.",
   price_changed: "El precio cambió. Mírelo de nuevo.",
   deposit_needed: "Este cambio requiere un depósito y su viaje ya tiene conductor. Llámenos, por favor.",

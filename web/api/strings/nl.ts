@@ -8,7 +8,6 @@ export default {
   invalid_refresh_token: "Je sessie is verlopen. Log opnieuw in; je werk is bewaard.",
   forbidden: "Je hebt hier geen toegang toe.",
   not_found: "We konden dit niet vinden.",
-  proof_needed: "Toon met een code dat deze rit van jou is.",
   ride_conflict: "Deze rit is net gewijzigd.",
   price_changed: "De prijs is veranderd. Kijk er nog eens naar.",
   deposit_needed:

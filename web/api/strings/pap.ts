@@ -8,7 +8,6 @@ export default {
   invalid_refresh_token: "Bo seshon a kaba. Drenta bo kuenta atrobe; bo trabou ta wardá.",
   forbidden: "Bo no tin akseso na esaki.",
   not_found: "Nos no por a haña esaki.",
-  proof_needed: "Mustra ku un kódigo ku e biahe akí ta di bo.",
   ride_conflict: "E biahe akí a kaba di kambia.",
   price_changed: "E preis a kambia. Mir'é atrobe.",
   deposit_needed: "E kambio akí mester di un depósito, i bo biahe tin shofùr kaba. Por fabor yama nos.",

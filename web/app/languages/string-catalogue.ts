@@ -33,6 +33,7 @@ import type payLinks from "../../pay-links/strings/en.ts";
 import type payLinksOffice from "../../pay-links/office/strings/en.ts";
 import type payments from "../../payments/strings/en.ts";
 import type places from "../../places/strings/en.ts";
+import type placesElsewhere from "../../places/elsewhere/strings/en.ts";
 import type placesFinding from "../../places/finding/strings/en.ts";
 import type reports from "../../reports/strings/en.ts";
 import type rides from "../../rides/strings/en.ts";
@@ -113,6 +114,7 @@ declare module "../../language/strings.ts" {
     "pay-links/office": typeof payLinksOffice;
     payments: typeof payments;
     places: typeof places;
+    "places/elsewhere": typeof placesElsewhere;
     "places/finding": typeof placesFinding;
     reports: typeof reports;
     rides: typeof rides;

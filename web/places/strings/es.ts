@@ -2,9 +2,6 @@ import type { PlacesStrings } from "./en.ts";
 
 export default {
   near: (place) => `cerca de ${place}`,
-  pointElsewhere: (place) => `punto cerca de ${place}`,
-  pointElsewhereHint:
-    "Estas palabras y el punto del mapa no coinciden, o las palabras no se pueden leer aquí. Pregunte al pasajero qué lugar es.",
   airport: "Aeropuerto",
   placeholder: "Hotel, playa, muelle o calle",
   suggestions: "Lugares",

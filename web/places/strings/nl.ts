@@ -2,9 +2,6 @@ import type { PlacesStrings } from "./en.ts";
 
 export default {
   near: (place) => `bij ${place}`,
-  pointElsewhere: (place) => `punt bij ${place}`,
-  pointElsewhereHint:
-    "Deze woorden en het punt op de kaart kloppen niet met elkaar, of de woorden zijn hier niet te lezen. Vraag de passagier welke plek bedoeld is.",
   airport: "Luchthaven",
   placeholder: "Hotel, strand, pier of straat",
   suggestions: "Plekken",

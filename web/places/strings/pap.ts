@@ -2,9 +2,6 @@ import type { PlacesStrings } from "./en.ts";
 
 export default {
   near: (place) => `serka di ${place}`,
-  pointElsewhere: (place) => `punto serka di ${place}`,
-  pointElsewhereHint:
-    "E palabranan aki i e punto riba mapa no ta kuadra, òf no por lesa e palabranan akinan. Puntra e pasahero kua lugá e ke men.",
   airport: "Aeropuerto",
   placeholder: "Hotèl, playa, waf òf kaya",
   suggestions: "Lugánan",

@@ -10,6 +10,7 @@ const errorsSignedIn: Record<SignedInCode, string> = {
   not_on_account: "This ride is on nobody's account. Choose how it was paid.",
   on_account: "A hotel or firm pays this ride. Call the office if it was paid another way.",
   nothing_to_pay: "There's nothing to pay by link here.",
+  proof_needed: "Show with a code that this ride is yours.",
   period_settled: "Some of these days are in a closed settlement already.",
   import_faults: "The file has faults, so nothing of it was brought in. Please check it again.",
   backup_running: "A backup is running already. Wait until it's done.",

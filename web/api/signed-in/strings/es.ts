@@ -10,6 +10,7 @@ export default {
   not_on_account: "Este viaje no está a cuenta de nadie. Elija cómo se pagó.",
   on_account: "Un hotel o una empresa paga este viaje. Llame a la oficina si se pagó de otra forma.",
   nothing_to_pay: "Aquí no hay nada que pagar con enlace.",
+  proof_needed: "Muestre con un código que este viaje es suyo.",
   period_settled: "Algunos de estos días ya están en una liquidación cerrada.",
   import_faults: "El archivo tiene errores, así que no se importó nada. Revísalo de nuevo.",
   backup_running: "Ya hay una copia de seguridad en marcha. Espere a que termine.",

@@ -10,6 +10,7 @@ export default {
   not_on_account: "Deze rit staat op niemands rekening. Kies hoe er betaald is.",
   on_account: "Een hotel of bedrijf betaalt deze rit. Bel kantoor als er anders betaald is.",
   nothing_to_pay: "Hier valt niets via een link te betalen.",
+  proof_needed: "Toon met een code dat deze rit van jou is.",
   period_settled: "Een deel van deze dagen zit al in een gesloten afrekening.",
   import_faults: "Er zitten fouten in het bestand, dus er is niets overgenomen. Controleer het opnieuw.",
   backup_running: "Er loopt al een back-up. Wacht tot die klaar is.",

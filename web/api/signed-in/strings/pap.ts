@@ -10,6 +10,7 @@ export default {
   not_on_account: "E biahe akí no ta riba kuenta di niun hende. Skohe kon a paga.",
   on_account: "Un hotèl òf kompania ta paga e biahe akí. Yama ofisina si a paga otro manera.",
   nothing_to_pay: "Aki no tin nada pa paga ku link.",
+  proof_needed: "Mustra ku un kódigo ku e biahe akí ta di bo.",
   period_settled: "Algun di e dianan akí ta den un likidashon será kaba.",
   import_faults: "E archivo tin eror, p'esei nada no a drenta. Kontrolá e di nobo.",
   backup_running: "Tin un backup ta kore kaba. Warda te ora e kaba.",
