@@ -27,7 +27,7 @@ const reports = {
   failed: "Failed to fetch report data. Please try again.",
   totalTrips: "Total Trips",
   totalEarnings: "Total Earnings",
-  beforeCommission: "Total Earnings are the fares of these trips, without tips and before commission.",
+  beforeCommission: "What counts as earned is the fares, without tips and before commission.",
   totalDistance: "Total Distance",
   averageFare: "Avg. Fare/Trip",
   completionRate: "Completion Rate",

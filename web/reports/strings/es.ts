@@ -25,8 +25,7 @@ export default {
   failed: "No se pudieron cargar los datos del reporte. Por favor, intente de nuevo.",
   totalTrips: "Total de viajes",
   totalEarnings: "Ganancias totales",
-  beforeCommission:
-    "Las ganancias totales son las tarifas de estos viajes, sin propinas y antes de la comisión.",
+  beforeCommission: "Como ganancias cuentan las tarifas, sin propinas y antes de la comisión.",
   totalDistance: "Distancia total",
   averageFare: "Tarifa prom./viaje",
   completionRate: "Tasa de finalización",

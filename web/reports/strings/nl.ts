@@ -27,7 +27,7 @@ export default {
   failed: "We konden het rapport niet laden. Probeer het opnieuw.",
   totalTrips: "Ritten totaal",
   totalEarnings: "Totale inkomsten",
-  beforeCommission: "Totale inkomsten zijn de ritprijzen van deze ritten, zonder fooien en vóór commissie.",
+  beforeCommission: "Als inkomsten tellen de ritprijzen, zonder fooien en vóór commissie.",
   totalDistance: "Totale afstand",
   averageFare: "Gem. ritprijs",
   completionRate: "Percentage afgerond",

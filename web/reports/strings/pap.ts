@@ -24,7 +24,7 @@ export default {
   failed: "No por a karga e datonan di e rapòrt. Por fabor purba atrobe.",
   totalTrips: "Total di biahe",
   totalEarnings: "Total di entrada",
-  beforeCommission: "Total di entrada ta e preis di e biahenan akí, sin propina i promé ku komishon.",
+  beforeCommission: "Komo entrada ta konta e preisnan di biahe, sin propina i promé ku komishon.",
   totalDistance: "Distansia total",
   averageFare: "Preis promedio/biahe",
   completionRate: "Porsentahe terminá",
