@@ -1,5 +1,6 @@
 import * as accounts from "./accounts/accounts.endpoints.ts";
 import * as me from "./accounts/me.endpoints.ts";
+import * as ownAccount from "./accounts/own-account.endpoints.ts";
 import * as backups from "./backups/backups.endpoints.ts";
 import * as company from "./company/company.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
@@ -8,6 +9,7 @@ import * as drivers from "./drivers/drivers.endpoints.ts";
 import * as portraits from "./drivers/portrait.endpoints.ts";
 import type { EndpointDescription } from "./endpoint.ts";
 import * as events from "./events/events.endpoints.ts";
+import * as fareTables from "./fares/fare-tables.endpoints.ts";
 import * as fares from "./fares/fares.endpoints.ts";
 import * as tariffs from "./fares/tariffs.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
@@ -19,6 +21,7 @@ import * as payLinks from "./pay-links/pay-links.endpoints.ts";
 import * as payments from "./payments/payments.endpoints.ts";
 import * as deskPlaces from "./places/desk-places.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
+import * as routes from "./places/routes.endpoints.ts";
 import * as tiles from "./places/tiles.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
 import * as archive from "./rides/ride-archive.endpoints.ts";
@@ -45,9 +48,11 @@ const FEATURES = {
   dispatchSteps,
   drivers,
   events,
+  fareTables,
   fares,
   health,
   me,
+  ownAccount,
   messages,
   notifications,
   office,
@@ -57,6 +62,7 @@ const FEATURES = {
   payments,
   people,
   places,
+  routes,
   portraits,
   reports,
   riders,

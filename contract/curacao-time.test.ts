@@ -1,15 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  addDays,
-  addMonths,
-  curacaoDate,
-  curacaoTime,
-  instantOf,
-  instantsOf,
-  isDate,
-  parseTime,
-} from "./curacao-time.ts";
+import { addDays, addMonths, instantsOf } from "./curacao-days.ts";
+import { curacaoDate, curacaoTime, instantOf, isDate, parseTime } from "./curacao-time.ts";
 
 test("the island's day begins at four in the morning UTC", () => {
   expect(curacaoDate(new Date("2026-11-20T03:59:59Z"))).toBe("2026-11-19");

@@ -3,9 +3,11 @@
  * Dates are "YYYY-MM-DD", times "HH:MM:SS"; both sort as text. Ranges leave their end out.
  */
 const OFFSET_MS = -4 * 60 * 60 * 1000;
+
 const OFFSET = "-04:00";
 
 export type DateRange = { readonly start: string; readonly end: string };
+
 export type InstantRange = { readonly start: Date; readonly end: Date };
 
 /** The day on the island at an instant. */
@@ -21,11 +23,6 @@ export function curacaoTime(instant: Date): string {
 /** The instant of a date and time on the island. */
 export function instantOf(date: string, time: string): Date {
   return new Date(`${date}T${time}${OFFSET}`);
-}
-
-/** A moment of a day on the island, to write the day out by. */
-export function noonOf(date: string): Date {
-  return instantOf(date, "12:00:00");
 }
 
 /** Whether a text is a day of the calendar, from 1900 to 2999: "2026-02-30" is not, and "0226-11-20" is a slip. */
@@ -46,29 +43,6 @@ function daysIn(year: number, month: number): number {
 export function parseTime(text: string): string | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
   return match ? `${match[1]}:${match[2]}:${match[3] ?? "00"}` : null;
-}
-
-/** The day some days later, or earlier with a minus. */
-export function addDays(date: string, days: number): string {
-  const midnight = new Date(`${date}T00:00:00Z`);
-  midnight.setUTCDate(midnight.getUTCDate() + days);
-  return midnight.toISOString().slice(0, 10);
-}
-
-/** A month some months later, or earlier: "2026-12" and 1 make "2027-01". */
-export function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, "2026-12".length);
-}
-
-/** The day of the week, 0 for Sunday. */
-export function dayOfWeek(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
-}
-
-/** The instants between two days of the island: from the first midnight to just before the last. */
-export function instantsOf(range: DateRange): InstantRange {
-  return { start: instantOf(range.start, "00:00:00"), end: instantOf(range.end, "00:00:00") };
 }
 
 function shifted(instant: Date): string {

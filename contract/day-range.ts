@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { addDays, isDate } from "./curacao-time.ts";
+import { addDays } from "./curacao-days.ts";
+import { isDate } from "./curacao-time.ts";
 
 /** A day of the island's calendar. */
 const day = z.string().refine(isDate, "A date is YYYY-MM-DD.");

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromDollars, toDollarString, toDollars, toGuilderCents } from "./money.ts";
+import { fromDollars, toGuilderCents } from "./money.ts";
+import { toDollarString, toDollars } from "./dollars.ts";
 
 test("an amount comes back from the wire to the cent, as a number and as a string", () => {
   fc.assert(

@@ -4,18 +4,6 @@ export type Cents = number;
 /** Guilders (XCG) to the dollar; the rate is fixed by law. XCG took the place of ANG one to one in 2025. */
 export const XCG_PER_DOLLAR = 1.79;
 
-/** Cents as the number of dollars that goes over the wire. */
-export function toDollars(cents: Cents): number {
-  return cents / 100;
-}
-
-/** Cents as dollars with two decimals: "26.00". */
-export function toDollarString(cents: Cents): string {
-  const sign = cents < 0 ? "-" : "";
-  const whole = Math.abs(cents);
-  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, "0")}`;
-}
-
 /** Dollars from the wire as cents; throws a RangeError on what is not an amount in whole cents. */
 export function fromDollars(dollars: number | string): Cents {
   const value = typeof dollars === "number" ? dollars : DECIMAL.test(dollars) ? Number(dollars) : Number.NaN;
@@ -25,16 +13,6 @@ export function fromDollars(dollars: number | string): Cents {
     throw new RangeError("An amount is dollars with at most two decimals.");
   }
   return cents === 0 ? 0 : cents;
-}
-
-/** Whether an amount has no fraction of a cent. */
-export function isWholeCents(dollars: number): boolean {
-  try {
-    fromDollars(dollars);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** What an amount comes to in guilders, in hundredths, rounded to the nearest. */
@@ -48,4 +26,5 @@ export function fromGuilderCents(xcgCents: number): Cents {
 }
 
 const XCG_CENTS_PER_DOLLAR = Math.round(XCG_PER_DOLLAR * 100);
+
 const DECIMAL = /^-?\d+(\.\d{1,2})?$/;

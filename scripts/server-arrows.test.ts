@@ -76,7 +76,7 @@ it.each([
 
 it.each([
   ["server/rides/rides.routes.ts", `import type { RideRow } from "./ride-rows.queries.ts";`],
-  ["server/rides/rides.routes.ts", `import { type RideRow } from "./ride-rows.queries.ts";`],
+  ["server/rides/rides.routes.ts", `import type { RideRow } from "./ride-rows.queries.ts";`],
   ["server/rides/steps/take-step.ts", `import { findRide } from "../ride-rows.queries.ts";`],
   ["server/database/audit-log.ts", `await trx.insertInto("audit_log").execute();`],
 ])("lets %s do what it may: %s", (file, text) => {

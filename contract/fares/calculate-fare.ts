@@ -1,4 +1,5 @@
-import { type Cents, toDollarString } from "../money.ts";
+import type { Cents } from "../money.ts";
+import { toDollarString } from "../dollars.ts";
 import { type Tariff, freeBags } from "./tariff.ts";
 import { VEHICLES, type VehicleType } from "./vehicles.ts";
 import { ZONE_NAMES } from "./zone-names.ts";

@@ -1,5 +1,6 @@
 import type { Language } from "../languages.ts";
-import { type Cents, toDollarString, toGuilderCents } from "../money.ts";
+import { type Cents, toGuilderCents } from "../money.ts";
+import { toDollarString } from "../dollars.ts";
 import type { Tariff } from "./tariff.ts";
 
 /** The trips from the airport whose prices are named to whoever asks what a ride costs. */

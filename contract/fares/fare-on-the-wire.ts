@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toDollars } from "../money.ts";
+import { toDollars } from "../dollars.ts";
 import { FARE_CODES, type FareLine } from "./calculate-fare.ts";
 import { vehicleTypeSchema } from "./vehicle-type.ts";
 import { ZONE_KEYS } from "./zones.ts";

@@ -14,6 +14,7 @@ import { askedVehicleTypeSchema, vehicleTypeSchema } from "./vehicle-type.ts";
 import { ZONE_KEYS } from "./zones.ts";
 
 const date = z.string().refine(isDate, "A date is YYYY-MM-DD.");
+
 const placeName = z.string().overwrite(withoutInvisible).max(200, "A place has at most 200 characters.");
 
 export const calculateFareForTripEndpoint = endpoint({
@@ -87,65 +88,4 @@ export const calculateFareForTripEndpoint = endpoint({
     deposit: z.object({ amount: z.number(), due_at: z.iso.datetime() }).optional(),
   }),
   errors: ["off_island", "same_place", "not_found"],
-});
-
-export const listCheatSheetEndpoint = endpoint({
-  id: "listCheatSheet",
-  method: "GET",
-  path: "/fareCalcCheatSheet/",
-  summary: "Fares of common distances and parties, worked out from the tariff in force.",
-  tag: "Fares",
-  access: EVERYONE,
-  status: 200,
-  output: z.object({
-    results: z.array(
-      z.object({
-        distance: z.number(),
-        passengers: z.number(),
-        luggage: z.number(),
-        isHoliday: z.boolean(),
-        isNight: z.boolean(),
-        fare: z.number(),
-      }),
-    ),
-  }),
-});
-
-export const listFareZonesEndpoint = endpoint({
-  id: "listFareZones",
-  method: "GET",
-  path: "/fare-zones/",
-  summary: "Where the fixed fares to and from the airport hold: each zone as circles, with its fare.",
-  tag: "Fares",
-  access: EVERYONE,
-  status: 200,
-  output: z.object({
-    currency: z.literal("USD"),
-    results: z.array(
-      z.object({
-        zone: z.enum(ZONE_KEYS),
-        name: z.string(),
-        fare: z.number(),
-        fare_xcg: z.number(),
-        /** A point in circles of several zones belongs to the one whose middle is closest for its size. */
-        circles: z.array(z.object({ lat: z.number(), lng: z.number(), radius_km: z.number() })),
-      }),
-    ),
-  }),
-});
-
-export const listAirportRatesEndpoint = endpoint({
-  id: "listAirportRates",
-  method: "GET",
-  path: "/airport-rates/",
-  summary: "The fixed fares between the airport and each zone, either way, by day.",
-  tag: "Fares",
-  access: EVERYONE,
-  status: 200,
-  output: z.object({
-    currency: z.literal("USD"),
-    results: z.array(
-      z.object({ zone: z.enum(ZONE_KEYS), name: z.string(), fare: z.number(), fare_xcg: z.number() }),
-    ),
-  }),
 });

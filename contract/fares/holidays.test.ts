@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOfWeek } from "../curacao-time.ts";
+import { dayOfWeek } from "../curacao-days.ts";
 import { easterSunday, isHoliday, publicHolidays } from "./holidays.ts";
 
 test("knows the holidays of 2026", () => {

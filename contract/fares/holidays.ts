@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek } from "../curacao-time.ts";
+import { addDays, dayOfWeek } from "../curacao-days.ts";
 
 /** The names of the public holidays, as the wire has them. */
 export type PublicHoliday =

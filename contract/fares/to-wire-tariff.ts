@@ -1,4 +1,4 @@
-import { toDollars } from "../money.ts";
+import { toDollars } from "../dollars.ts";
 import type { Tariff } from "./tariff.ts";
 import type { WireTariff } from "./tariff-on-the-wire.ts";
 import { ZONE_KEYS, type ZoneKey } from "./zones.ts";

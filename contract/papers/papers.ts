@@ -1,4 +1,5 @@
-import { addDays, curacaoDate } from "../curacao-time.ts";
+import { addDays } from "../curacao-days.ts";
+import { curacaoDate } from "../curacao-time.ts";
 
 /** What a driver needs to drive for the company, and the field with its last day. */
 export const PAPER_DAYS = {

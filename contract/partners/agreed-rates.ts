@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
 import { FARE_AREAS } from "../fares/fare-areas.ts";
-import { isWholeCents } from "../money.ts";
+import { isWholeCents } from "../dollars.ts";
 
 const AREA = "Choose one of the areas.";
 const PRICE = "A price is an amount from 1 to 1000 dollars with at most two decimals.";

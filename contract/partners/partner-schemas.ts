@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "../accounts/account.ts";
 import { languageSchema } from "../languages.ts";
 import { frameOriginsSchema } from "./frame-origins.ts";
-import { isWholeCents } from "../money.ts";
+import { isWholeCents } from "../dollars.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { rideStatusSchema } from "../rides/ride.ts";
 import { optionalText, requiredText } from "../wire-text.ts";

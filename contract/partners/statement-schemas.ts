@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDate } from "../curacao-time.ts";
-import { isWholeCents } from "../money.ts";
+import { isWholeCents } from "../dollars.ts";
 import { optionalText, requiredText } from "../wire-text.ts";
 import { MOVEMENT_KINDS, RECEIVED_HOWS } from "./statement-entries.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWholeCents } from "../money.ts";
+import { isWholeCents } from "../dollars.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
 import { LEAST_DEPOSIT_MINUTES, MOST_DEPOSIT_HOURS, MOST_DEPOSIT_MINUTES } from "./deposit-due.ts";

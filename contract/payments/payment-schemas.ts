@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWholeCents } from "../money.ts";
+import { isWholeCents } from "../dollars.ts";
 import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
 import { PAID_BY } from "./payment.ts";
 

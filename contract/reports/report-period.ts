@@ -1,4 +1,5 @@
-import { addDays, type DateRange, dayOfWeek } from "../curacao-time.ts";
+import { addDays, dayOfWeek } from "../curacao-days.ts";
+import type { DateRange } from "../curacao-time.ts";
 
 /** The periods a report can be asked for. */
 export const REPORT_PERIODS = ["daily", "weekly", "monthly", "yearly", "all"] as const;

@@ -1,5 +1,6 @@
 import { DAY_MS } from "../time-units.ts";
-import { type DateRange, addDays } from "../curacao-time.ts";
+import type { DateRange } from "../curacao-time.ts";
+import { addDays } from "../curacao-days.ts";
 import type { TrendStep } from "./driver-report.ts";
 
 /** Up to here a trend has a point for each day. */

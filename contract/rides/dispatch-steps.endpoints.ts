@@ -4,7 +4,8 @@ import { recordIdSchema } from "../record-id.ts";
 import { rideEditSchema } from "./booking.ts";
 import { editPriceSchema } from "./edit-price.ts";
 import { rideMessageSchema } from "./ride-message.ts";
-import { OPERATOR_PROGRESS_STEPS, rideSchema } from "./ride.ts";
+import { OPERATOR_PROGRESS_STEPS } from "./progress-steps.ts";
+import { rideSchema } from "./ride.ts";
 
 const rideId = z.object({ id: recordIdSchema });
 

@@ -5,7 +5,8 @@ import { recordIdSchema } from "../record-id.ts";
 import { cancellationSchema, givenReasonSchema } from "./cancel-reason.ts";
 import { givenRejectionSchema, rejectionSchema } from "./reject-reason.ts";
 import { noCodeReasonSchema, startCodeSchema } from "./start-code.ts";
-import { RIDE_PROGRESS_STEPS, rideSchema } from "./ride.ts";
+import { RIDE_PROGRESS_STEPS } from "./progress-steps.ts";
+import { rideSchema } from "./ride.ts";
 
 const rideId = z.object({ id: recordIdSchema });
 /** When the driver says it happened, for a step that waited for a signal. It is only kept in the history. */

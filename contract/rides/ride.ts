@@ -10,27 +10,21 @@ import { ACTORS } from "../roles.ts";
 import { needOutputs } from "./ride-need-schemas.ts";
 import { START_CHECKS } from "./start-code.ts";
 import { RIDE_ACTIONS, RIDE_STATUSES } from "./ride-states.ts";
+import { PROOF_WAYS } from "./proof-ways.ts";
 
 export const rideStatusSchema = z.enum(RIDE_STATUSES);
+
 export const rideActionSchema = z.enum(RIDE_ACTIONS);
 
 /** Which rides a list is about; without one, all that are the caller's. */
 export const RIDE_LISTS = ["pending", "accepted", "completed"] as const;
+
 export type RideList = (typeof RIDE_LISTS)[number];
 
-/** The steps of a driver on the way. */
-export const RIDE_PROGRESS_STEPS = ["set_out", "arrived", "picked_up", "in_progress", "no_show"] as const;
-
-/** Those of them that dispatch can report in the driver's place. */
-export const OPERATOR_PROGRESS_STEPS = ["picked_up", "in_progress"] as const;
-export type OperatorProgressStep = (typeof OPERATOR_PROGRESS_STEPS)[number];
-
-/** Where the code that proves a held booking is sent. */
-export const PROOF_WAYS = ["phone", "email"] as const;
 export const proofWaySchema = z.enum(PROOF_WAYS);
-export type ProofWay = (typeof PROOF_WAYS)[number];
 
 const instant = z.string();
+
 const coordinate = z.number().nullable();
 
 /** A ride as one reader may see it: what they may not know is null, and `actions` are what they may do with it now. */
@@ -157,9 +151,11 @@ export const rideSchema = z.object({
   /** Until when the caller can undo the last step. */
   undo_until: instant.nullable(),
 });
+
 export type Ride = z.infer<typeof rideSchema>;
 
 const messageWaySchema = z.enum(["email", "phone", "push"]);
+
 export type MessageWay = z.infer<typeof messageWaySchema>;
 
 /** A ride as whoever has its code sees it, without an account. */
@@ -236,6 +232,7 @@ export const trackedRideSchema = rideSchema
     /** How messages about the ride reach its passenger; empty where only this page tells them what happens. */
     told_by: z.array(messageWaySchema).optional(),
   });
+
 export type TrackedRide = z.infer<typeof trackedRideSchema>;
 
 /** In what capacity something is done to a ride. */
@@ -264,4 +261,5 @@ export const rideHistoryEntrySchema = z.object({
   /** The values before and after an edit, with the fare, distance and car that followed. */
   values: z.array(z.object({ field: z.string(), from: editedValue, to: editedValue })).optional(),
 });
+
 export type RideHistoryEntry = z.infer<typeof rideHistoryEntrySchema>;

@@ -1,4 +1,4 @@
-import { getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
+import { getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { getTileEndpoint } from "../../contract/places/tiles.endpoints.ts";
 import { callsTo } from "../calls-to.ts";
 import { interceptCalls } from "../intercept-calls.ts";

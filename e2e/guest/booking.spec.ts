@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
-import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { Language } from "../../contract/languages.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";

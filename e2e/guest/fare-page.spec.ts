@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import {
-  calculateFareForTripEndpoint,
-  listCheatSheetEndpoint,
-} from "../../contract/fares/fares.endpoints.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { listCheatSheetEndpoint } from "../../contract/fares/fare-tables.endpoints.ts";
 import { callsTo } from "../calls-to.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";

@@ -59,12 +59,13 @@ test("on a phone the menu opens below the bar and closes when a page is chosen",
   await expect(menu.getByRole("link", { name: "Log In/Register" })).toBeVisible();
   await menu.getByRole("link", { name: "Book a Ride" }).click();
   await expect(page).toHaveURL(/\/book-your-ride$/);
+  // The address is there before the page, with which the menu closes.
+  await expect(page.getByRole("heading", { level: 1, name: /book a ride/i })).toBeVisible();
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Open menu" }).click();
   await menu.getByRole("link", { name: "Our Fleet" }).click();
   await expect(page).toHaveURL(/\/ourfleet$/);
   await expect(menu).toBeHidden();
-  // The address is there before the page, with which the menu closes.
   await expect(page.getByRole("heading", { level: 1, name: /fleet/i })).toBeVisible();
 
   const opener = page.getByRole("button", { name: "Open menu" });

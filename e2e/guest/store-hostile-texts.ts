@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
-import { changeMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint } from "../../contract/accounts/own-account.endpoints.ts";
 import type { BodyOf, EndpointDescription } from "../../contract/endpoint.ts";
 import { editOwnDriverEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { addDays } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
 import { searchRideArchiveEndpoint } from "../../contract/rides/ride-archive.endpoints.ts";
 import type { ArchivePage } from "../../contract/rides/ride-archive.ts";
 import { type DemoPerson, signIn } from "../demo-person.ts";

@@ -1,4 +1,4 @@
-import { changeMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint } from "../../contract/accounts/own-account.endpoints.ts";
 import { callsTo } from "../calls-to.ts";
 import { priceOfFirstTrip } from "../guest/booking-steps.ts";
 import { watchJumps } from "../guest/watch-jumps.ts";

@@ -1,4 +1,4 @@
-import { type CompiledQuery } from "kysely";
+import type { CompiledQuery } from "kysely";
 import type { PoolClient, QueryResult } from "pg";
 import type { Trx } from "./connect.ts";
 

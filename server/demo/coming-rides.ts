@@ -1,4 +1,5 @@
-import { addDays, curacaoDate, instantOf } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { bookDemoRide, guestBooker } from "./book-demo-ride.ts";

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
-import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import { HOUR_MS } from "../../contract/time-units.ts";
 import type { Database } from "../database/schema.ts";
 

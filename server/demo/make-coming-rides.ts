@@ -1,4 +1,5 @@
-import { addDays, curacaoDate, instantOf } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
 import { HOUR_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { type DemoBooker, bookDemoRide, drawBooker, riderBooker } from "./book-demo-ride.ts";
 import { RIDES_AROUND_NOW } from "./coming-rides.ts";

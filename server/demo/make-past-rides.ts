@@ -1,4 +1,5 @@
-import { addDays, curacaoDate, dayOfWeek, instantOf } from "../../contract/curacao-time.ts";
+import { addDays, dayOfWeek } from "../../contract/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";

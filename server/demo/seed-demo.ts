@@ -1,4 +1,5 @@
-import { addDays, curacaoDate, instantOf } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
 import type { PaperDays } from "../../contract/papers/papers.ts";
 import { createAccount } from "../accounts/registration/create-account.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";

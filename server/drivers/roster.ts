@@ -1,5 +1,6 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
+import { addDays, instantsOf } from "../../contract/curacao-days.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import { groupBy } from "../../contract/group-by.ts";
 import type { DriverStatus } from "../../contract/drivers/driver.ts";
 import { DEFAULT_RATING } from "../../contract/drivers/driver-defaults.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listCheatSheetEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import { listCheatSheetEndpoint } from "../../contract/fares/fare-tables.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";

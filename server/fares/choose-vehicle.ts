@@ -1,7 +1,7 @@
 import type { FareInput } from "../../contract/fares/calculate-fare.ts";
 import { type OfferedCar, offerTwoCars } from "../../contract/fares/two-cars.ts";
 import { VEHICLES, type VehicleType, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
-import { toDollarString, toDollars } from "../../contract/money.ts";
+import { toDollarString, toDollars } from "../../contract/dollars.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { LargeParty, PricedTrip } from "./priced-trip.ts";
 

@@ -1,4 +1,5 @@
-import { addDays, curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time.ts";
 import {
   type AgreedPrice,
   type FareLine,
@@ -7,7 +8,7 @@ import {
 } from "../../contract/fares/calculate-fare.ts";
 import { type Holiday, isHoliday } from "../../contract/fares/holidays.ts";
 import { type Tariff, isNight } from "../../contract/fares/tariff.ts";
-import { toDollars } from "../../contract/money.ts";
+import { toDollars } from "../../contract/dollars.ts";
 import type { Db } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { findCompletedTrips } from "./fares.queries.ts";

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import {
-  calculateFareForTripEndpoint,
   listAirportRatesEndpoint,
   listFareZonesEndpoint,
   listCheatSheetEndpoint,
-} from "../../contract/fares/fares.endpoints.ts";
+} from "../../contract/fares/fare-tables.endpoints.ts";
 import { zoneAt } from "../places/zones.ts";
 import { onADatabase } from "../testing/test-server.ts";
 

@@ -1,15 +1,16 @@
 import { curacaoTime } from "../../contract/curacao-time.ts";
 import type { AnswerOf, QueryOf } from "../../contract/endpoint.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
+import type { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import type {
-  calculateFareForTripEndpoint,
   listAirportRatesEndpoint,
   listFareZonesEndpoint,
-} from "../../contract/fares/fares.endpoints.ts";
+} from "../../contract/fares/fare-tables.endpoints.ts";
 import type { Tariff } from "../../contract/fares/tariff.ts";
 import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
 import { ZONE_KEYS } from "../../contract/fares/zones.ts";
-import { type Cents, toDollars, toGuilderCents } from "../../contract/money.ts";
+import { type Cents, toGuilderCents } from "../../contract/money.ts";
+import { toDollars } from "../../contract/dollars.ts";
 import type { Point } from "../../contract/places/place.ts";
 import { circlesOf } from "../places/zones.ts";
 import type { PricedTrip, TripToPrice } from "./priced-trip.ts";

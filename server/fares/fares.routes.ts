@@ -1,11 +1,11 @@
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
+import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import {
-  calculateFareForTripEndpoint,
   listAirportRatesEndpoint,
   listCheatSheetEndpoint,
   listFareZonesEndpoint,
-} from "../../contract/fares/fares.endpoints.ts";
+} from "../../contract/fares/fare-tables.endpoints.ts";
 import type { Serve } from "../http/serve.ts";
 import { CheatSheets } from "./cheat-sheet.ts";
 import { isAskedForDeposit } from "./deposit-for.ts";

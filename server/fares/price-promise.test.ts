@@ -1,12 +1,13 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { addDays, instantOf } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { instantOf } from "../../contract/curacao-time.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { VEHICLE_TYPES, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
-import { toDollars } from "../../contract/money.ts";
+import { toDollars } from "../../contract/dollars.ts";
 import { SAME_BOOKING_MS } from "../../contract/rides/booking.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { acceptRideEndpoint, finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";

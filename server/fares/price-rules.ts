@@ -1,4 +1,4 @@
-import { addDays } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
 import type { VipRule } from "../../contract/accounts/vip-level.ts";
 import type { Holiday } from "../../contract/fares/holidays.ts";
 import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";

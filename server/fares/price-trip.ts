@@ -1,4 +1,5 @@
-import { addDays, curacaoDate, curacaoTime, instantOf, parseTime } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate, curacaoTime, instantOf, parseTime } from "../../contract/curacao-time.ts";
 import { calculateFare } from "../../contract/fares/calculate-fare.ts";
 import { isHoliday } from "../../contract/fares/holidays.ts";
 import { SAME_PLACE_SENTENCE } from "../../contract/fares/trip-sentences.ts";

@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { listMySessionsEndpoint, loginEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
-import { exportMeEndpoint, readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { exportMeEndpoint } from "../../contract/accounts/own-account.endpoints.ts";
+import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
 import { exportRideArchiveEndpoint } from "../../contract/rides/ride-archive.endpoints.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import {

@@ -8,11 +8,8 @@ import {
 } from "../../contract/accounts/accounts.endpoints.ts";
 import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
 import { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
-import {
-  findNearestPlaceEndpoint,
-  getDirectionsEndpoint,
-  suggestPlacesEndpoint,
-} from "../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { bookRideEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { cancelTrackedRideEndpoint, trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { takeLoggedErrors } from "../testing/logged-errors.ts";

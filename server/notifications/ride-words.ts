@@ -1,7 +1,9 @@
-import { curacaoDate, curacaoTime, dayOfWeek } from "../../contract/curacao-time.ts";
+import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import { dayOfWeek } from "../../contract/curacao-days.ts";
 import type { FareLine } from "../../contract/fares/calculate-fare.ts";
 import { zoneName } from "../../contract/fares/zone-names.ts";
-import { type Cents, toDollarString, toGuilderCents } from "../../contract/money.ts";
+import { type Cents, toGuilderCents } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { RideFacts } from "./notification-kinds.ts";
 import type { NotificationStrings, RideWords } from "./strings/notification-strings.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deleteMeEndpoint, exportMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { deleteMeEndpoint, exportMeEndpoint } from "../../contract/accounts/own-account.endpoints.ts";
 import { MAX_PAPER_FILE_BYTES } from "../../contract/papers/paper-file.ts";
 import {
   downloadPaperFileEndpoint,

@@ -1,5 +1,6 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import { type DatedPaper, PAPER_NOTICES, noticeDue, papersDue } from "../../contract/papers/papers.ts";
 import { languageOf } from "../../contract/languages.ts";
 import { daysIn } from "../../contract/reports/trend.ts";

@@ -1,5 +1,6 @@
 import { curacaoDate } from "../../contract/curacao-time.ts";
-import { fromDollars, toDollarString } from "../../contract/money.ts";
+import { fromDollars } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { AgreedRate, NewAgreedRate } from "../../contract/partners/agreed-rates.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";

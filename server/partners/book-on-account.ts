@@ -2,7 +2,7 @@ import { fullName } from "../../contract/accounts/full-name.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import { NO_SUCH_LINK, type PartnerNamed } from "../../contract/partners/ride-partner.ts";
 import type { DeskPartner, PartnerRide } from "../../contract/partners/partner-schemas.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { PayingPartner } from "../fares/priced-trip.ts";
 import { ApiError, notFound } from "../http/api-error.ts";

@@ -1,4 +1,5 @@
-import { fromDollars, toDollarString } from "../../contract/money.ts";
+import { fromDollars } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { StatementDetail } from "../../contract/partners/statement-schemas.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";

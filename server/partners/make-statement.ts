@@ -1,5 +1,6 @@
-import { addMonths, curacaoDate, instantOf } from "../../contract/curacao-time.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { addMonths } from "../../contract/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type {
   Statement,
   StatementDetail,

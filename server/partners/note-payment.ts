@@ -1,5 +1,6 @@
 import { curacaoDate } from "../../contract/curacao-time.ts";
-import { fromDollars, toDollarString } from "../../contract/money.ts";
+import { fromDollars } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { StatementDetail, StatementPayment } from "../../contract/partners/statement-schemas.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";

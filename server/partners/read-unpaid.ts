@@ -1,4 +1,5 @@
-import { fromDollars, toDollarString } from "../../contract/money.ts";
+import { fromDollars } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { OfficeDay } from "../../contract/staff/office-day.ts";
 import { OVERDUE_DAYS } from "../../contract/staff/office-day-limits.ts";
 import { DAY_MS } from "../../contract/time-units.ts";

@@ -7,7 +7,7 @@ import {
   listStatementsEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
 import { listPayLinksEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import { getOfficeDayEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { type TestAccount, makeAccount } from "../testing/accounts.ts";
 import { makePartner } from "../testing/partners.ts";

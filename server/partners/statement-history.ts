@@ -1,5 +1,5 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { Statement, StatementEntry } from "../../contract/partners/statement-schemas.ts";
 import type { MovementRow } from "./statement-entries.queries.ts";
 

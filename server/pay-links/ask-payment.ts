@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { fromDollars, toDollarString, toGuilderCents } from "../../contract/money.ts";
+import { fromDollars, toGuilderCents } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import { feePartOf } from "../../contract/pay-links/link-part.ts";
 import {
   LEAST_PAID_CENTS,

@@ -1,5 +1,5 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { PayLink, PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";

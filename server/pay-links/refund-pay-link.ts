@@ -1,4 +1,5 @@
-import { fromDollars, toDollarString, toGuilderCents } from "../../contract/money.ts";
+import { fromDollars, toGuilderCents } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";

@@ -1,4 +1,4 @@
-import { toDollarString } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import { linkPartOf } from "../../contract/pay-links/link-part.ts";
 import { NOT_DRIVEN, isOneOf } from "../../contract/rides/ride-states.ts";
 import { recordAudit } from "../database/audit-log.ts";

@@ -1,5 +1,6 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { fromDollars, toDollarString } from "../../contract/money.ts";
+import { fromDollars } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { ClosingState, HeldCash, ShiftClosing } from "../../contract/payments/payment-schemas.ts";
 import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
 import type { Db, Trx } from "../database/connect.ts";

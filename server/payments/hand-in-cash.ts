@@ -1,4 +1,5 @@
-import { fromDollars, toDollarString } from "../../contract/money.ts";
+import { fromDollars } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { DriverCash, ShiftClosing } from "../../contract/payments/payment-schemas.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";

@@ -1,5 +1,5 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { OfficeDay } from "../../contract/staff/office-day.ts";
 import type { Db } from "../database/connect.ts";
 import { listOwedByNobody, sumOwedByNobody } from "./payments.queries.ts";

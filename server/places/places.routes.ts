@@ -1,8 +1,5 @@
-import {
-  findNearestPlaceEndpoint,
-  getDirectionsEndpoint,
-  suggestPlacesEndpoint,
-} from "../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import type { Language } from "../../contract/languages.ts";
 import type { NearestStreet } from "../../contract/places/place.ts";
 import type { Serve } from "../http/serve.ts";

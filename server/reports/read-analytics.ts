@@ -1,8 +1,9 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import { instantsOf } from "../../contract/curacao-days.ts";
 import type { VehicleType } from "../../contract/fares/vehicles.ts";
 import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
-import { toDollars } from "../../contract/money.ts";
+import { toDollars } from "../../contract/dollars.ts";
 import type { Analytics } from "../../contract/reports/dispatch-figures.ts";
 import { trendLabels, trendStep } from "../../contract/reports/trend.ts";
 import type { AskedDays } from "../../contract/day-range.ts";

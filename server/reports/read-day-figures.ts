@@ -1,6 +1,7 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { type InstantRange, addDays, curacaoDate, instantOf } from "../../contract/curacao-time.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { type InstantRange, curacaoDate, instantOf } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import { PAID_BY } from "../../contract/payments/payment.ts";
 import type { OfficeDay } from "../../contract/staff/office-day.ts";
 import { LATE_DAYS_BEFORE } from "../../contract/staff/office-day-limits.ts";

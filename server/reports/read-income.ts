@@ -1,5 +1,6 @@
-import { curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import { instantsOf } from "../../contract/curacao-days.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { Income } from "../../contract/reports/income.ts";
 import type { AskedDays } from "../../contract/day-range.ts";
 import type { Db } from "../database/connect.ts";

@@ -1,4 +1,5 @@
-import { type DateRange, addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { type DateRange, curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
 import type { AskedDays } from "../../contract/day-range.ts";
 import { daysIn } from "../../contract/reports/trend.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -1,6 +1,7 @@
-import { type DateRange, instantsOf } from "../../contract/curacao-time.ts";
+import type { DateRange } from "../../contract/curacao-time.ts";
+import { instantsOf } from "../../contract/curacao-days.ts";
 import { type VehicleType, VEHICLE_TYPES } from "../../contract/fares/vehicles.ts";
-import { toDollars } from "../../contract/money.ts";
+import { toDollars } from "../../contract/dollars.ts";
 import type { RideStatistics } from "../../contract/reports/driver-report.ts";
 import { trendLabels, trendStep } from "../../contract/reports/trend.ts";
 import type { Db } from "../database/connect.ts";

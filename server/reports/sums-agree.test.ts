@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { readCsv } from "../../contract/read-csv.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import {
   creditStatementEndpoint,
   getStatementEndpoint,

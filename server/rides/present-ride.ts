@@ -1,5 +1,6 @@
 import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
-import type { MessageWay, ProofWay, Ride, TrackedRide } from "../../contract/rides/ride.ts";
+import type { MessageWay, Ride, TrackedRide } from "../../contract/rides/ride.ts";
+import type { ProofWay } from "../../contract/rides/proof-ways.ts";
 import { needsOf } from "../../contract/rides/ride-needs.ts";
 import { CHANGE_HOURS, type RideParty, actionsFor } from "../../contract/rides/ride-states.ts";
 import type { PayOffer } from "../../contract/pay-links/pay-link-schemas.ts";

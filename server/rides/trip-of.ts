@@ -1,7 +1,7 @@
 import type { FareLine } from "../../contract/fares/calculate-fare.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import type { Stop } from "../../contract/fares/stops.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import { feePartOf, linkPartOf, restOfDeposit } from "../../contract/pay-links/link-part.ts";
 import type { RideToPay } from "../../contract/pay-links/pay-link.ts";
 import type { Ride } from "../../contract/rides/ride.ts";

@@ -1,6 +1,6 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import { daysIn } from "../../contract/reports/trend.ts";
 import type { SettlementDetail, SettlementPreview } from "../../contract/settlements/settlement-schemas.ts";
 import { togetherCents } from "../../contract/settlements/settlement.ts";

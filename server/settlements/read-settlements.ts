@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { fullName } from "../../contract/accounts/full-name.ts";
-import { fromDollars, toDollarString } from "../../contract/money.ts";
+import { fromDollars } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import {
   type OwnSettlement,
   type Settlement,

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { addDays, instantsOf } from "../../contract/curacao-days.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
 import { getDriverReportEndpoint, getIncomeEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import type {

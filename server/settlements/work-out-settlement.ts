@@ -1,5 +1,6 @@
-import { type DateRange, addDays, curacaoDate, instantsOf } from "../../contract/curacao-time.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { type DateRange, curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays, instantsOf } from "../../contract/curacao-days.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import { linkPartOf } from "../../contract/pay-links/link-part.ts";
 import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
 import type { SettledRide, SettlementFigures } from "../../contract/settlements/settlement-schemas.ts";

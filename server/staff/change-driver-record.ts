@@ -1,4 +1,5 @@
-import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { DriverEdit } from "../../contract/drivers/driver.ts";
 import { LONGEST_OVERRIDE_DAYS, PAPERS, PAPER_DAYS, expiredPapers } from "../../contract/papers/papers.ts";
 import type { AuditAction } from "../../contract/staff/audit-actions.ts";

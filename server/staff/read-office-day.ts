@@ -1,4 +1,5 @@
-import { fromDollars, toDollarString } from "../../contract/money.ts";
+import { fromDollars } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import type { OfficeDay } from "../../contract/staff/office-day.ts";
 import type { Db } from "../database/connect.ts";
 import { readUnpaid } from "../partners/read-unpaid.ts";

@@ -1,5 +1,5 @@
 import { vipLevel } from "../../contract/accounts/vip-level.ts";
-import { toDollarString } from "../../contract/money.ts";
+import { toDollarString } from "../../contract/dollars.ts";
 import { OPEN, type RideStatus, isOneOf } from "../../contract/rides/ride-states.ts";
 import { can } from "../../contract/roles.ts";
 import type { Rider, RiderDetail } from "../../contract/staff/staff-records.ts";

@@ -7,7 +7,8 @@ import { businessPlace } from "../../contract/company/business-place.ts";
 import type { OpenWhen, ShownCompany } from "../../contract/company/company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
-import { dealWords } from "../../contract/company/deal-words.ts";
+import { dealSentence } from "../../contract/company/deal-words.ts";
+import { DEAL_WORDS } from "./deal-words.ts";
 import { airportWaiting, waitingTerms } from "../../contract/company/waiting-words.ts";
 import {
   BUILT_CENTS,
@@ -132,7 +133,7 @@ const FORMS: readonly ((of: ShownCompany) => string)[] = [
   ...LANGUAGES.flatMap((language) => [
     (of: ShownCompany) => waitingTerms(of, language),
     (of: ShownCompany) => airportWaiting(of, language),
-    (of: ShownCompany) => dealWords(of, language),
+    (of: ShownCompany) => dealSentence(of, DEAL_WORDS[language]),
   ]),
 ];
 

@@ -5,7 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { businessPlace } from "../../contract/company/business-place.ts";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
-import { dealWords } from "../../contract/company/deal-words.ts";
+import { dealSentence } from "../../contract/company/deal-words.ts";
+import { DEAL_WORDS } from "./deal-words.ts";
 import { airportWaiting, waitingTerms } from "../../contract/company/waiting-words.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
@@ -39,7 +40,7 @@ const TERMS = [
 ].join("\n");
 const DEALS = [
   `<script id="company" type="application/json">${JSON.stringify(DEFAULT_COMPANY)}</script>`,
-  ...LANGUAGES.map((language) => `<p>${dealWords({ vip_on: false }, language)}</p>`),
+  ...LANGUAGES.map((language) => `<p>${dealSentence({ vip_on: false }, DEAL_WORDS[language])}</p>`),
 ].join("\n");
 const mark = (field: TextField) => textMark("north-coast", field);
 /** The page of a tour as the build leaves it to be filled in. */

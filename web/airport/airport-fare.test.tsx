@@ -3,11 +3,8 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
-import {
-  findNearestPlaceEndpoint,
-  getDirectionsEndpoint,
-  suggestPlacesEndpoint,
-} from "../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { NO_PLACE } from "../places/place-field.tsx";
 import { PageAt } from "../testing/page-at.tsx";
 import { standAt } from "../testing/position.ts";

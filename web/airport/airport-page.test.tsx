@@ -1,8 +1,11 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import { listAirportRatesEndpoint, listFareZonesEndpoint } from "../../contract/fares/fares.endpoints.ts";
-import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
+import {
+  listAirportRatesEndpoint,
+  listFareZonesEndpoint,
+} from "../../contract/fares/fare-tables.endpoints.ts";
+import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { refusePosition, standAt } from "../testing/position.ts";
 import { renderPart } from "../testing/render.tsx";

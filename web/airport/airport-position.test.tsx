@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { AIRPORT_LOCATION, DEFAULT_LOCATION } from "../../contract/places/place-points.ts";
-import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { NO_PLACE } from "../places/place-field.tsx";
 import { PageAt } from "../testing/page-at.tsx";
 import { refusePosition, standAt } from "../testing/position.ts";

@@ -1,7 +1,7 @@
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import type { ChosenPlace } from "../places/place-field.tsx";
-import { ErrorNote } from "../ui/note.tsx";
+import { ErrorNote } from "../ui/error-note.tsx";
 import { TableFrame } from "../ui/table.tsx";
 import { SkeletonLines } from "../ui/waiting.tsx";
 import { type ZonePrice, useZonePrices } from "./use-zone-prices.ts";

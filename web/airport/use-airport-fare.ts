@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
 import { AIRPORT_LOCATION, type Point } from "../../contract/places/place-points.ts";
-import { getDirectionsEndpoint } from "../../contract/places/places.endpoints.ts";
+import { getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { call } from "../api/call.ts";
 import type { ResultOf } from "../../contract/endpoint.ts";
 import type { Read } from "../api/read-store.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { AIRPORT_LOCATION, DEFAULT_LOCATION, type Point } from "../../contract/places/place-points.ts";
-import { findNearestPlaceEndpoint } from "../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { useAction } from "../api/use-action.ts";
 import { call } from "../api/call.ts";

@@ -1,5 +1,8 @@
 import type { ResultOf } from "../../contract/endpoint.ts";
-import { listAirportRatesEndpoint, listFareZonesEndpoint } from "../../contract/fares/fares.endpoints.ts";
+import {
+  listAirportRatesEndpoint,
+  listFareZonesEndpoint,
+} from "../../contract/fares/fare-tables.endpoints.ts";
 import { zoneName } from "../../contract/fares/zone-names.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { changeMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint } from "../../contract/accounts/own-account.endpoints.ts";
 import { SECOND_MS } from "../../contract/time-units.ts";
 import { startSession } from "../api/session.ts";
 import { PageAt } from "../testing/page-at.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { changeMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint } from "../../contract/accounts/own-account.endpoints.ts";
 import { SECOND_MS } from "../../contract/time-units.ts";
 import { call } from "../api/call.ts";
 import { useSession } from "../api/session.ts";

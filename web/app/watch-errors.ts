@@ -2,10 +2,7 @@ import type { WebErrorKind } from "../../contract/web-errors/web-error-kinds.ts"
 
 /** Tells the server of an error; what writes the report is fetched then, since few pages ever need it. */
 export function report(kind: WebErrorKind, error: unknown): void {
-  import("./report-error.ts").then(
-    ({ reportError }) => reportError(kind, error),
-    () => undefined,
-  );
+  import("./report-error.ts").then(({ reportError }) => reportError(kind, error)).catch(() => undefined);
 }
 
 /** Reports what nothing in the page has caught. */

@@ -1,5 +1,6 @@
 import { type ChangeEvent, createContext, useContext } from "react";
-import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import { BOOKING_AHEAD_DAYS } from "../../contract/rides/booking-limits.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { findNearestPlaceEndpoint, suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint } from "../../contract/places/routes.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { refusePosition, standAt } from "../testing/position.ts";
 import { renderPart } from "../testing/render.tsx";
 import { refusal, serverAnswers } from "../testing/server.ts";

@@ -36,7 +36,7 @@ test("a visitor's first page has neither the map's strings nor those of people a
 test("what is fetched late is in the area that it is fetched with", () => {
   expect(keys.places).toEqual(["map", "places/finding"]);
   expect(keys.price).toEqual(expect.arrayContaining(["booking/price", "fares", "rides"]));
-  expect(keys.menu).toEqual(["app/account-menu", "app/forbidden"]);
+  expect(keys.menu).toEqual(["app/account-menu", "app/broken", "app/forbidden"]);
   expect(keys.driver).toContain("drivers");
   expect(keys.operator).not.toContain("drivers");
 });

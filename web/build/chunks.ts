@@ -21,7 +21,8 @@ const HOME = path.resolve(import.meta.dirname, "../site/home/home-page.tsx");
 const TRACKED_RIDE = path.resolve(import.meta.dirname, "../rides/tracking/track-page.tsx");
 
 /** The parts of any page, and the limits of what is typed into them; who reads live events fetches what that takes. */
-const PARTS = /\/(?:web\/(?:ui|api)|contract\/accounts\/limits)(?!.*(?:live-events|event-stream|\.css))/;
+const PARTS =
+  /\/(?:web\/(?:ui|api)|contract\/(?:plain-name|accounts\/(?:limits|typed-phone)))(?!.*(?:live-events|event-stream|\.css))/;
 /** Where rides are driven, given and kept: nothing that somebody meets before there is a ride. */
 const RIDE_PART = /\/web\/(?:app\/(?:driver|office)|dispatch|staff|drivers|rides)\//;
 /** Pages of one form, which need next to nothing of a ride. */

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../router/paths.ts";
-import { Link, NavLink } from "../router/link.tsx";
+import { Link } from "../router/link.tsx";
+import { NavLink } from "../router/nav-link.tsx";
 import { useLocation } from "../router/router-context.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { paths } from "../router/paths.ts";
 import { useStrings } from "../language/language-context.ts";
-import { NavLink } from "../router/link.tsx";
+import { NavLink } from "../router/nav-link.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { useDriverDay } from "./day/driver-day.ts";
 import styles from "./driver-tabs.module.css";

@@ -1,4 +1,5 @@
-import { curacaoDate, noonOf } from "../../contract/curacao-time.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
+import { noonOf } from "../../contract/curacao-days.ts";
 import { type DatedPaper, PAPERS } from "../../contract/papers/papers.ts";
 import { HOUR_MS } from "../../contract/time-units.ts";
 import { ApiError } from "../api/api-error.ts";

@@ -10,10 +10,14 @@ import { Note } from "../ui/note.tsx";
 import { keepPaidRide } from "./paid-ride.ts";
 import cardStyles from "../ui/card.module.css";
 
-type PayNowProps = { readonly ride: Pick<TrackedRide, "pay_offer" | "deposit">; readonly code: string };
+type PayNowProps = {
+  readonly offer: NonNullable<TrackedRide["pay_offer"]>;
+  readonly deposit: TrackedRide["deposit"];
+  readonly code: string;
+};
 
 /** What can be paid by link now, where the company offers it. */
-export function PayNow({ ride: { pay_offer: offer, deposit }, code }: PayNowProps) {
+export default function PayNow({ offer, deposit, code }: PayNowProps) {
   const text = useStrings("pay-links");
   const formats = useFormats();
   const navigate = useNavigate();
@@ -23,7 +27,6 @@ export function PayNow({ ride: { pay_offer: offer, deposit }, code }: PayNowProp
       navigate(paths.pay.replace("{code}", payment.code));
     },
   });
-  if (!offer) return null;
   const amount = formats.usd(Number(offer.amount));
   return (
     <section className={`stack no-print ${cardStyles.card}`} aria-label={text.now(amount)}>

@@ -1,7 +1,7 @@
 import type { PaidBy } from "../../contract/payments/payment.ts";
 import type { PaymentInput } from "../../contract/payments/payment-schemas.ts";
 import { useStrings } from "../language/language-context.ts";
-import { Chips } from "../ui/choices.tsx";
+import { Chips } from "../ui/chips.tsx";
 import { TextField } from "../ui/field.tsx";
 import { amountOf } from "./amount.ts";
 import styles from "./payment-fields.module.css";

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { Place } from "../../contract/places/place.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import { findNearestPlaceEndpoint, suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint } from "../../contract/places/routes.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { renderPart } from "../testing/render.tsx";
 import { serverAnswers } from "../testing/server.ts";
 // Its code is there before a test waits for it.

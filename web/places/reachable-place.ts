@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/languages.ts";
 import type { NearestPlace } from "../../contract/places/place.ts";
 import type { Point } from "../../contract/places/place-points.ts";
-import { findNearestPlaceEndpoint } from "../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
 

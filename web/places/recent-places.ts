@@ -1,27 +1,23 @@
 import type { Place } from "../../contract/places/place.ts";
 import { deviceStore } from "../device/device-store.ts";
 
-const KEY = "recent_places";
+/** Under what name this browser keeps them. */
+export const RECENT_PLACES = "recent_places";
 const MOST_RECENT = 4;
 
 /** Where this browser's person went from or to last, the latest first. */
 export function recentPlaces(): readonly Place[] {
-  return deviceStore.read(KEY, asPlaces);
+  return deviceStore.read(RECENT_PLACES, asPlaces);
 }
 
 /** Puts a place that was picked in front of the others. */
 export function rememberPlace(place: Place): void {
   const others = recentPlaces().filter((other) => other.name !== place.name);
-  deviceStore.write(KEY, [place, ...others].slice(0, MOST_RECENT));
-}
-
-/** Deletes them all, as when the person signs out. */
-export function forgetPlaces(): void {
-  deviceStore.set(KEY, null);
+  deviceStore.write(RECENT_PLACES, [place, ...others].slice(0, MOST_RECENT));
 }
 
 export function watchRecentPlaces(listener: () => void): () => void {
-  return deviceStore.watch(KEY, listener);
+  return deviceStore.watch(RECENT_PLACES, listener);
 }
 
 function asPlaces(value: unknown): readonly Place[] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { addDays, curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays } from "../../contract/curacao-days.ts";
+import { curacaoDate } from "../../contract/curacao-time.ts";
 import { REPORT_PERIODS, type ReportPeriod } from "../../contract/reports/report-period.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { useFormats } from "../language/formats.ts";

@@ -6,7 +6,7 @@ import { useLanguage, useStrings } from "../language/language-context.ts";
 import { usePaymentText } from "../payments/use-payment-text.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import { ErrorNote } from "../ui/note.tsx";
+import { ErrorNote } from "../ui/error-note.tsx";
 import { saveFile } from "../ui/save-file.ts";
 import { loadTrips, tripRows } from "./report-trips.ts";
 import type { ReportView } from "./report-view.ts";

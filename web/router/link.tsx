@@ -24,14 +24,6 @@ export function Link({ to, replace, state, onClick, children, ...attributes }: L
   );
 }
 
-/** A link that is marked by aria-current when the reader is there; `end` leaves out the pages below it. */
-export function NavLink({ end = false, ...props }: LinkProps & { readonly end?: boolean }) {
-  const { pathname } = useRouter().location;
-  const path = props.to.split(/[?#]/)[0] ?? props.to;
-  const below = !end && path !== "/" && pathname.startsWith(`${path}/`);
-  return <Link aria-current={pathname === path || below ? "page" : undefined} {...props} />;
-}
-
 /** A new tab, a download, another button: the browser's own business. */
 function isForTheBrowser(event: MouseEvent, target: string | undefined): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

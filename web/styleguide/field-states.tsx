@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Chips, Segmented } from "../ui/choices.tsx";
+import { Chips } from "../ui/chips.tsx";
+import { Segmented } from "../ui/choices.tsx";
 import { Combobox } from "../ui/combobox.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { PasswordField, SelectField, TextAreaField, TextField } from "../ui/field.tsx";

@@ -1,7 +1,8 @@
 import { Button } from "../ui/button.tsx";
 import { EmptyPage } from "../ui/empty-page.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { ErrorNote, FormError, Note } from "../ui/note.tsx";
+import { ErrorNote } from "../ui/error-note.tsx";
+import { FormError, Note } from "../ui/note.tsx";
 import { QueryView } from "../ui/query-view.tsx";
 import { Waiting } from "../ui/waiting.tsx";
 import cardStyles from "../ui/card.module.css";

@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import type { IconName } from "./icon.tsx";
 import styles from "./choices.module.css";
 
 type Choice<T extends string> = {
@@ -8,7 +8,7 @@ type Choice<T extends string> = {
   readonly icon?: IconName;
 };
 
-type ChoicesProps<T extends string> = {
+export type ChoicesProps<T extends string> = {
   /** Names the group for a screen reader. */
   readonly label: string;
   readonly choices: readonly Choice<T>[];
@@ -28,26 +28,6 @@ export function Segmented<T extends string>({ label, choices, value, onChange, c
           aria-pressed={choice.value === value}
           onClick={() => onChange(choice.value)}
         >
-          {choice.label}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** Choices that wrap over lines, one of them pressed. */
-export function Chips<T extends string>({ label, choices, value, onChange, className }: ChoicesProps<T>) {
-  return (
-    <div className={classNames(styles.chips, className)} role="group" aria-label={label}>
-      {choices.map((choice) => (
-        <button
-          type="button"
-          className={styles.chip}
-          key={choice.value}
-          aria-pressed={choice.value === value}
-          onClick={() => onChange(choice.value)}
-        >
-          {choice.icon !== undefined && <Icon name={choice.icon} />}
           {choice.label}
         </button>
       ))}

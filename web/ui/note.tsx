@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { useStrings } from "../language/language-context.ts";
 import { classNames } from "./class-names.ts";
-import { Button } from "./button.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import fieldStyles from "./field.module.css";
 import styles from "./note.module.css";
@@ -26,27 +24,6 @@ export function Note({ tone, icon, children }: NoteProps) {
       <Icon name={icon ?? (tone === "live" ? "clock" : "alert")} />
       <div>{children}</div>
     </div>
-  );
-}
-
-/** What failed, and a way to try again. */
-export function ErrorNote({
-  children,
-  onRetry,
-}: {
-  readonly children: ReactNode;
-  readonly onRetry?: () => void;
-}) {
-  const text = useStrings("ui");
-  return (
-    <Note tone="bad">
-      <p>{children}</p>
-      {onRetry !== undefined && (
-        <Button size="compact" className={styles.retry} onClick={onRetry}>
-          {text.retry}
-        </Button>
-      )}
-    </Note>
   );
 }
 

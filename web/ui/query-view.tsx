@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SingleRead } from "../api/use-read.ts";
-import { ErrorNote, Note } from "./note.tsx";
+import { ErrorNote } from "./error-note.tsx";
+import { Note } from "./note.tsx";
 import { SkeletonLines, Waiting } from "./waiting.tsx";
 
 type QueryViewProps<T> = {

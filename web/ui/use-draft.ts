@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { tabStore } from "../device/device-store.ts";
 
-const PREFIX = "draft:";
+/** How the name of each draft begins in the store of the tab. */
+export const DRAFTS = "draft:";
+
 const NOTHING = {};
 
 /**
@@ -12,7 +14,7 @@ export function useDraft<T extends Record<string, unknown>>(
   key: string,
   empty: T,
 ): [T, (change: Partial<T>) => void, () => void] {
-  const storageKey = PREFIX + key;
+  const storageKey = DRAFTS + key;
   const watch = useCallback((listener: () => void) => tabStore.watch(storageKey, listener), [storageKey]);
   const kept = useSyncExternalStore(
     watch,
@@ -26,16 +28,6 @@ export function useDraft<T extends Record<string, unknown>>(
   );
   const forget = useCallback(() => tabStore.set(storageKey, null), [storageKey]);
   return [draft, change, forget];
-}
-
-/** Whether this tab keeps something that was typed. */
-export function hasDrafts(): boolean {
-  return tabStore.has(PREFIX);
-}
-
-/** Forgets every draft of this tab, as when the person signs out. */
-export function forgetDrafts(): void {
-  tabStore.forget(PREFIX);
 }
 
 function asFields(value: unknown): object {

@@ -5,7 +5,8 @@ import {
   confirmTwoFactorEndpoint,
   forgotPasswordEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
-import { changeMeEndpoint, readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
+import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { type TestServer, onADatabase, onEachDatabase } from "../../testing/test-server.ts";
 import { hashPassword } from "../passwords/passwords.ts";

@@ -6,11 +6,8 @@ import {
   registerRiderEndpoint,
   resetPasswordEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
-import {
-  changeMeEndpoint,
-  deleteMeEndpoint,
-  readMeEndpoint,
-} from "../../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint, deleteMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
+import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { sendContactMessageEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import { DAY_MS } from "../../../contract/time-units.ts";
 import { forgetSentNotifications } from "../../notifications/forget-sent-notifications.ts";

@@ -4,7 +4,7 @@ import {
   readDashboardEndpoint,
   registerRiderEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
-import { deleteMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { deleteMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import { makeAccount, makeDriver, makeSession } from "../../testing/accounts.ts";
 import { insertRideRow } from "../../testing/rides.ts";
 import { onADatabase } from "../../testing/test-server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { confirmEmailEndpoint, loginEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
-import { changeMeEndpoint, deleteMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint, deleteMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import { editOwnDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import {
   priceRideEditEndpoint,

@@ -9,8 +9,8 @@ import {
   changeMeEndpoint,
   deleteMeEndpoint,
   exportMeEndpoint,
-  readMeEndpoint,
-} from "../../../contract/accounts/me.endpoints.ts";
+} from "../../../contract/accounts/own-account.endpoints.ts";
+import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { accountSubject, recordAudit } from "../../database/audit-log.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { type SignedIn, signedIn } from "../../http/caller.ts";

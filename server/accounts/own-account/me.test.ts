@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { loginEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
-import {
-  changeMeEndpoint,
-  exportMeEndpoint,
-  readMeEndpoint,
-} from "../../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint, exportMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
+import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { insertRideRow } from "../../testing/rides.ts";
 import { onADatabase } from "../../testing/test-server.ts";

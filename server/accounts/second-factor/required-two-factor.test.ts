@@ -7,7 +7,8 @@ import {
 import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { ALL_ENDPOINTS } from "../../../contract/all-endpoints.ts";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { editCompanyProfileEndpoint, listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";

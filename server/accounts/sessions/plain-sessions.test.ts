@@ -7,7 +7,7 @@ import {
   refreshAccessEndpoint,
   registerRiderEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
-import { deleteMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { deleteMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import { DAY_MS } from "../../../contract/time-units.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { type TestAccount, makeAccount } from "../../testing/accounts.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { deleteMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { deleteMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import type { OwnDriverEdit } from "../../../contract/drivers/driver.ts";
 import { DECLINED_SHOWN_DAYS } from "../../../contract/drivers/driver-changes.ts";
 import {

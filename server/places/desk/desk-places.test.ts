@@ -5,10 +5,8 @@ import {
   editPlaceEndpoint,
   listDeskPlacesEndpoint,
 } from "../../../contract/places/desk-places.endpoints.ts";
-import {
-  findNearestPlaceEndpoint,
-  suggestPlacesEndpoint,
-} from "../../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint } from "../../../contract/places/routes.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import { getTilesetEndpoint } from "../../../contract/places/tiles.endpoints.ts";
 import { updateRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";

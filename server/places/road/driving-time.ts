@@ -1,4 +1,5 @@
-import { curacaoDate, curacaoTime, dayOfWeek } from "../../../contract/curacao-time.ts";
+import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
+import { dayOfWeek } from "../../../contract/curacao-days.ts";
 import type { Point } from "../ports.ts";
 import type { RoadSize } from "./road-classes.ts";
 

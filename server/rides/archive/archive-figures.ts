@@ -1,4 +1,5 @@
-import { addDays, curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
 import type { ArchiveFilter } from "../../../contract/rides/ride-archive.ts";
 import type { Db } from "../../database/connect.ts";
 import {

@@ -3,7 +3,7 @@ import { BYTE_ORDER_MARK, type CsvCell, csvLine, csvSeparatorOf } from "../../..
 import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import type { Language } from "../../../contract/languages.ts";
-import { toDollarString } from "../../../contract/money.ts";
+import { toDollarString } from "../../../contract/dollars.ts";
 import type { ArchiveFilter } from "../../../contract/rides/ride-archive.ts";
 import type { ReadLagging } from "../../database/replica/reading.ts";
 import { driverName } from "../present-ride.ts";

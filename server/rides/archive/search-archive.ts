@@ -1,6 +1,6 @@
 import { archiveStatuses } from "../../../contract/rides/archive-statuses.ts";
 import { instantOf } from "../../../contract/curacao-time.ts";
-import { toDollars } from "../../../contract/money.ts";
+import { toDollars } from "../../../contract/dollars.ts";
 import {
   ARCHIVE_PAGE_ROWS,
   type ArchiveFilter,

@@ -3,7 +3,7 @@ import {
   reportOwnLocationEndpoint,
   setOwnStatusEndpoint,
 } from "../../../contract/drivers/drivers.endpoints.ts";
-import type { RIDE_PROGRESS_STEPS } from "../../../contract/rides/ride.ts";
+import type { RIDE_PROGRESS_STEPS } from "../../../contract/rides/progress-steps.ts";
 import {
   cancelAssignedRideEndpoint,
   updateRideEndpoint,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { DAY_MS, MINUTE_MS } from "../../../contract/time-units.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { deleteMeEndpoint, readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { deleteMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
+import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import {
   claimRideEndpoint,
   listRideRequestsEndpoint,

@@ -1,5 +1,5 @@
 import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
-import type { ProofWay } from "../../../contract/rides/ride.ts";
+import type { ProofWay } from "../../../contract/rides/proof-ways.ts";
 import { type Db, type Trx, inTransaction } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { ApiError } from "../../http/api-error.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 import { dialledPhone } from "../../../contract/accounts/phone-number.ts";
-import { PROOF_WAYS, type ProofWay } from "../../../contract/rides/ride.ts";
+import { PROOF_WAYS, type ProofWay } from "../../../contract/rides/proof-ways.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { RideRow } from "../ride-rows.queries.ts";

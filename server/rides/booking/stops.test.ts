@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exportMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { exportMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import type { CallOf } from "../../../contract/endpoint.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { updateRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";

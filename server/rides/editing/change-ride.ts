@@ -1,5 +1,5 @@
 import type { AnswerOf } from "../../../contract/endpoint.ts";
-import { toDollarString } from "../../../contract/money.ts";
+import { toDollarString } from "../../../contract/dollars.ts";
 import type { RideChange } from "../../../contract/rides/booking.ts";
 import { findStep, guardHolds } from "../../../contract/rides/ride-states.ts";
 import type { priceTrackedChangeEndpoint } from "../../../contract/rides/tracking.endpoints.ts";

@@ -1,4 +1,4 @@
-import { toDollarString } from "../../../contract/money.ts";
+import { toDollarString } from "../../../contract/dollars.ts";
 import {
   LEAST_DEPOSIT_MINUTES,
   depositDueAt,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "../../../contract/endpoint.ts";
 import type { FareLine } from "../../../contract/fares/calculate-fare.ts";
 import { toWireBreakdown } from "../../../contract/fares/fare-on-the-wire.ts";
-import { toDollarString } from "../../../contract/money.ts";
+import { toDollarString } from "../../../contract/dollars.ts";
 import type { priceRideEditEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import type { PreparedEdit } from "./prepare-edit.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exportMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { exportMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import { DEFAULT_RATING } from "../../../contract/drivers/driver-defaults.ts";
 import { getDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { RATING_WINDOW_MS, RIDE_STATUSES } from "../../../contract/rides/ride-states.ts";

@@ -1,4 +1,5 @@
-import { addDays, curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
 import { factsHoldUntil } from "../../../contract/rides/facts-hold-until.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { factsOf, undoUntilFor } from "../present-ride.ts";

@@ -1,5 +1,6 @@
 import { type ListOrder, MAX_LIST_ROWS } from "../../../contract/list-page.ts";
-import { addDays, curacaoDate, instantsOf } from "../../../contract/curacao-time.ts";
+import { addDays, instantsOf } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { lastDayOfRides } from "../../../contract/papers/papers.ts";
 import { can } from "../../../contract/roles.ts";
 import type { RideList } from "../../../contract/rides/ride.ts";

@@ -1,4 +1,4 @@
-import type { OperatorProgressStep } from "../../../contract/rides/ride.ts";
+import type { OperatorProgressStep } from "../../../contract/rides/progress-steps.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { refuseSecondAboard } from "../assigning/driver-duty.ts";

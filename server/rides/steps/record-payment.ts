@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { fromDollars, fromGuilderCents, toDollarString } from "../../../contract/money.ts";
+import { fromDollars, fromGuilderCents } from "../../../contract/money.ts";
+import { toDollarString } from "../../../contract/dollars.ts";
 import type {
   PaymentInput,
   RecordedPayment,

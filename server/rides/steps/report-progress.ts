@@ -1,5 +1,5 @@
 import { fromDollars } from "../../../contract/money.ts";
-import type { RIDE_PROGRESS_STEPS } from "../../../contract/rides/ride.ts";
+import type { RIDE_PROGRESS_STEPS } from "../../../contract/rides/progress-steps.ts";
 import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";

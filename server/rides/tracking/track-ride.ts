@@ -1,5 +1,5 @@
 import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
-import { toDollarString } from "../../../contract/money.ts";
+import { toDollarString } from "../../../contract/dollars.ts";
 import type { PayOffer } from "../../../contract/pay-links/pay-link-schemas.ts";
 import { offerOf } from "../../../contract/pay-links/pay-link.ts";
 import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";

@@ -1,5 +1,5 @@
 import type { CsvCell } from "../../../contract/csv.ts";
-import { toDollarString } from "../../../contract/money.ts";
+import { toDollarString } from "../../../contract/dollars.ts";
 
 const CENTS = "_cents";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deleteMeEndpoint, exportMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { deleteMeEndpoint, exportMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import { useAction } from "../../api/use-action.ts";
 import { call } from "../../api/call.ts";
 import { endSession } from "../../api/session.ts";
@@ -7,7 +7,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import cardStyles from "../../ui/card.module.css";

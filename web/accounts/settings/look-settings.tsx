@@ -1,11 +1,12 @@
 import { keepLanguage } from "../../language/kept-language.ts";
-import { changeMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import { LANGUAGES, type Language } from "../../../contract/languages.ts";
 import { call } from "../../api/call.ts";
 import { useSession } from "../../api/session.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES } from "../../language/names.ts";
-import { Chips, Segmented } from "../../ui/choices.tsx";
+import { Chips } from "../../ui/chips.tsx";
+import { Segmented } from "../../ui/choices.tsx";
 import { THEMES, useTheme } from "../../ui/theme.ts";
 import cardStyles from "../../ui/card.module.css";
 

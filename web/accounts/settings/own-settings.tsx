@@ -5,7 +5,7 @@ import { useRead } from "../../api/use-read.ts";
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { AccountData } from "./account-data.tsx";
 import { LookSettings } from "./look-settings.tsx";

@@ -1,7 +1,8 @@
 import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
 import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
 import { useState } from "react";
-import { changeMeEndpoint, readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
+import { changeMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
+import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { Me } from "../../../contract/accounts/account.ts";
 import { call } from "../../api/call.ts";

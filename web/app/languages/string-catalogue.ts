@@ -5,6 +5,7 @@ import type airport from "../../airport/strings/en.ts";
 import type api from "../../api/strings/en.ts";
 import type apiSignedIn from "../../api/signed-in/strings/en.ts";
 import type appAccountMenu from "../../app/account-menu/strings/en.ts";
+import type appBroken from "../../app/broken/strings/en.ts";
 import type appForbidden from "../../app/forbidden/strings/en.ts";
 import type appShell from "../../app/shell/strings/en.ts";
 import type booking from "../../booking/strings/en.ts";
@@ -86,6 +87,7 @@ declare module "../../language/strings.ts" {
     api: typeof api;
     "api/signed-in": typeof apiSignedIn;
     "app/account-menu": typeof appAccountMenu;
+    "app/broken": typeof appBroken;
     "app/forbidden": typeof appForbidden;
     "app/shell": typeof appShell;
     booking: typeof booking;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { Point } from "../../../contract/places/place-points.ts";
-import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
+import { getDirectionsEndpoint } from "../../../contract/places/routes.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useAction } from "../../api/use-action.ts";

@@ -1,4 +1,5 @@
-import { addDays, isDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { isDate } from "../../../contract/curacao-time.ts";
 import { VEHICLE_TYPES, type VehicleType } from "../../../contract/fares/vehicles.ts";
 import { ZONE_NAMES } from "../../../contract/fares/zone-names.ts";
 import { type ReportPeriod, reportRange } from "../../../contract/reports/report-period.ts";

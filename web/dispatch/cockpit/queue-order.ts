@@ -1,4 +1,5 @@
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { lostOf } from "../live/use-forecast.ts";

@@ -9,7 +9,7 @@ import { useNow } from "../use-now.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ActiveRides, AvailableDrivers, PendingRequests } from "./dashboard-sections.tsx";
 import { ManyRidesNote } from "../roster/many-rides-note.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { listFareZonesEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import { listFareZonesEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
 import { zoneName } from "../../../contract/fares/zone-names.ts";
 import { read } from "../../api/read.ts";
 import { type SingleRead, useRead } from "../../api/use-read.ts";

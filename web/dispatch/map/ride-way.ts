@@ -1,5 +1,5 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
+import { getDirectionsEndpoint } from "../../../contract/places/routes.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { viaQuery } from "../../places/via.ts";
 

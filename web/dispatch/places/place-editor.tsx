@@ -8,10 +8,8 @@ import {
 } from "../../../contract/places/desk-places.endpoints.ts";
 import type { PlaceKind } from "../../../contract/places/place.ts";
 import { DEFAULT_LOCATION } from "../../../contract/places/place-points.ts";
-import {
-  findNearestPlaceEndpoint,
-  suggestPlacesEndpoint,
-} from "../../../contract/places/places.endpoints.ts";
+import { findNearestPlaceEndpoint } from "../../../contract/places/routes.endpoints.ts";
+import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { read } from "../../api/read.ts";

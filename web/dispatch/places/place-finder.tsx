@@ -10,7 +10,7 @@ import type { MapMarker } from "../../map/map-marker.ts";
 import { RideMap } from "../../map/ride-map.tsx";
 import badgeStyles from "../../ui/badge.module.css";
 import { Button } from "../../ui/button.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import panelStyles from "../../ui/panel.module.css";
 import { useSettled } from "../../ui/use-settled.ts";
 import { Waiting } from "../../ui/waiting.tsx";

@@ -7,7 +7,7 @@ import { useChange } from "../../api/use-change.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { Chips } from "../../ui/choices.tsx";
+import { Chips } from "../../ui/chips.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";

@@ -17,6 +17,7 @@ import dialogStyles from "../../ui/dialog.module.css";
 /** The desk says how a ride was paid, or puts right what its driver said; what takes it off an account needs a reason. */
 export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly onClose: () => void }) {
   const text = useStrings("payments");
+  const why = useStrings("dispatch/ride").payment;
   const dispatch = useStrings("dispatch");
   const words = useDispatchTexts();
   const formats = useFormats();
@@ -50,8 +51,8 @@ export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly
     >
       <div className="stack">
         <p>
-          {text.saidBefore(said ?? text.notRecorded, formats.usd(Number(ride.calculated_fare)))}
-          {ride.partner ? ` ${text.onAccountOf(ride.partner.name)}` : ""}
+          {why.saidBefore(said ?? text.notRecorded, formats.usd(Number(ride.calculated_fare)))}
+          {ride.partner ? ` ${why.onAccountOf(ride.partner.name)}` : ""}
         </p>
         <PaymentFields
           draft={draft}
@@ -61,10 +62,10 @@ export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly
         />
         {asksWhy && (
           <TextField
-            label={text.reason}
+            label={why.reason}
             value={reason}
             maxLength={300}
-            error={tried && isReasonMissing ? text.reasonMissing : undefined}
+            error={tried && isReasonMissing ? why.reasonMissing : undefined}
             onChange={setReason}
           />
         )}

@@ -1,4 +1,4 @@
-import { type RideNeed } from "../../../contract/rides/ride-needs.ts";
+import type { RideNeed } from "../../../contract/rides/ride-needs.ts";
 import { isNeed } from "../../../contract/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { DispatchRideStrings } from "./strings/en.ts";

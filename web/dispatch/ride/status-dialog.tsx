@@ -1,4 +1,5 @@
-import { OPERATOR_PROGRESS_STEPS, type Ride } from "../../../contract/rides/ride.ts";
+import { OPERATOR_PROGRESS_STEPS } from "../../../contract/rides/progress-steps.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useChange } from "../../api/use-change.ts";

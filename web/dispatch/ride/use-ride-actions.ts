@@ -1,5 +1,6 @@
 import type { CallOf } from "../../../contract/endpoint.ts";
-import type { OperatorProgressStep, Ride } from "../../../contract/rides/ride.ts";
+import type { OperatorProgressStep } from "../../../contract/rides/progress-steps.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
 import type { RecordedPayment } from "../../../contract/payments/payment-schemas.ts";
 import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
-import type { OperatorProgressStep, Ride } from "../../../contract/rides/ride.ts";
+import type { OperatorProgressStep } from "../../../contract/rides/progress-steps.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError, serverText } from "../../api/api-error.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useFormats } from "../../language/formats.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
+import { getDirectionsEndpoint } from "../../../contract/places/routes.endpoints.ts";
 import { ABOARD, isOnTheRoad, isOneOf } from "../../../contract/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { read } from "../../api/read.ts";

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { addDays, curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";

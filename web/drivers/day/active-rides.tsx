@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { addDays, curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
+import { addDays, noonOf } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { groupBy } from "../../../contract/group-by.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { paths } from "../../router/paths.ts";

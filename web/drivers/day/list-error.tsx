@@ -1,4 +1,4 @@
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { type DriverDay, useDriverDay } from "./driver-day.ts";
 
 type ListErrorProps = { readonly list: DriverDay["requests"]; readonly children: string };

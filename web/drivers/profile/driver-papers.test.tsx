@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import { listPaperFilesEndpoint } from "../../../contract/papers/paper-files.endpoints.ts";
 import { renderPart } from "../../testing/render.tsx";

@@ -1,4 +1,5 @@
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import { PAPERS, PAPER_DAYS, PAPER_NOTICES } from "../../../contract/papers/papers.ts";
 import { daysIn } from "../../../contract/reports/trend.ts";
@@ -8,7 +9,7 @@ import { usePaperText } from "../../papers/use-paper-text.ts";
 import { FileOfPaper } from "../../papers/paper-file.tsx";
 import { usePaperFiles } from "../../papers/use-paper-files.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { PapersNote } from "../papers-note.tsx";
 import { Fact, FactsList } from "../../ui/facts-list.tsx";

@@ -109,6 +109,7 @@ function isClosedAlready(error: Error): boolean {
 
 function CloseDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const text = useStrings("payments").cash;
+  const { closedJustNow } = useStrings("drivers");
   const toast = useToast();
   const form = useForm({
     initial: EMPTY,
@@ -134,7 +135,7 @@ function CloseDialog({ open, onClose }: { readonly open: boolean; readonly onClo
         <TextField label={text.countedXcg} inputMode="decimal" {...form.field("counted_xcg")} />
         <TextField label={text.note} maxLength={300} {...form.field("note")} />
         {form.error !== null && (
-          <FormError>{isClosedAlready(form.error) ? text.closedJustNow : text.closeFailed}</FormError>
+          <FormError>{isClosedAlready(form.error) ? closedJustNow : text.closeFailed}</FormError>
         )}
         <Button type="submit" tone="live" size="huge" block busy={form.busy} busyLabel={text.closing}>
           {text.close}

@@ -6,7 +6,7 @@ import {
 } from "../../../contract/rides/cancel-reason.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { Chips } from "../../ui/choices.tsx";
+import { Chips } from "../../ui/chips.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { Toast } from "../../ui/toast.tsx";
 import styles from "./why-given-up.module.css";

@@ -78,6 +78,7 @@ const driver = {
   connecting: "Connecting...",
   timed: (seconds: number) => `Every ${seconds} s`,
   timedLong: (seconds: number) => `Refreshes every ${seconds} seconds`,
+  closedJustNow: "You closed your shift a moment ago with another count. Tell the office what you counted.",
   onceSignal: "Not loaded on this phone yet. It comes once you have signal again.",
   noSignal: "No signal",
   mute: "Sound is on. Mute new rides",

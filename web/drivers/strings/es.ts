@@ -36,6 +36,7 @@ export default {
   connecting: "Conectando...",
   timed: (seconds) => `Cada ${seconds} s`,
   timedLong: (seconds) => `Se actualiza cada ${seconds} segundos`,
+  closedJustNow: "Acaba de cerrar su turno con otro conteo. Dígale a la oficina lo que contó.",
   onceSignal: "Aún no se ha cargado en este teléfono. Lo verá cuando vuelva a tener señal.",
   noSignal: "Sin señal",
   mute: "El sonido está activado. Silenciar viajes nuevos",

@@ -35,6 +35,7 @@ export default {
   connecting: "Verbinden...",
   timed: (seconds) => `Elke ${seconds} s`,
   timedLong: (seconds) => `Vernieuwt elke ${seconds} seconden`,
+  closedJustNow: "Je hebt je dienst net afgesloten met een ander bedrag. Zeg kantoor wat je hebt geteld.",
   onceSignal: "Nog niet geladen op deze telefoon. Je ziet het zodra je weer bereik hebt.",
   noSignal: "Geen bereik",
   mute: "Geluid staat aan. Nieuwe ritten dempen",

@@ -35,6 +35,7 @@ export default {
   connecting: "Konektando...",
   timed: (seconds) => `Kada ${seconds} s`,
   timedLong: (seconds) => `Ta aktualisá kada ${seconds} sekònde`,
+  closedJustNow: "Bo a kaba di sera bo warda ku otro montante. Bisa ofisina kuantu bo a konta.",
   onceSignal: "No a karga esaki riba e telefòn aki ainda. Bo ta mir'é ora bo tin señal atrobe.",
   noSignal: "No tin señal",
   mute: "Zonido ta sendé. Pone biahe nobo ketu",

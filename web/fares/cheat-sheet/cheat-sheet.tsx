@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { createPortal } from "react-dom";
-import { listCheatSheetEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import { listCheatSheetEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";

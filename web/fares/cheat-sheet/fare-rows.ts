@@ -1,6 +1,6 @@
 import { csvSeparatorOf, toCsv } from "../../../contract/csv.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
-import type { listCheatSheetEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import type { listCheatSheetEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
 import type { Language } from "../../../contract/languages.ts";
 import type { TableSort } from "../../ui/table-sort.ts";
 

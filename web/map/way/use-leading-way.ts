@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
+import { getDirectionsEndpoint } from "../../../contract/places/routes.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import type { MapPoint } from "../map-point.ts";

@@ -13,7 +13,7 @@ import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import styles from "./pay-link-table.module.css";

@@ -13,7 +13,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { paidByLink } from "../paid-by-link.ts";
 import { PayLinkTable } from "./pay-link-table.tsx";

@@ -3,7 +3,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { useCancelledToast } from "../booked/use-cancelled-toast.ts";
 import { useCancelRide, useUndoCancellation } from "./use-my-rides.ts";
 import dialogStyles from "../../ui/dialog.module.css";

@@ -1,5 +1,6 @@
 import { displayPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
-import type { ProofWay, Ride } from "../../../contract/rides/ride.ts";
+import type { ProofWay } from "../../../contract/rides/proof-ways.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
 import {
   claimRideEndpoint,
   listRideRequestsEndpoint,

@@ -1,4 +1,4 @@
-import { PROOF_WAYS, type ProofWay } from "../../../contract/rides/ride.ts";
+import { PROOF_WAYS, type ProofWay } from "../../../contract/rides/proof-ways.ts";
 import { claimRideEndpoint, listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";

@@ -1,6 +1,7 @@
 import type { CallOf } from "../../../contract/endpoint.ts";
 import { displayPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
-import type { ProofWay, TrackedRide } from "../../../contract/rides/ride.ts";
+import type { ProofWay } from "../../../contract/rides/proof-ways.ts";
+import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import {
   proveBookingEndpoint,
   sendBookingCodeEndpoint,
@@ -24,7 +25,7 @@ import cardStyles from "../../ui/card.module.css";
 type ProveBookingProps = { readonly ride: TrackedRide; readonly code: string };
 
 /** A booking that is held: its guest shows with a code that it is theirs, or calls. */
-export function ProveBooking({ ride, code }: ProveBookingProps) {
+export default function ProveBooking({ ride, code }: ProveBookingProps) {
   const text = useStrings("rides/tracking").held;
   const errorText = useErrorText();
   const { phone } = useCompany();

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import { getDirectionsEndpoint } from "../../../contract/places/places.endpoints.ts";
+import { getDirectionsEndpoint } from "../../../contract/places/routes.endpoints.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { read } from "../../api/read.ts";

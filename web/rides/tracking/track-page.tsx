@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { phoneLink } from "../../../contract/accounts/phone-number.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -10,21 +10,20 @@ import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { PayNow } from "../../pay-links/pay-now.tsx";
 import { paths } from "../../router/paths.ts";
 import { useLocation, useNavigate, useParams } from "../../router/router-context.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyPage } from "../../ui/empty-page.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { ErrorNote, Note } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
+import { Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { RateRide } from "../rating/rate-ride.tsx";
 import { Receipt, receiptOfTracked } from "../receipt/receipt.tsx";
 import { ReceiptButton } from "../receipt/receipt-button.tsx";
 import { DriverCard } from "./driver-card.tsx";
 import { JustBooked } from "./just-booked.tsx";
-import { ProveBooking } from "./prove-booking.tsx";
 import { RideActions } from "./ride-actions.tsx";
 import { type RideMoment, isNotDriven, momentOf } from "./ride-moment.ts";
 import { RideNow } from "./ride-now.tsx";
@@ -40,6 +39,11 @@ import styles from "./track-page.module.css";
 const TICK_MS = 15_000;
 /** Older than this, what is shown is no longer called live. */
 const LIVE_FOR_MS = 20_000;
+
+/** Few companies offer it, and of their rides those that are not paid yet. */
+const PayNow = lazy(() => import("../../pay-links/pay-now.tsx"));
+/** Few rides are held. */
+const ProveBooking = lazy(() => import("./prove-booking.tsx"));
 
 /** The state of a booked ride, for whoever has its code. */
 export default function TrackPage() {
@@ -115,10 +119,18 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
             {atKerb && <Driver ride={ride} code={code} moment={moment} />}
             {ride.start_code !== null && <StartCode code={ride.start_code} />}
             {!atKerb && <Driver ride={ride} code={code} moment={moment} />}
-            {moment === "held" && <ProveBooking ride={ride} code={code} />}
+            {moment === "held" && (
+              <Suspense>
+                <ProveBooking ride={ride} code={code} />
+              </Suspense>
+            )}
             <RateRide ride={ride} code={code} className={cardStyles.card} />
             {isNotDriven(moment) && <AnotherRide ride={ride} />}
-            <PayNow ride={ride} code={code} />
+            {ride.pay_offer && (
+              <Suspense>
+                <PayNow offer={ride.pay_offer} deposit={ride.deposit} code={code} />
+              </Suspense>
+            )}
             {moment === "arrived" ? (
               <GuestReceipt ride={ride} code={code} />
             ) : (

@@ -1,4 +1,5 @@
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { USUAL_WAIT_MINUTES, noShowFrom } from "../../../contract/rides/ride-states.ts";
 import { type Formats, useFormats } from "../../language/formats.ts";

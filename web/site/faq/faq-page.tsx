@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { eachZone } from "../../../contract/fares/example-fares.ts";
-import { listAirportRatesEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import { listAirportRatesEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
 import { fromDollars } from "../../../contract/money.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";

@@ -1,11 +1,11 @@
-import { dealWords } from "../../../contract/company/deal-words.ts";
+import { dealSentence } from "../../../contract/company/deal-words.ts";
 import { testConnectionEndpoint } from "../../../contract/health/health.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useSession } from "../../api/session.ts";
 import { useRead } from "../../api/use-read.ts";
 import { paths } from "../../router/paths.ts";
 import { InstallButton } from "../../install/install-button.tsx";
-import { useLanguage, useStrings } from "../../language/language-context.ts";
+import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -78,12 +78,11 @@ function Hero({ flow, isGuest }: { readonly flow: BookingFlow; readonly isGuest:
 
 function WhyAnAccount() {
   const text = useStrings("site/home");
-  const { language } = useLanguage();
   const company = useCompany();
   const cards = [
     { ...text.cards.faster, icon: "bolt", paint: fanlightStyles.mango },
     { ...text.cards.history, icon: "history", paint: fanlightStyles.sky },
-    { ...text.cards.deals, text: dealWords(company, language), icon: "tag", paint: fanlightStyles.rose },
+    { ...text.cards.deals, text: dealSentence(company, text.deal), icon: "tag", paint: fanlightStyles.rose },
     { ...text.cards.tours, icon: "compass", paint: fanlightStyles.mint },
   ] as const;
   return (

@@ -4,7 +4,7 @@ import { CarPicture } from "../../company/car-picture.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { EnquiryForm } from "../forms/enquiry-form.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Chips } from "../../ui/choices.tsx";
+import { Chips } from "../../ui/chips.tsx";
 import { Illustration } from "../../ui/illustration.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";

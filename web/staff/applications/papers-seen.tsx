@@ -12,7 +12,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import styles from "./papers-seen.module.css";
 
 type PapersSeenProps = { readonly application: DriverApplication };

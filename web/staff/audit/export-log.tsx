@@ -4,7 +4,7 @@ import { callLoosely } from "../../api/call.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 
 /** Long enough for a log of years. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from "react";
-import { addDays, isDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { isDate } from "../../../contract/curacao-time.ts";
 import { AUDIT_ACTIONS } from "../../../contract/staff/audit-actions.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";

@@ -5,7 +5,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { Chips } from "../../ui/choices.tsx";
+import { Chips } from "../../ui/chips.tsx";
 import { BothAmounts } from "../money/both-amounts.tsx";
 import { RowActions } from "../people/row-actions.tsx";
 import { HandInDialog } from "./hand-in-dialog.tsx";

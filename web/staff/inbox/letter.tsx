@@ -1,5 +1,5 @@
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
-import { noonOf } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
 import { read } from "../../api/read.ts";

@@ -1,5 +1,5 @@
 import { type CsvSeparator, toCsv } from "../../../contract/csv.ts";
-import { addDays } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
 import type { Income } from "../../../contract/reports/income.ts";
 import type { MoneyStrings } from "./strings/en.ts";
 

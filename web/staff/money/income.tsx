@@ -1,4 +1,4 @@
-import { addDays } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
 import { useState } from "react";
 import { csvSeparatorOf } from "../../../contract/csv.ts";
 import type { Income as IncomeFigures } from "../../../contract/reports/income.ts";
@@ -11,7 +11,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { AsOf } from "../../reports/as-of.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Chips } from "../../ui/choices.tsx";
+import { Chips } from "../../ui/chips.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { QueryView } from "../../ui/query-view.tsx";

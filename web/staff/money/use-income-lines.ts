@@ -1,4 +1,5 @@
-import { instantOf, noonOf } from "../../../contract/curacao-time.ts";
+import { instantOf } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import { zoneName } from "../../../contract/fares/zone-names.ts";
 import type { ZoneKey } from "../../../contract/fares/zones.ts";

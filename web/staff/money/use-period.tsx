@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { type DateRange, addDays, curacaoDate, isDate } from "../../../contract/curacao-time.ts";
+import { type DateRange, curacaoDate, isDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
 import { reportRange } from "../../../contract/reports/report-period.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useStrings } from "../../language/language-context.ts";

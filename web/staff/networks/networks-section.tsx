@@ -10,7 +10,7 @@ import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { SectionHead } from "../section-head.tsx";
 import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";

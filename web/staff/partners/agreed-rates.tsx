@@ -1,4 +1,5 @@
-import { curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import { FARE_AREAS, type FareArea } from "../../../contract/fares/fare-areas.ts";
 import { zoneName } from "../../../contract/fares/zone-names.ts";
 import type { AgreedRate } from "../../../contract/partners/agreed-rates.ts";
@@ -15,7 +16,7 @@ import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";

@@ -15,7 +15,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { PayLinkTable } from "../../pay-links/office/pay-link-table.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { useStaffAction } from "../use-staff-action.ts";

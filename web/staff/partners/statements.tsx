@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { addMonths, curacaoDate } from "../../../contract/curacao-time.ts";
+import { addMonths } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import { listStatementsEndpoint } from "../../../contract/partners/partners.endpoints.ts";
 import type { Statement } from "../../../contract/partners/statement-schemas.ts";

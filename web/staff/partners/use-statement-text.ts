@@ -1,4 +1,4 @@
-import { noonOf } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import type { Statement, StatementEntry } from "../../../contract/partners/statement-schemas.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";

@@ -3,7 +3,7 @@ import { PAY_STATES, type PayState } from "../../../contract/pay-links/pay-link.
 import { listPayLinksEndpoint } from "../../../contract/pay-links/pay-links.endpoints.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { PayLinkTable } from "../../pay-links/office/pay-link-table.tsx";
-import { Chips } from "../../ui/choices.tsx";
+import { Chips } from "../../ui/chips.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { SectionHead } from "../section-head.tsx";
 import { Listing } from "../listing.tsx";

@@ -1,5 +1,6 @@
 import { VEHICLE_TYPES, VEHICLES } from "../../../contract/fares/vehicles.ts";
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { PAPERS, PAPER_DAYS, type PaperDays, expiredPapers } from "../../../contract/papers/papers.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";

@@ -1,5 +1,5 @@
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
-import { noonOf } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { DriverBadge } from "../../rides/driver-badge.tsx";

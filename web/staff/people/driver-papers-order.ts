@@ -1,4 +1,4 @@
-import { noonOf } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import { datedPapers, isPaperDue } from "../../../contract/papers/papers.ts";
 import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
 import { DAY_MS } from "../../../contract/time-units.ts";

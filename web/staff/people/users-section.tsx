@@ -16,7 +16,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CountedTabs } from "../counted-tabs.tsx";
 import { Listing } from "../listing.tsx";

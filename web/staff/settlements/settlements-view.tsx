@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { addDays, curacaoDate, isDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate, isDate } from "../../../contract/curacao-time.ts";
 import { recordIdSchema } from "../../../contract/record-id.ts";
 import { reportRange } from "../../../contract/reports/report-period.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";

@@ -10,7 +10,7 @@ import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { useBuiltInTexts } from "../../site-texts/use-built-in-texts.ts";
-import { Chips } from "../../ui/choices.tsx";
+import { Chips } from "../../ui/chips.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { SectionHead } from "../section-head.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { addDays, curacaoDate, instantOf, noonOf } from "../../../contract/curacao-time.ts";
+import { addDays, noonOf } from "../../../contract/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import {
   compareTariffEndpoint,

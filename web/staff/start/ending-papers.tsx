@@ -1,4 +1,5 @@
-import { addDays, curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
+import { addDays, noonOf } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { type DatedPaper, datedPapers, isPaperDue } from "../../../contract/papers/papers.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";

@@ -7,7 +7,8 @@ import {
   listHolidaysEndpoint,
   listTariffsEndpoint,
 } from "../../../contract/fares/tariffs.endpoints.ts";
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
 import {
   getOfficeDayEndpoint,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { noonOf } from "../../../contract/curacao-time.ts";
-import { fromDollars, toDollars } from "../../../contract/money.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
+import { fromDollars } from "../../../contract/money.ts";
+import { toDollars } from "../../../contract/dollars.ts";
 import type { OfficeDay } from "../../../contract/staff/office-day.ts";
 import { OVERDUE_DAYS } from "../../../contract/staff/office-day-limits.ts";
 import { useErrorText } from "../../api/use-error-text.ts";

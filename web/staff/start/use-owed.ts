@@ -1,4 +1,4 @@
-import { noonOf } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import type { OfficeDay } from "../../../contract/staff/office-day.ts";
 import { DAY_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";

@@ -1,5 +1,6 @@
 import { fullName } from "../../../contract/accounts/full-name.ts";
-import { curacaoDate, instantOf, noonOf } from "../../../contract/curacao-time.ts";
+import { curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import { papersDue } from "../../../contract/papers/papers.ts";
 import { listContactMessagesEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
 import {

@@ -1,6 +1,6 @@
 import { fromWireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import { toDollars } from "../../../contract/money.ts";
+import { toDollars } from "../../../contract/dollars.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ComparedRows } from "./compared-rows.tsx";

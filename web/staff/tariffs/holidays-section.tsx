@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import {
   addHolidayEndpoint,
@@ -13,7 +14,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { ErrorNote } from "../../ui/note.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { SectionHead } from "../section-head.tsx";
 import { Listing } from "../listing.tsx";
 import { RecordForm } from "../record-form.tsx";

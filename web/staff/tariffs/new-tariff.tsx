@@ -1,5 +1,5 @@
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import { noonOf } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { addTariffEndpoint, listTariffsEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
 import {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { curacaoDate, noonOf } from "../../../contract/curacao-time.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import {
   compareTariffEndpoint,

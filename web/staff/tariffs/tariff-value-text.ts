@@ -1,4 +1,4 @@
-import { noonOf } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
 import { useFormats } from "../../language/formats.ts";
 import type { RecordField } from "../record-form.tsx";
 

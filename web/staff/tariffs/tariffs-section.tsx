@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { addDays, curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { listTariffsEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
 import type { WireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";

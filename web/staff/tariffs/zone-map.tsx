@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
-import { listFareZonesEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import { listFareZonesEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
 import { zoneName } from "../../../contract/fares/zone-names.ts";
 import type { ZoneKey } from "../../../contract/fares/zones.ts";
 import { AIRPORT_LOCATION } from "../../../contract/places/place-points.ts";

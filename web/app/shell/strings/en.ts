@@ -34,12 +34,7 @@ const shell = {
   mapCredit: "Map: Digital Chart of the World; streets © OpenStreetMap contributors",
   loadingPage: "Loading page",
   brokenTitle: "This page didn't load.",
-  brokenText:
-    "Something on our side broke, and we've been told. Load the page again; if that doesn't help, start from the home page or call us.",
-  brokenKept: "What you typed in the forms of this tab is saved.",
   reload: "Reload",
-  toHome: "Home page",
-  callCompany: (phone: string) => `Call ${phone}`,
   themes: { light: "Light", dark: "Dark", system: "Same as device" },
   copyright: (year: number, company: string) => `© ${year} ${company}. All rights reserved.`,
 };

@@ -36,12 +36,7 @@ export default {
   mapCredit: "Mapa: Digital Chart of the World; calles © colaboradores de OpenStreetMap",
   loadingPage: "Cargando la página",
   brokenTitle: "Esta página no se cargó.",
-  brokenText:
-    "Algo falló de nuestro lado y ya estamos avisados. Cargue la página de nuevo; si no ayuda, empiece desde el inicio o llámenos.",
-  brokenKept: "Lo que escribió en los formularios de esta pestaña se conserva.",
   reload: "Cargar de nuevo",
-  toHome: "Ir al inicio",
-  callCompany: (phone) => `Llamar al ${phone}`,
   themes: { light: "Claro", dark: "Oscuro", system: "Igual que el dispositivo" },
   copyright: (year, company) => `© ${year} ${company}. Todos los derechos reservados.`,
 } satisfies ShellStrings;

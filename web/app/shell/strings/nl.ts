@@ -36,12 +36,7 @@ export default {
   mapCredit: "Kaart: Digital Chart of the World; straten © OpenStreetMap-bijdragers",
   loadingPage: "De pagina wordt geladen",
   brokenTitle: "Deze pagina kon niet laden.",
-  brokenText:
-    "Er ging bij ons iets mis, en we hebben er bericht van. Laad de pagina opnieuw. Helpt dat niet, begin dan op de homepage of bel ons.",
-  brokenKept: "Wat je in dit tabblad in formulieren typte, is bewaard.",
   reload: "Opnieuw laden",
-  toHome: "Naar de homepage",
-  callCompany: (phone) => `Bel ${phone}`,
   themes: { light: "Licht", dark: "Donker", system: "Zoals je toestel" },
   copyright: (year, company) => `© ${year} ${company}. Alle rechten voorbehouden.`,
 } satisfies ShellStrings;

@@ -36,12 +36,7 @@ export default {
   mapCredit: "Mapa: Digital Chart of the World; kaya © kolaboradónan di OpenStreetMap",
   loadingPage: "Kargando e página",
   brokenTitle: "E página akí no a karga.",
-  brokenText:
-    "Algu a bai robes serka nos, i nos a risibí mensahe di esei. Karga e página atrobe; si esei no yuda, kuminsá for di inisio òf yama nos.",
-  brokenKept: "Loke bo a skirbi den formulario den e tab akí ta wardá.",
   reload: "Karga atrobe",
-  toHome: "Bai inisio",
-  callCompany: (phone) => `Yama ${phone}`,
   themes: { light: "Kla", dark: "Skur", system: "Meskos ku bo aparato" },
   copyright: (year, company) => `© ${year} ${company}. Tur derecho reservá.`,
 } satisfies ShellStrings;

@@ -1,6 +1,7 @@
 import { canonicalPhone } from "../../../../contract/accounts/phone-number.ts";
 import { typedPhone } from "../../../../contract/accounts/typed-phone.ts";
-import { addDays, curacaoDate } from "../../../../contract/curacao-time.ts";
+import { addDays } from "../../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../../contract/curacao-time.ts";
 import { MAX_LUGGAGE, MAX_PASSENGERS, MAX_STOPS } from "../../../../contract/fares/limits.ts";
 import { VEHICLE_TYPES, type VehicleType } from "../../../../contract/fares/vehicles.ts";
 import { MINUTE_MS } from "../../../../contract/time-units.ts";

@@ -90,6 +90,12 @@ const rideDeeds = {
     past_limit_reason: "past the limit of the account, because",
     rider_email: "email",
   },
+  payment: {
+    saidBefore: (how: string, fare: string): string => `Now: ${how}, a fare of ${fare}.`,
+    onAccountOf: (name: string): string => `It was booked on the account of ${name}.`,
+    reason: "Why doesn't the account pay it?",
+    reasonMissing: "Say why, so that the office can answer for it.",
+  },
 };
 
 export default rideDeeds;

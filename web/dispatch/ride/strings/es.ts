@@ -82,4 +82,10 @@ export default {
     past_limit_reason: "sobre el límite de la cuenta, porque",
     rider_email: "correo",
   },
+  payment: {
+    saidBefore: (how, fare) => `Ahora: ${how}, una tarifa de ${fare}.`,
+    onAccountOf: (name) => `Se reservó a cuenta de ${name}.`,
+    reason: "¿Por qué no lo paga la cuenta?",
+    reasonMissing: "Diga por qué, para que la oficina pueda explicarlo.",
+  },
 } satisfies DispatchRideStrings;

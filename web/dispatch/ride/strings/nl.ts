@@ -82,4 +82,10 @@ export default {
     past_limit_reason: "boven de limiet van de rekening, omdat",
     rider_email: "e-mail",
   },
+  payment: {
+    saidBefore: (how, fare) => `Nu: ${how}, een ritprijs van ${fare}.`,
+    onAccountOf: (name) => `De rit is geboekt op rekening van ${name}.`,
+    reason: "Waarom betaalt de rekening niet?",
+    reasonMissing: "Zeg waarom, zodat kantoor het kan uitleggen.",
+  },
 } satisfies DispatchRideStrings;

@@ -82,4 +82,10 @@ export default {
     past_limit_reason: "riba límite di e kuenta, pasobra",
     rider_email: "e-mail",
   },
+  payment: {
+    saidBefore: (how, fare) => `Awor: ${how}, un preis di ${fare}.`,
+    onAccountOf: (name) => `A reserv'é riba kuenta di ${name}.`,
+    reason: "Dikon e kuenta no ta paga?",
+    reasonMissing: "Bisa dikon, pa ofisina por splik'é.",
+  },
 } satisfies DispatchRideStrings;

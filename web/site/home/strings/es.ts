@@ -1,3 +1,4 @@
+import deal from "../../../../contract/company/deal-words/es.ts";
 import type { HomeStrings } from "./en.ts";
 
 export default {
@@ -27,11 +28,12 @@ export default {
       text: "Cuéntenos qué le gusta.",
     },
   },
+  deal,
   servicesSection: "Nuestros servicios",
   services: {
     airport: {
       title: "Traslados al aeropuerto",
-      text: "Precio fijo a cada zona, a toda hora. Con su vuelo, el conductor le espera con un letrero.",
+      text: "Precio fijo a cada zona, a toda hora. Con su vuelo, le esperamos con un letrero.",
       more: "Ver tarifas fijas",
       picture: "Un taxi en el aeropuerto",
     },

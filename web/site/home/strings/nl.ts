@@ -1,3 +1,4 @@
+import deal from "../../../../contract/company/deal-words/nl.ts";
 import type { HomeStrings } from "./en.ts";
 
 export default {
@@ -27,6 +28,7 @@ export default {
       text: "Vertel waar je van houdt, wij plannen de dag.",
     },
   },
+  deal,
   servicesSection: "Onze diensten",
   services: {
     airport: {

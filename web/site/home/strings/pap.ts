@@ -1,3 +1,4 @@
+import deal from "../../../../contract/company/deal-words/pap.ts";
 import type { HomeStrings } from "./en.ts";
 
 export default {
@@ -27,6 +28,7 @@ export default {
       text: "Bisa nos kiko bo gusta i nos ta planifiká e dia pa bo.",
     },
   },
+  deal,
   servicesSection: "Nos servisionan",
   services: {
     airport: {
