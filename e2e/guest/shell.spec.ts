@@ -60,7 +60,7 @@ test("on a phone the menu opens below the bar and closes when a page is chosen",
   await menu.getByRole("link", { name: "Book a Ride" }).click();
   await expect(page).toHaveURL(/\/book-your-ride$/);
   // The address is there before the page, with which the menu closes.
-  await expect(page.getByRole("heading", { level: 1, name: /book a ride/i })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Book Your Ride Now" })).toBeVisible();
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Open menu" }).click();
   await menu.getByRole("link", { name: "Our Fleet" }).click();
