@@ -12,24 +12,18 @@ export type Interception = {
 };
 
 /**
- * Answers a page's calls to these addresses, or lets them through until told how to answer; those of its service worker too, which
- * sends what the page has left with it, whenever the browser wakes it. The route stays for good:
- * a browser loses what is on its way when the last route of a page is taken away, a script being imported included.
+ * Answers the calls of a page to these addresses, or lets them through until told how to answer. Of a context it answers those of its
+ * service worker too, which sends what a page has left with it whenever the browser wakes it. It is one route alone: while a second is
+ * put up, a call can slip past both. It stays for good: a browser loses what is on its way when the last route of a page is taken away, a
+ * script being imported included.
  */
 export async function interceptCalls(
-  page: Page,
+  where: Pick<Page, "route">,
   addresses: Addresses,
-  first?: Answer,
+  first: Answer = letThrough,
 ): Promise<Interception> {
-  const letThrough: Answer = (route) => route.fallback();
-  let present = first ?? letThrough;
-  await page.route(addresses, (route) => present(route));
-  // Only the context sees the calls of a worker; those of its other pages are not meant.
-  await page
-    .context()
-    .route(addresses, (route) =>
-      route.request().serviceWorker() === null ? route.fallback() : present(route),
-    );
+  let present = first;
+  await where.route(addresses, (route) => present(route));
   return {
     answer(by) {
       present = by;
@@ -38,6 +32,10 @@ export async function interceptCalls(
       present = letThrough;
     },
   };
+}
+
+function letThrough(route: Route): Promise<void> {
+  return route.fallback();
 }
 
 /** Keeps a page's calls to these addresses on their way, as a slow connection does, until the returned function releases them. */

@@ -107,7 +107,7 @@ test("a step that fails comes into view and can be given up, with those behind i
   const page = await context.newPage();
   await page.goto(`${product.url}/activerides`);
   await readyForNoSignal(page);
-  const calls = await interceptCalls(page, (url) => url.pathname.includes("/ride-progress/"));
+  const calls = await interceptCalls(page.context(), (url) => url.pathname.includes("/ride-progress/"));
   const ride = page.getByRole("region", { name: "Given Up" });
   await context.setOffline(true);
   await expect(page.getByRole("banner").getByText("No signal")).toBeVisible();
