@@ -17,7 +17,7 @@ import { Client } from "pg";
 import { addDays } from "../contract/curacao-days.ts";
 import { openAccessTokens } from "../server/accounts/sessions/access-token.ts";
 import { buildApp } from "../server/app.ts";
-import { systemClock } from "../server/clock.ts";
+import { systemClock } from "../server/process/clock.ts";
 import { type Db, openDatabase } from "../server/database/connect.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { SecretKey } from "../server/database/secret-key.ts";

@@ -12,7 +12,7 @@ import { BackupRuns, type BackupSettings } from "./backups/backup-runs.ts";
 import { backupsRoutes } from "./backups/backups.routes.ts";
 import { NO_BACKUPS } from "./backups/no-backups.ts";
 import type { PartnerNamed } from "../contract/partners/ride-partner.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "./process/clock.ts";
 import { serveSecurityTxt } from "./company/security-txt.ts";
 import { companyRoutes } from "./company/company.routes.ts";
 import type { DatabaseHandle } from "./database/connect.ts";

@@ -1,5 +1,5 @@
-import { createAnnounce } from "./announce.ts";
-import { CannotStart } from "./cannot-start.ts";
+import { createAnnounce } from "./start-up/announce.ts";
+import { CannotStart } from "./process/cannot-start.ts";
 import { readEnvironment } from "./environment/environment.ts";
 import { type RunningProduct, startProduct } from "./start-product.ts";
 

@@ -8,7 +8,7 @@ import type { Role } from "../../contract/roles.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import { openAccessTokens } from "../../server/accounts/sessions/access-token.ts";
 import { buildApp } from "../../server/app.ts";
-import { systemClock } from "../../server/clock.ts";
+import { systemClock } from "../../server/process/clock.ts";
 import { type DatabaseHandle, openDatabase } from "../../server/database/connect.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { SecretKey } from "../../server/database/secret-key.ts";

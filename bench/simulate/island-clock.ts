@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time.ts";
-import type { Clock } from "../../server/clock.ts";
+import type { Clock } from "../../server/process/clock.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 
 const PRELOAD = pathToFileURL(path.resolve(import.meta.dirname, "../../e2e/shifted-clock.mjs")).href;

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
 import type { LoginAttempts } from "./signing-in/login-attempts.ts";

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { constants as system, hostname, setPriority, tmpdir } from "node:os";
 import path from "node:path";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { backupNewsSchema } from "../database/backup/backup-news.ts";
 import { onCopyOfEmbedded } from "../database/backup/copy-embedded.ts";
 import type { DatabaseHandle } from "../database/connect.ts";

@@ -2,10 +2,10 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { SECOND_MS } from "../../contract/time-units.ts";
-import { CannotStart } from "../cannot-start.ts";
-import type { Clock } from "../clock.ts";
+import { CannotStart } from "../process/cannot-start.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../process/error-code.ts";
 import { cutOffBackups, listOldBackups, noteRemoved, updateRunningBackup } from "./backups.queries.ts";
 import type { BackupTask, BackupWork, MakeBackup } from "./make-backup.ts";
 

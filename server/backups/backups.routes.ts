@@ -6,7 +6,7 @@ import {
   startBackupEndpoint,
   verifyBackupEndpoint,
 } from "../../contract/backups/backups.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { type SignedIn, signedIn } from "../http/caller.ts";
 import { download } from "../http/download.ts";

@@ -12,7 +12,7 @@ import {
 } from "../../contract/backups/backups.endpoints.ts";
 import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
 import { SECOND_MS } from "../../contract/time-units.ts";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import type { BackupNews } from "../database/backup/backup-news.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";

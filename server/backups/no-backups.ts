@@ -1,4 +1,4 @@
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import type { BackupSettings } from "./backup-runs.ts";
 
 /** For a server that was given no way to make backups. */

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { askForBackup } from "../database/backup/backup-listener.ts";
 import type { BackupNews } from "../database/backup/backup-news.ts";
 import { readWritten, verifyBackup } from "../database/backup/verify-backup.ts";
 import { type WrittenBackup, writeBackup } from "../database/backup/write-backup.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { type Environment, readEnvironment } from "../environment/environment.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../start-up/run-command.ts";
 
 const USAGE = `npm run backup -- FILE [--verify | --verify-only]
 Writes the whole database of DATABASE_URL or DATA_DIR into one file, also while the server runs.

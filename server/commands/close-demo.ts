@@ -1,7 +1,7 @@
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { closeDemo } from "../demo/demo-sign-ins.ts";
 import { readEnvironment } from "../environment/environment.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../start-up/run-command.ts";
 
 const USAGE = `npm run close-demo
 Shuts the accounts of the demo that still have its public password, so that the database can be used in production.

@@ -6,11 +6,11 @@ import {
   accountFromAnswers,
   checkAnswers,
 } from "../accounts/registration/account-from-answers.ts";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { migrate } from "../database/migrate.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { readEnvironment } from "../environment/environment.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../start-up/run-command.ts";
 
 const USAGE = `npm run create-account -- [flags]
 Makes an account, a staff one unless told otherwise. What no flag gives is asked for. The password is typed unseen or

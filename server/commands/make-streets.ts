@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { importMap, summaryOf } from "../places/import/import-map.ts";
 import { packStreets } from "../places/road/pack-streets.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../start-up/run-command.ts";
 
 const USAGE = `npm run map:streets -- FILE.osm.pbf OUT
 Writes the streets of an OpenStreetMap extract as the file that comes with the product, server/places/data/streets.bin.

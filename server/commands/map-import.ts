@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { askToPutMap } from "../database/backup/backup-listener.ts";
 import { migrate } from "../database/migrate.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
@@ -11,7 +11,7 @@ import { NotAnOsmFile } from "../places/import/osm-file.ts";
 import { progressBar } from "../places/import/progress-bar.ts";
 import { storeImport } from "../places/import/store-import.ts";
 import { packModel } from "../places/road/island-model.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../start-up/run-command.ts";
 
 const USAGE = `npm run map:import -- FILE.osm.pbf | --built-in
 Puts the roads and places of an OpenStreetMap extract in use, at every server on the database; servers that run take it

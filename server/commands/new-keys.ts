@@ -3,7 +3,7 @@ import { openProductDatabase } from "../database/open-product-database.ts";
 import { refusePooler } from "../database/pooler.ts";
 import { forgetServerSecrets } from "../database/server-secrets.ts";
 import { readEnvironment } from "../environment/environment.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../start-up/run-command.ts";
 
 const USAGE = `npm run new-keys
 Forgets the keys that are kept sealed in the database; the next start makes new ones. For when SECRET_KEY or

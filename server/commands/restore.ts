@@ -1,13 +1,13 @@
 import path from "node:path";
 import { sealPlainFactors } from "../accounts/second-factor/sealed-factor.ts";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { restoreBackup } from "../database/backup/restore-backup.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { refusePooler } from "../database/pooler.ts";
 import { readSecretKey } from "../database/secret-key.ts";
 import { ServerSecrets } from "../database/server-secrets.ts";
 import { readEnvironment } from "../environment/environment.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../start-up/run-command.ts";
 
 const USAGE = `npm run restore -- FILE [--force]
 Fills the empty database of DATABASE_URL or DATA_DIR from a backup of either kind.

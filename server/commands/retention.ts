@@ -2,7 +2,7 @@ import { askForRetention } from "../database/backup/backup-listener.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { type Environment, readEnvironment } from "../environment/environment.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../start-up/run-command.ts";
 
 const USAGE = `npm run retention
 Blanks the names, phones and exact places of guests whose ride is older than RETENTION_MONTHS, now. A server does the

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { AUDIT_END, type AuditCheck } from "../../contract/staff/staff-records.ts";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { readEnvironment } from "../environment/environment.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../start-up/run-command.ts";
 import { checkAuditLog } from "../staff/check-audit-log.ts";
 
 const USAGE = `npm run verify-audit -- [flags]

@@ -2,7 +2,7 @@ import { getCompany } from "../company/company-profile.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { readEnvironment } from "../environment/environment.ts";
 import { whatsappTemplates } from "../notifications/phone/whatsapp-templates.ts";
-import { runCommand } from "../run-command.ts";
+import { runCommand } from "../start-up/run-command.ts";
 
 const USAGE = `npm run whatsapp-templates
 Prints the templates that Meta's Cloud API must know before a message goes by WhatsApp: one line of JSON for each, to

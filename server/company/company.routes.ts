@@ -11,7 +11,7 @@ import {
   getCompanyProfileEndpoint,
 } from "../../contract/staff/inbox.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { PriceRules } from "../fares/price-rules.ts";
 import { QUOTE_LIFE_MS } from "../fares/quotes.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { getCompany } from "./company-profile.ts";
 

@@ -1,8 +1,8 @@
 import { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
-import { answersInTime } from "../answers-in-time.ts";
-import { atMost } from "../at-most.ts";
+import { answersInTime } from "../waiting/answers-in-time.ts";
+import { atMost } from "../waiting/at-most.ts";
 import { DatabaseAway } from "./database-away.ts";
 
 /** By this name whoever restores sees that a server is running. */

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { chmod, readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../process/error-code.ts";
 
 /**
  * A folder with personal data is closed to other users: whoever may read the files of the database may sign in as

@@ -3,8 +3,8 @@ import { link, mkdir, open, readFile, rm, stat, unlink, utimes, writeFile } from
 import { hostname } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { errorCode } from "../error-code.ts";
-import { CannotStart } from "../cannot-start.ts";
+import { errorCode } from "../process/error-code.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { closeToOthers } from "./close-to-others.ts";
 import { isGone, processIdentity } from "./other-process.ts";
 

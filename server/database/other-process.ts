@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../process/error-code.ts";
 
 /** A zombie (not yet waited for by its parent) or a process that is exiting: neither does anything any more. */
 const DEAD_STATES = new Set(["Z", "X", "x"]);

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { type DatabaseAddresses, directUrlOf } from "./direct-url.ts";
 
 /** Whether what should be the PostgreSQL itself is a pooler: the process it says it is then is not the one that answers. */

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { errorCode } from "../error-code.ts";
-import { CannotStart } from "../cannot-start.ts";
+import { errorCode } from "../process/error-code.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import type { Environment } from "../environment/environment.ts";
 
 const MARK = "sealed-1:";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import type { Db } from "./connect.ts";
 import { SecretKey } from "./secret-key.ts";
 

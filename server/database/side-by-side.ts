@@ -1,6 +1,6 @@
 import { type Migration, sql } from "kysely";
-import { CannotStart } from "../cannot-start.ts";
-import { VERSION } from "../version.ts";
+import { CannotStart } from "../process/cannot-start.ts";
+import { VERSION } from "../process/version.ts";
 import type { Db } from "./connect.ts";
 
 /** A migration of ours. One without `contracts` only adds, and servers of the version before go on with it. */

@@ -1,6 +1,6 @@
 import { Passwords } from "../accounts/passwords/passwords.ts";
 import { suspendAccount } from "../accounts/administration/suspend-account.ts";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import type { Db } from "../database/connect.ts";
 import { DEMO_ACCOUNTS, DEMO_DRIVERS } from "./demo-people.ts";
 import { findSignIns, hasAccounts } from "./demo.queries.ts";

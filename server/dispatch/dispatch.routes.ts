@@ -7,7 +7,7 @@ import {
 } from "../../contract/dispatch/dispatch.endpoints.ts";
 import { getDriverEndpoint, listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import { MAX_LIST_ROWS } from "../../contract/list-page.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { signedIn } from "../http/caller.ts";

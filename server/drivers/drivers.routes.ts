@@ -7,7 +7,7 @@ import {
   withdrawOwnChangesEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
 import { getOwnPortraitEndpoint, setOwnPortraitEndpoint } from "../../contract/drivers/portrait.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { signedIn } from "../http/caller.ts";

@@ -1,5 +1,5 @@
 import type { Db, Trx } from "../database/connect.ts";
-import { readTogetherUnlessInTransaction } from "../read-together.ts";
+import { readTogetherUnlessInTransaction } from "../database/read-together.ts";
 import { type OneDriver, findSomeDrivers } from "./one-driver.queries.ts";
 
 type Asked = { readonly id: number; readonly day: { readonly start: Date; readonly end: Date } };

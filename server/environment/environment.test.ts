@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { readEnvironment } from "./environment.ts";
 import { VARIABLES } from "./variables.ts";
 

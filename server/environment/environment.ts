@@ -1,4 +1,4 @@
-import { CannotStart } from "../cannot-start.ts";
+import { CannotStart } from "../process/cannot-start.ts";
 import { CLASHES } from "./clashes.ts";
 import { hostOf, isLoopback, urlHost } from "./hosts.ts";
 import { type Values, type Variable, VARIABLES } from "./variables.ts";

@@ -12,7 +12,7 @@ import {
 import { channelsOf } from "./event-channels.ts";
 import { comparePlaces, placeBefore } from "./log-place.ts";
 import { ReadersByChannel } from "./readers-by-channel.ts";
-import { WorkInTurn } from "../work-in-turn.ts";
+import { WorkInTurn } from "../waiting/work-in-turn.ts";
 
 /** An event before it is filtered for a reader. */
 export type HeardEvent = {

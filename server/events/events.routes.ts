@@ -1,5 +1,5 @@
 import { streamEventsEndpoint, streamTrackedRideEndpoint } from "../../contract/events/events.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { SessionChecks } from "../accounts/sessions/live-sessions.ts";
 import { signedIn } from "../http/caller.ts";

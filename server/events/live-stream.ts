@@ -4,7 +4,7 @@ import { isDatabaseBusy } from "../database/database-away.ts";
 import type { EventFeed, FeedReader, HeardEvent } from "./event-feed.ts";
 import type { LogPlace } from "./events.queries.ts";
 import { comparePlaces, placeToText } from "./log-place.ts";
-import { WorkInTurn } from "../work-in-turn.ts";
+import { WorkInTurn } from "../waiting/work-in-turn.ts";
 
 /** Whose stream it is: what they may see of an event, and whether they may still see anything. */
 export type Viewer = {

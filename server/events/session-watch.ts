@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SessionChecks, WatchedSession } from "../accounts/sessions/live-sessions.ts";
-import { WorkInTurn } from "../work-in-turn.ts";
+import { WorkInTurn } from "../waiting/work-in-turn.ts";
 
 type Asked = {
   session: WatchedSession;

@@ -2,7 +2,7 @@ import { addDays } from "../../contract/curacao-days.ts";
 import type { VipRule } from "../../contract/accounts/vip-level.ts";
 import type { Holiday } from "../../contract/fares/holidays.ts";
 import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { getCompanyRules } from "./fares.queries.ts";
 import { type StoredTariff, getExtraHolidays, getTariffOf } from "./tariff-in-force.ts";

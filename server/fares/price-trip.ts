@@ -5,7 +5,7 @@ import { isHoliday } from "../../contract/fares/holidays.ts";
 import { SAME_PLACE_SENTENCE } from "../../contract/fares/trip-sentences.ts";
 import { isNight } from "../../contract/fares/tariff.ts";
 import type { PartnerNamed } from "../../contract/partners/ride-partner.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { Point } from "../../contract/places/place.ts";
 import { ApiError } from "../http/api-error.ts";

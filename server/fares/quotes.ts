@@ -1,6 +1,6 @@
 import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import { discountPercentOf } from "../../contract/fares/calculate-fare.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { PricedTrip, TripFacts } from "./priced-trip.ts";
 
 export const QUOTE_LIFE_MS = 15 * 60_000;

@@ -10,7 +10,7 @@ import {
   removeHolidayEndpoint,
   withdrawTariffEndpoint,
 } from "../../contract/fares/tariffs.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";

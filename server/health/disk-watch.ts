@@ -1,6 +1,6 @@
 import { statfs, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../process/error-code.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { writeProbe } from "../database/write-probe.ts";
 

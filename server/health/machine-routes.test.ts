@@ -5,7 +5,7 @@ import { readFigures } from "../testing/read-figures.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
 import { mainDatabaseKind, mainDatabaseKinds } from "../testing/test-databases.ts";
 import { onEachDatabase, openTestServer } from "../testing/test-server.ts";
-import { VERSION } from "../version.ts";
+import { VERSION } from "../process/version.ts";
 import { Readiness } from "./readiness.ts";
 
 const BY_PROMETHEUS = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MINUTE_MS } from "../../contract/time-units.ts";
-import type { Clock } from "../clock.ts";
-import { RecentlyUsed } from "../recently-used.ts";
+import type { Clock } from "../process/clock.ts";
+import { RecentlyUsed } from "../waiting/recently-used.ts";
 import {
   type Allowance,
   type BegunTry,

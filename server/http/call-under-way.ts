@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerOf, BodyOf, EndpointDescription, ParamsOf, QueryOf } from "../../contract/endpoint.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { type ReadLagging, Reading } from "../database/replica/reading.ts";
 import type { Replica } from "../database/replica/replica.ts";

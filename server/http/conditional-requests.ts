@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { SECOND_MS } from "../../contract/time-units.ts";
-import type { Clock } from "../clock.ts";
-import { RecentlyUsed } from "../recently-used.ts";
+import type { Clock } from "../process/clock.ts";
+import { RecentlyUsed } from "../waiting/recently-used.ts";
 import { type Caller, callerKey } from "./caller.ts";
 
 /** How many lists of how many callers are remembered; a forgotten one only costs a full answer. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../contract/time-units.ts";
 import { createHash } from "node:crypto";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError } from "./api-error.ts";
 import { hashOfKey, hashOfRequest, seal, unseal } from "./sealed-response.ts";

@@ -1,6 +1,6 @@
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
 import { type DestinationStream, destination, pino } from "pino";
-import { VERSION } from "../version.ts";
+import { VERSION } from "../process/version.ts";
 
 /**
  * Structured lines, all of one shape, that name no person and no place. What they hold of a request is in

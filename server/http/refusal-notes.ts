@@ -1,6 +1,6 @@
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { HOUR_MS } from "../../contract/time-units.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { ApiError } from "./api-error.ts";

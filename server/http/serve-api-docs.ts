@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
-import { once } from "../once.ts";
+import { once } from "../waiting/once.ts";
 import { apiDocsPage } from "./api-docs.ts";
 import { openApiDocument } from "./openapi.ts";
 

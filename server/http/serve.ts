@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { EndpointDescription, QueryOf } from "../../contract/endpoint.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
-import { once } from "../once.ts";
+import { once } from "../waiting/once.ts";
 import { ApiError } from "./api-error.ts";
 import { CallUnderWay, type Handler, type Route } from "./call-under-way.ts";
 import type { Authenticate, Caller } from "./caller.ts";

@@ -2,7 +2,7 @@ import {
   applyToDriveEndpoint,
   sendContactMessageEndpoint,
 } from "../../contract/messages/messages.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Serve } from "../http/serve.ts";
 import * as applying from "./apply-to-drive.ts";
 import * as sending from "./send-contact-message.ts";

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
 import { OPEN, RIDE_STATUSES } from "../../contract/rides/ride-states.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { countOpenRides, countRidesBetween, findOutboxDepth } from "./metrics.queries.ts";
 

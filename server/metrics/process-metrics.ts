@@ -1,6 +1,6 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import { Counter, Gauge, type Registry } from "prom-client";
-import { VERSION } from "../version.ts";
+import { VERSION } from "../process/version.ts";
 
 const NANOSECONDS = 1e9;
 const MICROSECONDS = 1e6;

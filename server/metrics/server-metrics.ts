@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
 import type { EventBus } from "../events/bus/event-bus.ts";

@@ -7,7 +7,7 @@ import {
   sendMessageAgainEndpoint,
 } from "../../contract/notifications/notifications.endpoints.ts";
 import { listRideMessagesEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import { pageOf } from "../http/page.ts";

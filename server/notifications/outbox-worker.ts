@@ -1,6 +1,6 @@
 import { SECRET_NOTIFICATIONS } from "../../contract/notifications/message-kinds.ts";
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
 import type { DrawTrip } from "../places/picture/trip-pictures.ts";

@@ -1,5 +1,5 @@
 import webPush from "web-push";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { PushKeys } from "./push-keys.ts";
 import { findSubscription, removeSubscription } from "./push.queries.ts";

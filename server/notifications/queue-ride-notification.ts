@@ -12,7 +12,7 @@ import { insertNotifications } from "./outbox.queries.ts";
 import { listSubscriptionsOf } from "./recipients.queries.ts";
 import { findRideForNotification } from "./told-rides.queries.ts";
 import { pointsOf } from "../places/stop-points.ts";
-import { startCodeOf } from "../start-code-of.ts";
+import { startCodeOf } from "./start-code-of.ts";
 import { WITHHELD, withholdPastADay } from "./withhold-mails.ts";
 
 type RideMessage = {

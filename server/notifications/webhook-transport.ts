@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { dialledPhone } from "../../contract/accounts/phone-number.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
 
 const TIMEOUT_MS = 10_000;

@@ -5,7 +5,7 @@ import {
   setPaperFileEndpoint,
 } from "../../contract/papers/paper-files.endpoints.ts";
 import { can } from "../../contract/roles.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { type Caller, signedIn } from "../http/caller.ts";

@@ -19,7 +19,7 @@ import {
   renewPartnerCodeEndpoint,
   takeBackStatementEntryEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import { pageOf } from "../http/page.ts";

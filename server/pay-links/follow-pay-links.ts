@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { SITE_PATHS, localizedPath } from "../../contract/company/site-map.ts";
 import { type Language, languageOf } from "../../contract/languages.ts";
 import { RETURNED } from "../../contract/pay-links/pay-link.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import { payLinkSubject } from "./ask-payment.ts";

@@ -1,4 +1,4 @@
-import { answersInTime } from "../answers-in-time.ts";
+import { answersInTime } from "../waiting/answers-in-time.ts";
 import { type Following, followPayLink } from "./follow-pay-links.ts";
 import { hurryReturned } from "./hurry-pay-link.ts";
 import { findPayLinkByCode } from "./pay-links.queries.ts";

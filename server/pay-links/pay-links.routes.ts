@@ -11,7 +11,7 @@ import {
   setPayLinkSettingsEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
 import { can } from "../../contract/roles.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { getPayLinkSettings, setPayLinkSettings } from "../company/pay-link-settings.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import type { PriceRules } from "../fares/price-rules.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { escapeMarkup } from "../../contract/escape-markup.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { type FileProvider, TRIAL_PATH } from "./file-provider.ts";

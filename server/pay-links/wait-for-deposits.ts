@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { isDepositPaid } from "../../contract/pay-links/deposit-due.ts";
 import { HOUR_MS } from "../../contract/time-units.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { getPayLinkSettings } from "../company/pay-link-settings.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -6,7 +6,7 @@ import {
   listOwnClosingsEndpoint,
   listShiftClosingsEndpoint,
 } from "../../contract/payments/payments.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";

@@ -3,7 +3,7 @@ import type { KnownPlace } from "../../contract/places/search/known-place.ts";
 import { buildPlaceIndex } from "../../contract/places/search/place-index.ts";
 import { isOnIsland, type Coast } from "./coast.ts";
 import { straightKm } from "./geometry.ts";
-import { once } from "../once.ts";
+import { once } from "../waiting/once.ts";
 import { placeNames, toPlace } from "./place-names.ts";
 import { OffIsland, type PlacesPort, type Point } from "./ports.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { answersInTime } from "../answers-in-time.ts";
-import { WorkInTurn } from "../work-in-turn.ts";
+import { answersInTime } from "../waiting/answers-in-time.ts";
+import { WorkInTurn } from "../waiting/work-in-turn.ts";
 import { type RedisClient, destroyClient, redisClient } from "./redis-client.ts";
 
 /** How often the line is asked whether it is alive, and how long the answer may take. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { answersInTime } from "../answers-in-time.ts";
+import { answersInTime } from "../waiting/answers-in-time.ts";
 import { type RedisClient, destroyClient, redisClient } from "./redis-client.ts";
 import type { RedisScript } from "./redis-script.ts";
 

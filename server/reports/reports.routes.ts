@@ -6,7 +6,7 @@ import {
   getReportOfDriverEndpoint,
 } from "../../contract/reports/reports.endpoints.ts";
 import { can } from "../../contract/roles.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -1,5 +1,5 @@
 import { getRetentionEndpoint, runRetentionEndpoint } from "../../contract/staff/data.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";

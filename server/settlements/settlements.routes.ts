@@ -9,7 +9,7 @@ import {
   previewSettlementEndpoint,
   withdrawCommissionRateEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";

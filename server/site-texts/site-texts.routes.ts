@@ -3,7 +3,7 @@ import {
   getSiteTextsEndpoint,
   listTextRecordsEndpoint,
 } from "../../contract/site-texts/site-texts.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";

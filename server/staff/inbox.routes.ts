@@ -11,7 +11,7 @@ import {
   listAuditLogEndpoint,
   listContactMessagesEndpoint,
 } from "../../contract/staff/inbox.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";

@@ -27,7 +27,7 @@ import {
 } from "../../contract/staff/people.endpoints.ts";
 import { changeRole } from "../accounts/administration/change-role.ts";
 import { reactivateAccount, suspendAccount } from "../accounts/administration/suspend-account.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { readPortrait, setPortrait } from "../drivers/set-portrait.ts";
 import { recordEvent } from "../events/record-event.ts";

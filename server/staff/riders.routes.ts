@@ -3,7 +3,7 @@ import {
   listRidersEndpoint,
   listRidesOfRiderEndpoint,
 } from "../../contract/staff/riders.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import { pageOf } from "../http/page.ts";

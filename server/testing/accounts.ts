@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Role } from "../../contract/roles.ts";
 import { type AccessTokens, openAccessTokens } from "../accounts/sessions/access-token.ts";
 import { insertSession } from "../accounts/sessions/sessions.queries.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
 import type { VehicleTypeColumn } from "../database/tables/columns.ts";

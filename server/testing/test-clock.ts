@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 
 /** A Friday, noon on the island. */
 export const TEST_NOON = new Date("2026-11-20T16:00:00.000Z");

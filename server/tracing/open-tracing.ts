@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Environment } from "../environment/environment.ts";
-import { VERSION } from "../version.ts";
+import { VERSION } from "../process/version.ts";
 import type { Tracing } from "./tracing.ts";
 
 type Settings = Pick<

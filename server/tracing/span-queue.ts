@@ -1,4 +1,4 @@
-import { atMost } from "../at-most.ts";
+import { atMost } from "../waiting/at-most.ts";
 import type { Span } from "./span.ts";
 import { otlpBody } from "./span.ts";
 

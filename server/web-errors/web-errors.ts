@@ -3,7 +3,7 @@ import { Counter, type Registry } from "prom-client";
 import type { BodyOf } from "../../contract/endpoint.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import type { reportWebErrorEndpoint } from "../../contract/web-errors/web-errors.endpoints.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { browserOf } from "./browser-of.ts";
 import { maskMessage, maskPlace, pageOfPath } from "./mask-error.ts";
 

@@ -20,7 +20,7 @@ import {
 import type { Tariff } from "../../contract/fares/tariff.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { escapeMarkup } from "../../contract/escape-markup.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../process/clock.ts";
 import { type PageTexts, NO_TEXTS, fillTexts, readTemplate } from "./texts-in-pages.ts";
 import { type Encoding, type WebFile, encodedFile } from "./web-files.ts";
 

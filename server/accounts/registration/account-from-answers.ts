@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { newAccountSchema } from "../../../contract/accounts/account.ts";
 import { roleSchema } from "../../../contract/roles.ts";
-import { CannotStart } from "../../cannot-start.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import { createAccount } from "./create-account.ts";
 import { hashPassword } from "../passwords/passwords.ts";

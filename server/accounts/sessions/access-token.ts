@@ -1,6 +1,6 @@
 import { type KeyObject, createSecretKey } from "node:crypto";
 import { SignJWT, errors, jwtVerify } from "jose";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { ServerSecrets } from "../../database/server-secrets.ts";
 
 export const ACCESS_TOKEN_LIFE_MS = 10 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { DatabaseHandle } from "../../database/connect.ts";
 import { LISTS_CHANNEL, ListVersions, forgetFutureChanges } from "../../database/list-changes.ts";
 import type { StopListening } from "../../database/notices.ts";

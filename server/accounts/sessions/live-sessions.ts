@@ -1,5 +1,5 @@
 import type { Role } from "../../../contract/roles.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { Db } from "../../database/connect.ts";
 import { needsTwoFactor } from "../second-factor/needs-two-factor.ts";
 import type { KeptSessions } from "./kept-sessions.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../../database/connect.ts";
 import type { ListVersions } from "../../database/list-changes.ts";
-import { ReadTogether } from "../../read-together.ts";
+import { ReadTogether } from "../../database/read-together.ts";
 import {
   type LiveSession,
   type ReadSessions,

@@ -4,7 +4,7 @@ import { chmod, readFile, rm, writeFile } from "node:fs/promises";
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import path from "node:path";
 import { z } from "zod";
-import { CannotStart } from "../../cannot-start.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
 import type { Db } from "../connect.ts";
 import { tableSumSchema } from "./table-sums.ts";
 import { type WrittenBackup, writeBackup } from "./write-backup.ts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { CannotStart } from "../../cannot-start.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
 
 /**
  * The longest row of ours is the file of a paper, of 10 MB as text. A file with a longer line is not ours, and is not read to its

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { CannotStart } from "../../cannot-start.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
 import { WATCH_NAME } from "../away-watch.ts";
 import type { Db, Trx } from "../connect.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { errorCode } from "../../error-code.ts";
-import { CannotStart } from "../../cannot-start.ts";
+import { errorCode } from "../../process/error-code.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
 import type { Db, Trx } from "../connect.ts";
 import { MIGRATION_NAMES, applyMigrations } from "../migrate.ts";
 import {

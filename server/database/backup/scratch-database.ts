@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { CannotStart } from "../../cannot-start.ts";
-import { errorCode } from "../../error-code.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
+import { errorCode } from "../../process/error-code.ts";
 import { type Db, openDatabase } from "../connect.ts";
 import { type DatabaseAddresses, directUrlOf } from "../direct-url.ts";
 

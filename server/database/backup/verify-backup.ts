@@ -1,4 +1,4 @@
-import { CannotStart } from "../../cannot-start.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
 import type { DatabaseAddresses } from "../direct-url.ts";
 import { MIGRATION_NAMES } from "../migrate.ts";
 import { endLineSchema, headerSchema } from "./backup-format.ts";

@@ -3,7 +3,7 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { CannotStart } from "../../cannot-start.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
 import type { Db, Trx } from "../connect.ts";
 import { type BackupHeader, FORMAT, FORMAT_VERSION } from "./backup-format.ts";
 import { carried, readCounters, readMigrations, readTables } from "./catalog.ts";

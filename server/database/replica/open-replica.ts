@@ -1,4 +1,4 @@
-import { CannotStart } from "../../cannot-start.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
 import type { Environment } from "../../environment/environment.ts";
 import { type DatabaseHandle, type QueryLog, openDatabase } from "../connect.ts";
 import { isDatabaseAway } from "../database-away.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { Db } from "../connect.ts";
 import { isDatabaseAway, isDatabaseBusy } from "../database-away.ts";
 import type { Replica } from "./replica.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { atMost } from "../../at-most.ts";
+import { atMost } from "../../waiting/at-most.ts";
 import type { DatabaseHandle, Db } from "../connect.ts";
 import { type Identity, readReplayed, readWritten } from "./replica-sql.ts";
 import { WrittenPositions } from "./written-positions.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { Db } from "../../database/connect.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
 import { type DeliveryReport, keepAnswer, keepReport } from "./gateway-reports.ts";

@@ -1,6 +1,6 @@
 import type { PhoneGateway, PhoneMessages } from "../../../contract/company/phone-messages.ts";
 import { curacaoDate } from "../../../contract/curacao-time.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import { getPhoneMessages } from "../../company/company-profile.ts";
 import type { Db } from "../../database/connect.ts";
 import { type Outgoing, type Transport, Undelivered, reasonOf } from "../transport.ts";

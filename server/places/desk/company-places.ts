@@ -4,8 +4,8 @@ import { buildPlaceIndex, type PlaceIndex } from "../../../contract/places/searc
 import { SECOND_MS } from "../../../contract/time-units.ts";
 import type { DatabaseHandle } from "../../database/connect.ts";
 import type { StopListening } from "../../database/notices.ts";
-import { once } from "../../once.ts";
-import { WorkInTurn } from "../../work-in-turn.ts";
+import { once } from "../../waiting/once.ts";
+import { WorkInTurn } from "../../waiting/work-in-turn.ts";
 import type { Maps } from "../build-maps.ts";
 import type { FollowImports } from "../import/follow-imports.ts";
 import { changedBook, type PlaceChange, readPlaceChanges } from "./changed-book.ts";

@@ -3,7 +3,7 @@ import {
   editPlaceEndpoint,
   listDeskPlacesEndpoint,
 } from "../../../contract/places/desk-places.endpoints.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import { type Caller, signedIn } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
 import { addPlace, type ChangeContext, editPlace } from "./change-place.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CannotStart } from "../../cannot-start.ts";
-import { errorCode } from "../../error-code.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
+import { errorCode } from "../../process/error-code.ts";
 import { type IslandModel, modelOf } from "../road/island-model.ts";
 
 /**

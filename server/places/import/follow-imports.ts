@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import { SECOND_MS } from "../../../contract/time-units.ts";
-import { CannotStart } from "../../cannot-start.ts";
-import type { Clock } from "../../clock.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { Db } from "../../database/connect.ts";
-import { WorkInTurn } from "../../work-in-turn.ts";
+import { WorkInTurn } from "../../waiting/work-in-turn.ts";
 import type { CurrentMaps } from "../current-maps.ts";
 import { readImport, readImportVersion } from "./read-import.ts";
 

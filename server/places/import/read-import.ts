@@ -1,4 +1,4 @@
-import { CannotStart } from "../../cannot-start.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
 import type { Db } from "../../database/connect.ts";
 import { type IslandModel, unpackModel, versionOf } from "../road/island-model.ts";
 import { findPresentImport, findPresentVersion } from "./map-imports.queries.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { CannotStart } from "../../cannot-start.ts";
+import { CannotStart } from "../../process/cannot-start.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import { buildMaps } from "../build-maps.ts";
 import { type IslandModel, packModel, unpackModel, versionOf } from "../road/island-model.ts";

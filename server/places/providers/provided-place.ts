@@ -1,7 +1,7 @@
 import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
 import { buildPlaceIndex } from "../../../contract/places/search/place-index.ts";
 import { plainText } from "../../../contract/places/search/plain-text.ts";
-import { once } from "../../once.ts";
+import { once } from "../../waiting/once.ts";
 import { isOnIsland, type Coast } from "../coast.ts";
 import { straightKm } from "../geometry.ts";
 import { toPlace } from "../place-names.ts";

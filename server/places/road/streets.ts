@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { crossesWater, type Coast } from "../coast.ts";
 import { crossesHarbour } from "../harbour.ts";
-import { once } from "../../once.ts";
+import { once } from "../../waiting/once.ts";
 import { productData } from "../product-data.ts";
 import { createWayFinder, type WayFinder } from "./find-way.ts";
 import { unpackStreets } from "./pack-streets.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
-import { once } from "../../once.ts";
+import { once } from "../../waiting/once.ts";
 import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
 import {
   groundBands,

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { Allowance, BegunTry, HotState, Tried, TryOutcome } from "../../hot-state/hot-state.ts";
 import { MemoryHotState } from "../../hot-state/memory-hot-state.ts";
 import type { RedisLink } from "../redis-link.ts";

@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
 import type { RedisLink } from "../redis-link.ts";
 import type { RedisScript } from "../redis-script.ts";
-import { WorkInTurn } from "../../work-in-turn.ts";
+import { WorkInTurn } from "../../waiting/work-in-turn.ts";
 import { channelsOf } from "../../events/event-channels.ts";
 import type { SharedPositions } from "../../events/positions/shared-positions.ts";
 import { type TakenPosition, eventOfPosition } from "../../events/positions/taken-position.ts";

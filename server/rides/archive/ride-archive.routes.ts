@@ -4,7 +4,7 @@ import {
   exportRideArchiveEndpoint,
   searchRideArchiveEndpoint,
 } from "../../../contract/rides/ride-archive.endpoints.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import type { Serve } from "../../http/serve.ts";
 import { download } from "../../http/download.ts";

@@ -1,7 +1,7 @@
 import type { Db, Trx } from "../../database/connect.ts";
 import { notFound } from "../../http/api-error.ts";
 import type { SignedIn } from "../../http/caller.ts";
-import { readTogetherUnlessInTransaction } from "../../read-together.ts";
+import { readTogetherUnlessInTransaction } from "../../database/read-together.ts";
 import { RIDE_NOT_FOUND } from "../get-ride.ts";
 import { type PoolStanding, type RideRow, findPoolStandings, findRideOfPool } from "../ride-rows.queries.ts";
 

@@ -5,7 +5,7 @@ import { languageOf } from "../../../contract/languages.ts";
 import { needsOf, type RideNeed } from "../../../contract/rides/ride-needs.ts";
 import { can } from "../../../contract/roles.ts";
 import { FIRST_STATUS } from "../../../contract/rides/ride-states.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { depositFor, isAskedForDeposit } from "../../fares/deposit-for.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";

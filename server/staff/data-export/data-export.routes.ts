@@ -1,6 +1,6 @@
 import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { exportDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import { type SignedIn, signedIn } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";

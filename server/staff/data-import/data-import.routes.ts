@@ -1,5 +1,5 @@
 import { importDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../process/clock.ts";
 import type { Db } from "../../database/connect.ts";
 import { signedIn } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";

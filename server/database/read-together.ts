@@ -1,4 +1,4 @@
-import type { Db, Trx } from "./database/connect.ts";
+import type { Db, Trx } from "./connect.ts";
 
 /** So many readings are under way at a time; whoever asks meanwhile shares the next one. */
 const AT_ONCE = 2;

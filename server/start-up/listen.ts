@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { CannotStart } from "./cannot-start.ts";
-import type { Environment } from "./environment/environment.ts";
-import { urlHost } from "./environment/hosts.ts";
-import { errorCode } from "./error-code.ts";
+import { CannotStart } from "../process/cannot-start.ts";
+import type { Environment } from "../environment/environment.ts";
+import { urlHost } from "../environment/hosts.ts";
+import { errorCode } from "../process/error-code.ts";
 
 /** Takes the port of the environment, or says in a sentence why not. */
 export async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promise<void> {

@@ -1,4 +1,4 @@
-import manifest from "../package.json" with { type: "json" };
+import manifest from "../../package.json" with { type: "json" };
 
 /** Which version of the product this is. */
 export const VERSION: string = manifest.version;

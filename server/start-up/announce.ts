@@ -1,5 +1,5 @@
-import { describeError } from "./http/logging.ts";
-import { VERSION } from "./version.ts";
+import { describeError } from "../http/logging.ts";
+import { VERSION } from "../process/version.ts";
 
 const LEVELS = { info: 30, fatal: 60 } as const;
 

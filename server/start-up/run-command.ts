@@ -1,6 +1,6 @@
-import { errorCode } from "./error-code.ts";
-import { CannotStart } from "./cannot-start.ts";
-import { ApiError } from "./http/api-error.ts";
+import { errorCode } from "../process/error-code.ts";
+import { CannotStart } from "../process/cannot-start.ts";
+import { ApiError } from "../http/api-error.ts";
 
 /**
  * Runs a command to its end: an error its user can fix is a sentence, any other a stack, and both are exit code 1.
