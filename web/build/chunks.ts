@@ -1,4 +1,5 @@
 import path from "node:path";
+import { ROOMS_AT_WORK } from "./floors.ts";
 
 /** What the bundler knows of a module; `importedIds` are those it cannot start without. */
 type Modules = {
@@ -15,7 +16,9 @@ const GROUND = /\/(?:contract|web\/(?:api|company|device|language|router|ui))\//
 /** The sheets of the parts come with every page: a file for each of them would be named in every page's script. */
 const SHARED_SHEET = /\/web\/(?:ui|company|places)\/.*\.module\.css$/;
 /** What the other public pages need: one sheet for all of them, and one name instead of thirty in every page's script. */
-const PAGE_SHEET = /\/web\/(?!dispatch|drivers|staff|styleguide).*\.module\.css$/;
+const PAGE_SHEET = new RegExp(
+  `/web/(?!(?:${[...ROOMS_AT_WORK, "styleguide"].join("|")})/).*\\.module\\.css$`,
+);
 const ENTRY = path.resolve(import.meta.dirname, "../app/entry-client.tsx");
 const HOME = path.resolve(import.meta.dirname, "../site/home/home-page.tsx");
 const TRACKED_RIDE = path.resolve(import.meta.dirname, "../rides/tracking/track-page.tsx");
@@ -24,7 +27,7 @@ const TRACKED_RIDE = path.resolve(import.meta.dirname, "../rides/tracking/track-
 const PARTS =
   /\/(?:web\/(?:ui|api)|contract\/(?:plain-name|accounts\/(?:limits|typed-phone)))(?!.*(?:live-events|event-stream|\.css))/;
 /** Where rides are driven, given and kept: nothing that somebody meets before there is a ride. */
-const RIDE_PART = /\/web\/(?:app\/(?:driver|office)|dispatch|staff|drivers|rides)\//;
+const RIDE_PART = new RegExp(`/web/(?:app/(?:driver|office)|${ROOMS_AT_WORK.join("|")}|rides)/`);
 /** Pages of one form, which need next to nothing of a ride. */
 const SMALL_PAGE = /\/web\/(?:pay-links|partners)\//;
 /** The pages people work on all day, each with hundreds of modules. */

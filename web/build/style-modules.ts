@@ -2,19 +2,23 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import type { Plugin as PostcssPlugin, Root } from "postcss";
 import type { Plugin } from "vite";
+import { floorNameOf, roomOf } from "./floors.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
 
 /**
- * The order of layers, whichever sheet was loaded first: a feature overrides a part of `ui`, never the other way
- * round, and what a printer leaves out is stronger than all. Every sheet says it, since any may be the first.
+ * The order of layers, whichever sheet was loaded first: a feature overrides a part of `ui`, and a screen of people at work
+ * the parts it is made of, never the other way round; what a printer leaves out is stronger than all. Every sheet says it, since any
+ * may be the first.
  */
-const LAYERS = ["base", "parts", "shared", "features", "print"];
+const LAYERS = ["base", "parts", "shared", "features", "screens", "print"];
 /**
- * Features that others build on, in the order of the linter's arrows. Each is a layer of its own within `shared`: they come in
+ * Features that others build on, in the order of the floors. Each is a layer of its own within `shared`: they come in
  * different files, which a page that is opened loads in another order than a page that is reached by a link.
  */
 const SHARED = ["install", "company", "places", "map", "reports", "fares", "booking", "rides"];
+/** Floors whose rooms are made of the parts of those below. */
+const SCREENS = ["screens of people at work", "shells"];
 const ORDER = LAYERS.flatMap((layer) =>
   layer === "shared" ? SHARED.map((name) => `shared.${name}`) : [layer],
 );
@@ -55,7 +59,8 @@ export function scopedName(name: string, file: string): string {
   const digest = createHash("sha256").update(`${place}.${name}`).digest().readUIntBE(0, 6);
   const rest = Math.floor(digest / LETTERS.length);
   const sign = (number: number) => SIGNS[number % SIGNS.length] ?? "";
-  return `${LETTERS[digest % LETTERS.length]}${sign(rest)}${sign(Math.floor(rest / SIGNS.length))}`;
+  const more = Math.floor(rest / SIGNS.length);
+  return `${LETTERS[digest % LETTERS.length]}${sign(rest)}${sign(more)}${sign(Math.floor(more / SIGNS.length))}`;
 }
 
 /** Puts each module into its layer, and gives the classes it names of other sheets the names they have there. */
@@ -115,9 +120,10 @@ function nameOthers(root: Root, file: string): void {
 }
 
 function layerOf(file: string): string {
-  const [folder = ""] = path.relative(WEB, file).split(path.sep);
-  if (folder === "ui") return "parts";
-  return SHARED.includes(folder) ? `shared.${folder}` : "features";
+  const room = roomOf(path.relative(WEB, file).replaceAll(path.sep, "/")) ?? "";
+  if (room === "ui") return "parts";
+  if (SHARED.includes(room)) return `shared.${room}`;
+  return SCREENS.includes(floorNameOf(room)) ? "screens" : "features";
 }
 
 const IMPORT = /^import (\w+) from "(\.[^"]+\.module\.css)";$/gm;

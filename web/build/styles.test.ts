@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { classesOf, valuesOf } from "../../scripts/style-types.mjs";
+import { whyNotImport } from "./floors.ts";
 import { scopedName } from "./style-modules.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
@@ -124,21 +125,13 @@ test("no two classes get one name in the page", () => {
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
 });
 
-test("a sheet takes classes from where its folder may import, as the linter says for code", () => {
-  const { overrides } = JSON.parse(readFileSync(path.join(WEB, "../.oxlintrc.json"), "utf8")) as {
-    overrides: { files: string[]; rules: Record<string, unknown> }[];
-  };
-  const against = modules.flatMap((file) => {
-    const rules = overrides.filter((each) => each.files.includes(`web/${file.split("/")[0]}/**`));
-    const patterns = [...JSON.stringify(rules).matchAll(/"regex":("(?:[^"\\]|\\.)*")/g)].map(
-      ([, regex = ""]) => new RegExp(JSON.parse(regex) as string),
-    );
-    const free = file.startsWith("app/") || file.startsWith("styleguide/");
-    expect(patterns.length > 0 || free).toBe(true);
-    return valuesOf(read(file)).flatMap(({ from }) =>
-      patterns.some((pattern) => pattern.test(from)) ? [`${file}: ${from}`] : [],
-    );
-  });
+test("a sheet takes classes from where its room may import", () => {
+  const against = modules.flatMap((file) =>
+    valuesOf(read(file)).flatMap(({ from }) => {
+      const why = whyNotImport(file, path.posix.join(path.posix.dirname(file), from));
+      return why === null ? [] : [`${file} -> ${from}: ${why}`];
+    }),
+  );
   expect(against).toEqual([]);
 });
 

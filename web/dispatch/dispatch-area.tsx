@@ -5,13 +5,13 @@ import { CockpitScreen } from "./cockpit/cockpit-screen.tsx";
 import { DashboardScreen } from "./dashboard/dashboard-screen.tsx";
 import { DispatchShell } from "./shell/dispatch-shell.tsx";
 import { DispatchTop } from "./shell/dispatch-top.tsx";
-import { DriverScreen } from "./roster/driver-screen.tsx";
-import { DriversScreen } from "./roster/drivers-screen.tsx";
-import { HistoryScreen } from "./archive/history-screen.tsx";
+import { DriverScreen } from "../drivers/roster/driver-screen.tsx";
+import { DriversScreen } from "../drivers/roster/drivers-screen.tsx";
+import { HistoryScreen } from "../rides/archive/history-screen.tsx";
 import { MapScreen } from "./map/map-screen.tsx";
 import { MissingScreen } from "./shell/missing-screen.tsx";
 import { PendingScreen } from "./pending/pending-screen.tsx";
-import { PlacesScreen } from "./places/places-screen.tsx";
+import { PlacesScreen } from "../places/desk/places-screen.tsx";
 import { RideScreen } from "./ride/ride-screen.tsx";
 import { SettingsScreen } from "./settings/settings-screen.tsx";
 

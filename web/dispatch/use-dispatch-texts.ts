@@ -13,7 +13,7 @@ import type { DispatchStrings } from "./strings/en.ts";
 export function useDispatchTexts() {
   const text = useStrings("dispatch");
   const statuses = useStrings("rides/booked").status;
-  const phoneBooking = useStrings("dispatch/phone-booking");
+  const phoneBooking = useStrings("booking/desk");
   const { errors: tripErrors } = useStrings("booking");
   const { personErrors } = useStrings("booking/price");
   const errorText = useErrorText();

@@ -9,27 +9,27 @@ import { paths } from "../router/paths.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation } from "../router/router-context.ts";
 import { Navigate, Route, Routes } from "../router/routes.tsx";
-import { ApplicationsSection } from "./applications/applications-section.tsx";
-import { AuditSection } from "./audit/audit-section.tsx";
-import { CompanySection } from "./company/company-section.tsx";
-import { DataSection } from "./data/data-section.tsx";
-import { DriverReportPage } from "./people/driver-report-page.tsx";
-import { DriversSection } from "./people/drivers-section.tsx";
-import { HolidaysSection } from "./tariffs/holidays-section.tsx";
-import { MoneySection } from "./money/money-section.tsx";
-import { NetworksSection } from "./networks/networks-section.tsx";
-import { InboxSection } from "./inbox/inbox-section.tsx";
-import { PayLinksSection } from "./pay-links/pay-links-section.tsx";
-import { PartnerPage } from "./partners/partner-page.tsx";
-import { PartnersSection } from "./partners/partners-section.tsx";
-import { SentSection } from "./sent/sent-section.tsx";
-import { TextsSection } from "./site-texts/texts-section.tsx";
-import { RiderPage } from "./riders/rider-page.tsx";
-import { RidersSection } from "./riders/riders-section.tsx";
+import { ApplicationsSection } from "../messages/applications/applications-section.tsx";
+import { AuditSection } from "../audit/audit-section.tsx";
+import { CompanySection } from "../company/office/company-section.tsx";
+import { DataSection } from "../data/data-section.tsx";
+import { DriverReportPage } from "../drivers/records/driver-report-page.tsx";
+import { DriversSection } from "../drivers/records/drivers-section.tsx";
+import { HolidaysSection } from "../fares/tariffs/holidays-section.tsx";
+import { MoneySection } from "../payments/money/money-section.tsx";
+import { NetworksSection } from "../rides/networks/networks-section.tsx";
+import { InboxSection } from "../messages/inbox/inbox-section.tsx";
+import { PayLinksSection } from "../pay-links/section/pay-links-section.tsx";
+import { PartnerPage } from "../partners/office/partner-page.tsx";
+import { PartnersSection } from "../partners/office/partners-section.tsx";
+import { SentSection } from "../notifications/sent/sent-section.tsx";
+import { TextsSection } from "../site-texts/office/texts-section.tsx";
+import { RiderPage } from "../accounts/riders/rider-page.tsx";
+import { RidersSection } from "../accounts/riders/riders-section.tsx";
 import { StartSection } from "./start/start-section.tsx";
-import { TariffsSection } from "./tariffs/tariffs-section.tsx";
-import { UsersSection } from "./people/users-section.tsx";
-import { useOfficeArrivals } from "./use-office-arrivals.ts";
+import { TariffsSection } from "../fares/tariffs/tariffs-section.tsx";
+import { UsersSection } from "../accounts/users/users-section.tsx";
+import { useOfficeArrivals } from "../office/use-office-arrivals.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import type { IconName } from "../ui/icon.tsx";
 import deskStyles from "../ui/desk.module.css";
@@ -92,7 +92,7 @@ type OwnScreen = { readonly title: string; readonly screen: ReactNode };
 
 /** The back office: each section has an address of its own. */
 export function StaffArea({ account }: StaffAreaProps) {
-  const text = useStrings("staff");
+  const text = useStrings("office");
   const [, , section] = useLocation().pathname.split("/");
   const here = SECTION_NAMES.find((name) => name === section);
   useOfficeArrivals();
@@ -166,7 +166,7 @@ function addressOf(name: SectionName): string {
 
 /** What waits in each section. */
 function useOfficeCounts(): Partial<Record<SectionName, SideCount>> {
-  const text = useStrings("staff");
+  const text = useStrings("office");
   const { data } = useRead(read(countOfficeEndpoint), { everyMs: MINUTE_MS });
   const count = (waiting: number | undefined, calm = false) =>
     waiting === undefined || waiting === 0

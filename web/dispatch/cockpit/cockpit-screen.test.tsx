@@ -32,7 +32,7 @@ import { ToastProvider } from "../../ui/toast.tsx";
 import boardStrings from "../board/strings/en.ts";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import deskMapStrings from "../map/strings/en.ts";
-import phoneStrings from "../phone-booking/strings/en.ts";
+import phoneStrings from "../../booking/desk/strings/en.ts";
 import deskStrings from "../strings/en.ts";
 import { CockpitScreen } from "./cockpit-screen.tsx";
 import text from "./strings/en.ts";
@@ -47,7 +47,7 @@ keepStrings("en", "dispatch", deskStrings);
 keepStrings("en", "dispatch/board", boardStrings);
 keepStrings("en", "dispatch/map", deskMapStrings);
 keepStrings("en", "dispatch/cockpit", text);
-keepStrings("en", "dispatch/phone-booking", phoneStrings);
+keepStrings("en", "booking/desk", phoneStrings);
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 

@@ -12,7 +12,7 @@ import { Link } from "../../router/link.tsx";
 import { ErrorNote } from "../../ui/error-note.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ActiveRides, AvailableDrivers, PendingRequests } from "./dashboard-sections.tsx";
-import { ManyRidesNote } from "../roster/many-rides-note.tsx";
+import { ManyRidesNote } from "../many-rides-note.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import badgeStyles from "../../ui/badge.module.css";
 import statsStyles from "../stats.module.css";

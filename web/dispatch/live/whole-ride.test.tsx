@@ -12,7 +12,7 @@ import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
-import { HistoryScreen } from "../archive/history-screen.tsx";
+import { HistoryScreen } from "../../rides/archive/history-screen.tsx";
 import { AssignedScreen } from "../assigned/assigned-screen.tsx";
 import { DashboardScreen } from "../dashboard/dashboard-screen.tsx";
 import { PendingScreen } from "../pending/pending-screen.tsx";

@@ -15,7 +15,7 @@ type CallerFieldsProps = {
 
 /** Who the ride is for. */
 export function CallerFields({ phoneLabel, caller, onChange, errorOf }: CallerFieldsProps) {
-  const text = useStrings("dispatch/phone-booking");
+  const text = useStrings("booking/desk");
   return (
     <div className={styles.pair}>
       <PhoneField

@@ -13,7 +13,7 @@ import bookingStrings from "../../booking/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
-import phoneBookingStrings from "../phone-booking/strings/en.ts";
+import phoneBookingStrings from "../../booking/desk/strings/en.ts";
 import { EditRideDialog } from "./edit-ride-dialog.tsx";
 
 const text = phoneBookingStrings.edit;

@@ -24,7 +24,7 @@ export function EditRideDialog({ ride, onClose }: EditRideDialogProps) {
 }
 
 function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose: () => void }) {
-  const text = useStrings("dispatch/phone-booking");
+  const text = useStrings("booking/desk");
   const dispatchText = useStrings("dispatch");
   const formId = useId();
   const edit = useRideEdit(ride, onClose);
@@ -82,7 +82,7 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
 
 /** What the ride will cost, beside what it costs now. */
 function EditPrice({ edit: { price, present } }: { readonly edit: ReturnType<typeof useRideEdit> }) {
-  const text = useStrings("dispatch/phone-booking");
+  const text = useStrings("booking/desk");
   const formats = useFormats();
   if (price === null) {
     return (

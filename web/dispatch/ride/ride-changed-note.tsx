@@ -19,7 +19,7 @@ type RideChangedNoteProps = {
 
 /** What somebody else has changed of a ride while it was being edited here. */
 export function RideChangedNote({ ride, fields, onLook }: RideChangedNoteProps) {
-  const text = useStrings("dispatch/phone-booking").edit;
+  const text = useStrings("booking/desk").edit;
   const names = useStrings("dispatch/ride").fields;
   const valueOf = useFieldValue(ride);
   return (
@@ -47,7 +47,7 @@ function bringIntoView(note: HTMLElement | null): void {
 }
 
 function useFieldValue(ride: Ride): (field: RideField) => string {
-  const text = useStrings("dispatch/phone-booking").edit;
+  const text = useStrings("booking/desk").edit;
   const { anyVehicle } = useStrings("booking/price");
   const { vehicleType } = useStrings("rides");
   const formats = useFormats();

@@ -21,7 +21,7 @@ type TripFieldsProps = {
 
 /** From where to where, when, for how many, in which car, and what the driver should know. */
 export function TripFields({ trip, onChange, errorOf, placeError, onPlaceLeft }: TripFieldsProps) {
-  const text = useStrings("dispatch/phone-booking");
+  const text = useStrings("booking/desk");
   const dispatchText = useStrings("dispatch");
   return (
     <>

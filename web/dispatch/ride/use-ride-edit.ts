@@ -29,7 +29,7 @@ type Sent = {
  * looked at, and is sent only over a ride whose every field has been seen.
  */
 export function useRideEdit(ride: Ride, onSaved: () => void) {
-  const text = useStrings("dispatch/phone-booking");
+  const text = useStrings("booking/desk");
   const words = useDispatchTexts();
   const actions = useRideActions();
   const { present, movedOn } = useRideAsItIs(ride);

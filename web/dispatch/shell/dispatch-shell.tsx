@@ -17,8 +17,8 @@ import { canBeGiven } from "../ride/can-be-given.ts";
 import { EditRideDialog } from "../ride/edit-ride-dialog.tsx";
 import { FlightAlarm } from "./flight-alarm.tsx";
 import { KeyList } from "./key-list.tsx";
-import { CommandLine } from "../phone-booking/command/command-line.tsx";
-import { PhoneBooking } from "../phone-booking/phone-booking.tsx";
+import { CommandLine } from "../../booking/desk/command/command-line.tsx";
+import { PhoneBooking } from "../../booking/desk/phone-booking.tsx";
 import { useDispatchKeys } from "./use-dispatch-keys.ts";
 import { useFlightMoves } from "./use-flight-moves.ts";
 import { useLateAlarm } from "./use-late-alarm.ts";
@@ -35,7 +35,7 @@ type Given = { readonly ride: Ride; readonly driverId: number | undefined };
 /** The side bar, the screen beside it, and what opens over every screen. */
 export function DispatchShell() {
   const text = useStrings("dispatch");
-  const phone = useStrings("dispatch/phone-booking");
+  const phone = useStrings("booking/desk");
   const toast = useToast();
   const live = useDispatchLive();
   useFlightMoves();

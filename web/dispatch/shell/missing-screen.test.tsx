@@ -9,7 +9,7 @@ import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import { RideScreen } from "../ride/ride-screen.tsx";
-import { DriverScreen } from "../roster/driver-screen.tsx";
+import { DriverScreen } from "../../drivers/roster/driver-screen.tsx";
 import text from "../strings/en.ts";
 
 const nothing = () => undefined;

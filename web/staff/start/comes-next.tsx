@@ -17,8 +17,8 @@ import { Link } from "../../router/link.tsx";
 import { paths } from "../../router/paths.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { usePagedList } from "../use-paged-list.ts";
-import { holidayName } from "../tariffs/holiday-name.ts";
+import { usePagedList } from "../../office/use-paged-list.ts";
+import { holidayName } from "../../fares/tariffs/holiday-name.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./start-section.module.css";
 
@@ -74,7 +74,7 @@ function HolidayLine({
   readonly tariffs: readonly Tariff[];
 }) {
   const text = useStrings("staff/start");
-  const names = useStrings("staff").holidays.names;
+  const names = useStrings("office").holidays.names;
   const { time } = useFormats();
   const { date, from } = holiday;
   const percent = inForceOn(tariffs, date)?.holiday_percent;

@@ -10,7 +10,7 @@ import { officePaths } from "../../router/office-paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { daysBetween } from "./use-waiting.ts";
-import { usePagedList } from "../use-paged-list.ts";
+import { usePagedList } from "../../office/use-paged-list.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./start-section.module.css";
 

@@ -19,7 +19,7 @@ export function Greeting() {
   const formats = useFormats();
   const now = useNow(MINUTE_MS);
   const name = useMe().data?.first_name ?? "";
-  const roles = useStrings("staff").roles;
+  const roles = useStrings("office").roles;
   const session = useSession();
   const role = ROLES.find((each) => each === session?.role);
   const time = curacaoTime(now);

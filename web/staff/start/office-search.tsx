@@ -22,7 +22,7 @@ import { useNavigate } from "../../router/router-context.ts";
 import { paths } from "../../router/paths.ts";
 import { type Found, QuickFind } from "../../ui/quick-find.tsx";
 import { useSettled } from "../../ui/use-settled.ts";
-import { useSubject } from "../inbox/use-subject.ts";
+import { useSubject } from "../../messages/inbox/use-subject.ts";
 
 const SHORTEST = 2;
 const MOST_OF_A_KIND = 4;
@@ -53,7 +53,7 @@ export function OfficeSearch() {
 }
 
 function usePeople(words: string | null): readonly Found[] {
-  const { roles } = useStrings("staff");
+  const { roles } = useStrings("office");
   const query = { q: words ?? "", limit: MOST_OF_A_KIND };
   const accounts = useRead(words === null ? null : read(listUsersEndpoint, { query })).data ?? [];
   return accounts.map((account) => ({

@@ -4,7 +4,7 @@ import { DAY_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { officePaths } from "../../router/office-paths.ts";
-import { useWaited } from "../use-waited.ts";
+import { useWaited } from "../../office/use-waited.ts";
 import { useOfficeDay } from "./use-office-day.ts";
 import type { WaitingThing } from "./use-waiting.ts";
 

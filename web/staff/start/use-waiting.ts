@@ -16,9 +16,9 @@ import { usePaperText } from "../../papers/use-paper-text.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { useSubject } from "../inbox/use-subject.ts";
-import { usePagedList } from "../use-paged-list.ts";
-import { useWaited } from "../use-waited.ts";
+import { useSubject } from "../../messages/inbox/use-subject.ts";
+import { usePagedList } from "../../office/use-paged-list.ts";
+import { useWaited } from "../../office/use-waited.ts";
 import { useOwedByNobody, useUnpaid } from "./use-owed.ts";
 
 /** Where a thing is done: on a page, or in a dialog over the start. */

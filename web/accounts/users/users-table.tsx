@@ -1,0 +1,53 @@
+import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { RowActions } from "./row-actions.tsx";
+import { useAccountColumns } from "../../office/account-columns.tsx";
+import rowStyles from "../../office/row-cards.module.css";
+import styles from "./users-table.module.css";
+
+type UsersTableProps = {
+  readonly users: readonly StaffAccount[];
+  readonly onChangeRole: (user: StaffAccount) => void;
+  readonly onSuspend: (user: StaffAccount) => void;
+  readonly onReactivate: (user: StaffAccount) => void;
+};
+
+/** The accounts as a table, each with what can be done about it. */
+export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: UsersTableProps) {
+  const text = useStrings("office");
+  const account = useAccountColumns();
+  const columns: readonly Column<StaffAccount>[] = [
+    account.name,
+    account.contact,
+    {
+      id: "role",
+      label: text.role,
+      labelled: true,
+      renderCell: (user) => <span className={styles.role}>{text.roles[user.role]}</span>,
+    },
+    account.state,
+    account.seen,
+    {
+      id: "actions",
+      label: text.actions,
+      className: rowStyles.last,
+      renderCell: (user) => (
+        <RowActions
+          row={user.username}
+          actions={[
+            { label: text.users.changeRole, onPress: () => onChangeRole(user) },
+            user.state === "suspended"
+              ? { label: text.users.reactivate, tone: "quiet", onPress: () => onReactivate(user) }
+              : { label: text.users.suspend, tone: "quiet", onPress: () => onSuspend(user) },
+          ]}
+        />
+      ),
+    },
+  ];
+  return (
+    <div className={rowStyles.rows}>
+      <DataTable label={text.nav.users} columns={columns} rows={users} keyOf={(user) => user.id} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
+import { useStrings } from "../../language/language-context.ts";
+
+/** What a message is about: in its sender's words, else by its topic. */
+export function useSubject(): (message: Pick<ContactMessage, "subject" | "topic">) => string {
+  const { topics } = useStrings("office").messages;
+  return ({ subject, topic }) => (subject === "" ? topics[topic] : subject);
+}

@@ -1,0 +1,321 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { curacaoDate } from "../../../contract/curacao-time.ts";
+import type { Partner } from "../../../contract/partners/partner-schemas.ts";
+import {
+  addPartnerEndpoint,
+  changePartnerEndpoint,
+  creditStatementEndpoint,
+  getStatementEndpoint,
+  listAgreedRatesEndpoint,
+  listPartnersEndpoint,
+  listStatementsEndpoint,
+  mailStatementEndpoint,
+  makeStatementEndpoint,
+  makeUnbilledStatementsEndpoint,
+  markStatementPaidEndpoint,
+  previewStatementEndpoint,
+  takeBackStatementEntryEndpoint,
+} from "../../../contract/partners/partners.endpoints.ts";
+import type { Statement, StatementDetail } from "../../../contract/partners/statement-schemas.ts";
+import { Route, Routes } from "../../router/routes.tsx";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { refusal, serverAnswers } from "../../testing/server.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { PartnerPage } from "./partner-page.tsx";
+import { PartnersSection } from "./partners-section.tsx";
+import { statementCsv } from "./statement-csv.ts";
+import staff from "../../office/strings/en.ts";
+import text from "./strings/en.ts";
+
+const HOTEL: Partner = {
+  id: 3,
+  version: 2,
+  name: "Hotel Pundamar",
+  address: "Handelskade 12",
+  crib: "102 345 678",
+  email: "front@pundamar.example",
+  phone: "+59995550150",
+  discount_percent: 10,
+  credit_limit: null,
+  language: "nl",
+  active: true,
+  frame_origins: ["https://pundamar.example"],
+  code: "for-guests",
+  reception_code: "for-the-reception",
+  owed: "60.00",
+  owed_on_statements: "40.00",
+  owed_driven: "15.00",
+  owed_booked: "5.00",
+  open_rides: 1,
+  created_at: "2026-09-01T12:00:00Z",
+};
+const LINE = {
+  ride_id: 11,
+  reference: "K7P-4XM",
+  completed_at: "2026-10-15T16:00:00Z",
+  rider_name: "=Maya",
+  room: "12",
+  pickup_location: "Punda",
+  dropoff_location: "Mambo Beach",
+  fare: "60.00",
+};
+const MADE: StatementDetail = {
+  id: 5,
+  number: 12,
+  partner_id: 3,
+  partner_name: "Hotel Pundamar",
+  month: "2026-10",
+  rides: 1,
+  first_day: "2026-10-15",
+  last_day: "2026-10-15",
+  total: "60.00",
+  received: "0.00",
+  credited: "0.00",
+  owed: "60.00",
+  made_at: "2026-11-02T13:00:00Z",
+  made_by: "Suheily Maria",
+  mailed_at: null,
+  paid: null,
+  address: "Handelskade 12",
+  crib: "102 345 678",
+  email: "front@pundamar.example",
+  lines: [LINE],
+  entries: [],
+};
+const ENTRY = {
+  id: 21,
+  kind: "payment" as const,
+  how: "bank" as const,
+  amount: "44.50",
+  owed_after: "15.50",
+  received_on: "2026-11-18",
+  reason: "=Ref 88",
+  by: "Suheily Maria",
+  at: "2026-11-19T13:00:00Z",
+  taken_back: false,
+};
+const PART_PAID: StatementDetail = { ...MADE, received: "44.50", owed: "15.50", entries: [ENTRY] };
+
+function renderAt(path: string) {
+  return renderPart(
+    <ToastProvider>
+      <PageAt path={path}>
+        <Routes>
+          <Route path="/admin/partners" element={<PartnersSection />} />
+          <Route path="/admin/partners/:id" element={<PartnerPage />} />
+        </Routes>
+      </PageAt>
+    </ToastProvider>,
+  );
+}
+
+function renderPage(
+  statements: readonly Statement[] = [],
+  query = "",
+  unbilled: { month: string; rides: number; total: string }[] = [],
+) {
+  serverAnswers(listPartnersEndpoint, () => [HOTEL]);
+  serverAnswers(listStatementsEndpoint, () => [...statements]);
+  serverAnswers(previewStatementEndpoint, ({ query }) => ({
+    partner_id: 3,
+    partner_name: HOTEL.name,
+    month: query.get("month") ?? "",
+    rides: 1,
+    total: "60.00",
+    first_day: "2026-10-15",
+    last_day: "2026-10-15",
+    state: "open" as const,
+    lines: [LINE],
+    unbilled,
+  }));
+  return renderAt(`/admin/partners/3${query}`);
+}
+
+test("a hotel is added with what is agreed; a limit is offered, and an empty one is none", async () => {
+  serverAnswers(listPartnersEndpoint, () => []);
+  const sent = serverAnswers(addPartnerEndpoint, () => HOTEL);
+  const { user } = renderAt("/admin/partners");
+  await user.click(await screen.findByRole("button", { name: text.add }));
+  const dialog = within(screen.getByRole("dialog", { name: text.add }));
+  await user.type(dialog.getByLabelText(staff.name), "Hotel Pundamar");
+  await user.type(dialog.getByLabelText(text.email), "front@pundamar.example");
+  await user.clear(dialog.getByLabelText(text.discountPercent));
+  await user.type(dialog.getByLabelText(text.discountPercent), "10");
+  const limit = dialog.getByLabelText<HTMLInputElement>(text.limitUsd);
+  expect(limit.value).toBe("2000");
+  await user.clear(limit);
+  await user.click(dialog.getByRole("button", { name: staff.save }));
+  expect(await screen.findByText(text.added)).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ name: "Hotel Pundamar", discount_percent: 10, credit_limit: null });
+});
+
+test("a hotel's page has a link for guests and another for the reception, and changes what is agreed", async () => {
+  const sent = serverAnswers(changePartnerEndpoint, () => HOTEL);
+  const { user } = renderPage();
+  const guests = within(await screen.findByRole("region", { name: text.links.guests.title }));
+  expect(guests.getByRole("link").getAttribute("href")).toMatch(/\/on-account\/for-guests$/);
+  const reception = within(screen.getByRole("region", { name: text.links.reception.title }));
+  expect(reception.getByRole("link").getAttribute("href")).toMatch(/\/on-account\/for-the-reception$/);
+  expect(screen.getByText("+599 9 555 0150")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: staff.edit }));
+  const dialog = within(screen.getByRole("dialog", { name: text.editOf(HOTEL.name) }));
+  await user.selectOptions(dialog.getByLabelText(text.booking), text.mayNotBook);
+  await user.click(dialog.getByRole("button", { name: staff.save }));
+  expect(await screen.findByText(text.saved)).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ active: false, version: 2, crib: "102 345 678" });
+});
+
+test("the sites that may show a hotel's form are named one per line, and its script and link are there to pass on", async () => {
+  const sent = serverAnswers(changePartnerEndpoint, () =>
+    refusal("invalid_input", 400, { frame_origins: "No" }),
+  );
+  const { user } = renderPage();
+  const widget = within(await screen.findByRole("region", { name: text.widget.title }));
+  const sites = widget.getByRole<HTMLTextAreaElement>("textbox", { name: text.widget.sites });
+  expect(sites.value).toBe("https://pundamar.example");
+  await user.type(sites, "{Enter}http://www.pundamar.example");
+  await user.click(widget.getByRole("button", { name: staff.save }));
+  expect(await widget.findByText("No")).toBeTruthy();
+  expect(sent[0]?.body).toEqual({
+    version: 2,
+    frame_origins: ["https://pundamar.example", "http://www.pundamar.example"],
+  });
+  await user.click(widget.getByRole("button", { name: text.widget.copyScript }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `<script src="${location.origin}/widget.js" data-code="for-guests" async></script>`,
+  );
+  await user.click(widget.getByRole("button", { name: text.widget.copyLink }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `<a href="${location.origin}/on-account/for-guests">${text.widget.book}</a>`,
+  );
+  expect(widget.getByRole("link", { name: text.widget.preview }).getAttribute("href")).toMatch(
+    /\/on-account\/for-guests\/frame$/,
+  );
+});
+
+test("a statement is made with the figures that are shown, mailed, and its rest noted as paid", async () => {
+  const made = serverAnswers(makeStatementEndpoint, () => MADE);
+  serverAnswers(getStatementEndpoint, () => MADE);
+  const mailed = serverAnswers(mailStatementEndpoint, () => MADE);
+  const paid = serverAnswers(markStatementPaidEndpoint, () => MADE);
+  const { user } = renderPage();
+  await user.click(await screen.findByRole("button", { name: text.make }));
+  const question = within(screen.getByRole("dialog", { name: /^Make the statement/ }));
+  await user.click(question.getByRole("button", { name: text.make }));
+  const dialog = within(await screen.findByRole("dialog", { name: new RegExp(`^${text.statement(12)}`) }));
+  expect(made[0]?.body).toMatchObject({ seen: { rides: 1, total: "60.00" } });
+  await user.click(await dialog.findByRole("button", { name: text.mail }));
+  expect(await screen.findByText(text.mailed(MADE.email))).toBeTruthy();
+  expect(mailed).toHaveLength(1);
+  await user.click(dialog.getByRole("button", { name: text.notePayment }));
+  await user.type(dialog.getByLabelText(text.note), "Ref 88");
+  await user.click(dialog.getByRole("button", { name: text.notePayment }));
+  expect(await screen.findByText(text.isNoted)).toBeTruthy();
+  expect(paid[0]?.body).toEqual({
+    amount: 60,
+    how: "bank",
+    received_on: curacaoDate(new Date()),
+    note: "Ref 88",
+    seen_owed: "60.00",
+  });
+});
+
+test("a part that came in is taken off, stands in the history, and can be taken back with a reason", async () => {
+  serverAnswers(getStatementEndpoint, () => PART_PAID);
+  const takenBack = serverAnswers(takeBackStatementEntryEndpoint, () => MADE);
+  const credited = serverAnswers(creditStatementEndpoint, () => MADE);
+  const { user } = renderPage([PART_PAID], "?statement=12");
+  const dialog = within(await screen.findByRole("dialog", { name: new RegExp(`^${text.statement(12)}`) }));
+  expect((await dialog.findByText(text.left)).closest("div")?.textContent).toContain("$15.50");
+  expect(screen.getByRole("cell", { name: text.leftOf("$15.50") })).toBeTruthy();
+  const history = within(dialog.getByRole("region", { name: text.history }));
+  expect(history.getByText(text.hows.bank)).toBeTruthy();
+  expect(history.getByText(/Ref 88/)).toBeTruthy();
+  await user.click(history.getByRole("button", { name: text.takeBack }));
+  await user.type(history.getByLabelText(text.reason), "Another hotel's");
+  await user.click(history.getByRole("button", { name: text.takeBack }));
+  expect(await screen.findByText(text.isTakenBack)).toBeTruthy();
+  expect(takenBack[0]?.body).toEqual({ reason: "Another hotel's" });
+  await user.click(dialog.getByRole("button", { name: text.credit }));
+  await user.type(dialog.getByLabelText(text.amountUsd), "5");
+  await user.type(dialog.getByLabelText(text.reason), "Late");
+  await user.click(dialog.getByRole("button", { name: text.credit }));
+  expect(await screen.findByText(text.isCredited)).toBeTruthy();
+  expect(credited[0]?.body).toEqual({ amount: 5, reason: "Late", seen_owed: "15.50" });
+});
+
+test("months that were never billed are named, looked at one by one, or all made with the figures shown", async () => {
+  const unbilled = [
+    { month: "2026-08", rides: 6, total: "141.50" },
+    { month: "2026-09", rides: 34, total: "981.50" },
+  ];
+  const made = serverAnswers(makeUnbilledStatementsEndpoint, () => [MADE]);
+  const { user } = renderPage([], "", unbilled);
+  expect(await screen.findByText(text.unbilled)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: text.makeAll(2) }));
+  const question = within(screen.getByRole("dialog", { name: text.makeAllOf(HOTEL.name) }));
+  expect(question.getByText(/34 rides: \$981\.50/)).toBeTruthy();
+  await user.click(question.getByRole("button", { name: text.makeAll(2) }));
+  expect(await screen.findByText(text.allMade)).toBeTruthy();
+  expect(made[0]?.body).toEqual({ seen: unbilled });
+  await user.click(screen.getByRole("button", { name: /6 rides: \$141\.50/ }));
+  expect(screen.getByLabelText<HTMLInputElement>(text.month).value).toBe("2026-08");
+});
+
+test("a statement that the address names is open at once", async () => {
+  serverAnswers(getStatementEndpoint, () => MADE);
+  renderPage([], "?statement=12");
+  expect(await screen.findByRole("dialog", { name: new RegExp(`^${text.statement(12)}`) })).toBeTruthy();
+});
+
+test("a statement that somebody else has just made is told in words", async () => {
+  serverAnswers(makeStatementEndpoint, () => refusal("edit_conflict", 409));
+  const { user } = renderPage();
+  await user.click(await screen.findByRole("button", { name: text.make }));
+  const question = within(screen.getByRole("dialog", { name: /^Make the statement/ }));
+  await user.click(question.getByRole("button", { name: text.make }));
+  expect(await question.findByRole("alert")).toBeTruthy();
+});
+
+test("a statement's table has its rides, what came in and what is left, and no cell is a formula", () => {
+  const words = { entry: () => text.hows.bank };
+  const csv = statementCsv({ statement: PART_PAID, text, words, moment: (at) => at }, ";");
+  expect(csv).toContain("Statement 12;Hotel Pundamar;2026-10;102 345 678;2026-10-15;2026-10-15");
+  expect(csv).toContain("K7P-4XM;2026-10-15T16:00:00Z;'=Maya;12;Punda;Mambo Beach;60,00");
+  expect(csv).toContain(`${text.total};;;;;;60,00`);
+  expect(csv).toContain("Bank transfer;2026-11-19T13:00:00Z;Suheily Maria;;2026-11-18;'=Ref 88;-44,50");
+  expect(csv).toContain(`${text.left};;;;;;15,50`);
+});
+
+test("shows what a hotel owes part by part, beside what it may owe", async () => {
+  serverAnswers(listPartnersEndpoint, () => [{ ...HOTEL, credit_limit: "50.00" }]);
+  serverAnswers(listStatementsEndpoint, () => []);
+  renderAt("/admin/partners/3");
+  const balance = within(await screen.findByRole("region", { name: text.balance }));
+  const facts = balance.getAllByRole("term").map((term) => term.textContent);
+  const amounts = balance.getAllByRole("definition").map((amount) => amount.textContent);
+  expect(facts.map((fact, index) => `${fact}: ${amounts[index]}`)).toEqual([
+    `${text.onStatements}: $40.00`,
+    `${text.driven}: $15.00`,
+    `${text.booked}: $5.00`,
+    `${text.owes}: $60.00`,
+    `${text.limit}: $50.00`,
+    `${text.overLimit}: $10.00`,
+  ]);
+});
+
+test("two agreed prices that are still to come each say from when they count", async () => {
+  const rate = { from: "airport", to: "punda", in_force: false } as const;
+  serverAnswers(listAgreedRatesEndpoint, () => [
+    { ...rate, id: 1, price: "28.00", valid_from: "2099-01-01" },
+    { ...rate, id: 2, price: "30.00", valid_from: "2099-07-01" },
+  ]);
+  renderPage();
+  const first = await screen.findByRole("row", { name: /\$28\.00/ });
+  const second = screen.getByRole("row", { name: /\$30\.00/ });
+  expect(within(first).getByText(text.rates.comingFrom("January 1, 2099"))).toBeTruthy();
+  expect(within(second).getByText(text.rates.comingFrom("July 1, 2099"))).toBeTruthy();
+  expect(within(second).getByRole("button", { name: /July 1, 2099/ })).toBeTruthy();
+});

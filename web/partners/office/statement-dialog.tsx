@@ -1,0 +1,67 @@
+import { getStatementEndpoint } from "../../../contract/partners/partners.endpoints.ts";
+import type { StatementDetail } from "../../../contract/partners/statement-schemas.ts";
+import { read } from "../../api/read.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
+import { useRead } from "../../api/use-read.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import { StatementActions } from "./statement-actions.tsx";
+import { StatementBalance } from "./statement-balance.tsx";
+import { StatementEntries } from "./statement-entries.tsx";
+import { StatementLines } from "./statement-lines.tsx";
+import { useMonthText } from "./month-text.ts";
+import { useStatementText } from "./use-statement-text.ts";
+import settlementStyles from "../../settlements/office/settlements.module.css";
+
+type StatementDialogProps = { readonly id: number | null; readonly onClose: () => void };
+
+/** One statement: what is left to pay and what came in, its rides, and what can be done with it. */
+export function StatementDialog({ id, onClose }: StatementDialogProps) {
+  const text = useStrings("partners/office");
+  const staff = useStrings("office");
+  const errorText = useErrorText();
+  const monthText = useMonthText();
+  const statement = useRead(id === null ? null : read(getStatementEndpoint, { params: { id } }));
+  const found = statement.data;
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      className={settlementStyles.settlement}
+      title={found === undefined ? text.statements : text.statement(found.number)}
+      subtitle={found && `${found.partner_name}, ${monthText(found.month)}`}
+    >
+      {id !== null && (
+        <QueryView query={statement} loading={staff.loading} failed={errorText}>
+          {(shown) => <Shown statement={shown} />}
+        </QueryView>
+      )}
+    </Dialog>
+  );
+}
+
+function Shown({ statement }: { readonly statement: StatementDetail }) {
+  const text = useStrings("partners/office");
+  const { shortDateTime } = useFormats();
+  const { days } = useStatementText();
+  const { mailed_at: mailedAt } = statement;
+  return (
+    <div className="stack">
+      <StatementBalance statement={statement} />
+      <p className="small muted">
+        {[
+          days(statement),
+          text.madeBy(statement.made_by, shortDateTime(statement.made_at)),
+          mailedAt !== null && text.mailedAt(statement.email, shortDateTime(mailedAt)),
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
+      <StatementActions statement={statement} />
+      <StatementEntries statement={statement} />
+      <StatementLines lines={statement.lines} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { instantOf } from "../../../contract/curacao-time.ts";
+import { noonOf } from "../../../contract/curacao-days.ts";
+import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { zoneName } from "../../../contract/fares/zone-names.ts";
+import type { ZoneKey } from "../../../contract/fares/zones.ts";
+import type { Income } from "../../../contract/reports/income.ts";
+import { HOUR_MS } from "../../../contract/time-units.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useLanguage, useStrings } from "../../language/language-context.ts";
+import { usePaymentText } from "../use-payment-text.ts";
+import type { IncomeLine } from "./income-csv.ts";
+
+/** By what the income is split. */
+export const PARTS = ["day", "hour", "zone", "type", "payment"] as const;
+/** What a split is by. */
+export type Part = (typeof PARTS)[number];
+export type Line = IncomeLine & { readonly hint?: string | undefined };
+
+/** The lines of a split, named in the reader's language. */
+export function useIncomeLines(income: Income): (part: Part) => readonly Line[] {
+  const text = useStrings("payments/money");
+  const payments = useStrings("payments");
+  const { language } = useLanguage();
+  const payLinks = useStrings("pay-links");
+  const { date, time, weekday, usd } = useFormats();
+  const { guilders } = usePaymentText();
+  return (part) => {
+    switch (part) {
+      case "day":
+        return income.by_day.map(({ day, ...line }) => {
+          const noon = noonOf(day);
+          return { ...line, name: `${weekday(noon)}, ${date(noon)}`, plain: day };
+        });
+      case "hour":
+        return income.by_hour.map(({ hour, ...line }) => ({
+          ...line,
+          name: `${time(startOf(hour))}–${time(startOf(hour + 1))}`,
+        }));
+      case "zone":
+        return income.by_zone.map(({ zone, ...line }) => ({
+          ...line,
+          name: zone === null ? text.noZone : zoneName(zone as ZoneKey, language),
+        }));
+      case "type":
+        return income.by_type.map(({ vehicle_type, ...line }) => ({
+          ...line,
+          name: VEHICLES[vehicle_type].name,
+        }));
+      case "payment":
+        return income.by_payment.map(({ paid_by, xcg, by_link, given_back, ...line }) => ({
+          given_back,
+          ...line,
+          name: paid_by === null ? payments.notRecorded : payments.paidBy[paid_by],
+          hint: hintOf([
+            xcg === null ? null : text.inHand(guilders(Number(xcg))),
+            by_link === undefined ? null : payLinks.ofItByLink(usd(Number(by_link))),
+            given_back === undefined ? null : text.ofItGivenBack(usd(Number(given_back))),
+          ]),
+        }));
+    }
+  };
+}
+
+/** What stands below a name; nothing where no part is there. */
+function hintOf(parts: readonly (string | null)[]): string | undefined {
+  const said = parts.filter((part) => part !== null);
+  return said.length === 0 ? undefined : said.join(" ");
+}
+
+/** When an hour of the island's day begins. */
+function startOf(hour: number): Date {
+  const midnight = instantOf("2026-01-01", "00:00");
+  return new Date(midnight.getTime() + hour * HOUR_MS);
+}

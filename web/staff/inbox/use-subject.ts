@@ -1,8 +1,0 @@
-import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
-import { useStrings } from "../../language/language-context.ts";
-
-/** What a message is about: in its sender's words, else by its topic. */
-export function useSubject(): (message: Pick<ContactMessage, "subject" | "topic">) => string {
-  const { topics } = useStrings("staff").messages;
-  return ({ subject, topic }) => (subject === "" ? topics[topic] : subject);
-}
