@@ -31,49 +31,61 @@ import * as settlements from "./settlements/settlements.endpoints.ts";
 import * as siteTexts from "./site-texts/site-texts.endpoints.ts";
 import * as tracking from "./rides/tracking.endpoints.ts";
 import * as trustedNetworks from "./rides/trusted-networks.endpoints.ts";
-import * as data from "./staff/data.endpoints.ts";
-import * as office from "./staff/inbox.endpoints.ts";
-import * as people from "./staff/people.endpoints.ts";
-import * as riders from "./staff/riders.endpoints.ts";
+import * as data from "./data/data.endpoints.ts";
+import * as users from "./accounts/users.endpoints.ts";
+import * as audit from "./audit/audit.endpoints.ts";
+import * as companyProfile from "./company/company-profile.endpoints.ts";
+import * as driverRecords from "./drivers/driver-records.endpoints.ts";
+import * as applications from "./messages/applications.endpoints.ts";
+import * as inbox from "./messages/inbox.endpoints.ts";
+import * as paperOverrides from "./papers/paper-overrides.endpoints.ts";
+import * as office from "./reports/office.endpoints.ts";
+import * as riders from "./accounts/riders.endpoints.ts";
 import * as webErrors from "./web-errors/web-errors.endpoints.ts";
 
 const FEATURES = {
   accounts,
+  applications,
   archive,
+  audit,
   backups,
   company,
+  companyProfile,
   data,
   deskPlaces,
   dispatch,
   dispatchSteps,
+  driverRecords,
   drivers,
   events,
   fareTables,
   fares,
   health,
+  inbox,
   me,
-  ownAccount,
   messages,
   notifications,
   office,
+  ownAccount,
   paperFiles,
+  paperOverrides,
   partners,
   payLinks,
   payments,
-  people,
   places,
-  routes,
   portraits,
   reports,
+  rideSteps,
   riders,
   rides,
-  rideSteps,
+  routes,
   settlements,
   siteTexts,
   tariffs,
   tiles,
   tracking,
   trustedNetworks,
+  users,
   webErrors,
 };
 

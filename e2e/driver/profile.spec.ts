@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
-import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 import { getOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 
 test("what a driver changes reaches the office: their shift, a photo of a document, and another plate that waits for its approval", async ({

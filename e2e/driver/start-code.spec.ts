@@ -5,7 +5,7 @@ import { expect, test } from "../test.ts";
 import { readyForNoSignal } from "./no-signal.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 
 test("a wrong start code typed without a signal is asked again, and the steps after it are not lost", async ({
   browser,

@@ -14,7 +14,7 @@ import {
 } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 import { bookRide, inHours } from "../bookings.ts";
 import { type DemoPerson, demoPerson } from "../demo-person.ts";
 import { driverCalled } from "../operator/desk-calls.ts";

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { bookRide, inHours } from "../bookings.ts";
-import { editDriverRecordEndpoint, overridePapersEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { editDriverRecordEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
+import { overridePapersEndpoint } from "../../contract/papers/paper-overrides.endpoints.ts";
 import { type DemoPerson, demoPerson } from "../demo-person.ts";
 import { clearPendingRides, endRidesUnderWay } from "./desk-calls.ts";
 import { expect, test, type TimedDesk } from "./timed-test.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { loginEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
-import { changeUserRoleEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { changeUserRoleEndpoint } from "../../contract/accounts/users.endpoints.ts";
 import { callProduct } from "../call-product.ts";
 import { demoPerson } from "../demo-person.ts";
 import { expect, test } from "../operator/timed-test.ts";

@@ -2,9 +2,9 @@ import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import {
   handleContactMessageEndpoint,
-  listAuditLogEndpoint,
   listContactMessagesEndpoint,
-} from "../../contract/staff/inbox.endpoints.ts";
+} from "../../contract/messages/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 
 test("a staff list is read to its end, fifty rows at a time", async ({ page, context, product }) => {
   const staff = await signIn(context, product.url, "staff");

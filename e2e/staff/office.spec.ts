@@ -10,8 +10,8 @@ import {
   sendContactMessageEndpoint,
 } from "../../contract/messages/messages.endpoints.ts";
 import { addCommissionRateEndpoint } from "../../contract/settlements/settlements.endpoints.ts";
-import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
-import { listDriverRecordsEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import { enterPerson, priceOf, priceOfFirstTrip } from "../guest/booking-steps.ts";
 import { callAsGuest } from "../call-product.ts";
 import { demoPerson, signIn } from "../demo-person.ts";

@@ -1,7 +1,7 @@
 import {
   editDriverRecordEndpoint,
   listDriverRecordsEndpoint,
-} from "../../contract/staff/people.endpoints.ts";
+} from "../../contract/drivers/driver-records.endpoints.ts";
 import {
   expectAccessible,
   expectAccessibleByNightAndOnADesk,

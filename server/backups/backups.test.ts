@@ -10,7 +10,7 @@ import {
   startBackupEndpoint,
   verifyBackupEndpoint,
 } from "../../contract/backups/backups.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { SECOND_MS } from "../../contract/time-units.ts";
 import { CannotStart } from "../process/cannot-start.ts";
 import type { BackupNews } from "../database/backup/backup-news.ts";

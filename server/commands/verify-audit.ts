@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { AUDIT_END, type AuditCheck } from "../../contract/staff/staff-records.ts";
+import { AUDIT_END, type AuditCheck } from "../../contract/audit/audit-records.ts";
 import { CannotStart } from "../process/cannot-start.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { readEnvironment } from "../environment/environment.ts";

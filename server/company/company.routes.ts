@@ -9,7 +9,7 @@ import { XCG_PER_DOLLAR } from "../../contract/money.ts";
 import {
   editCompanyProfileEndpoint,
   getCompanyProfileEndpoint,
-} from "../../contract/staff/inbox.endpoints.ts";
+} from "../../contract/company/company-profile.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { onADatabase } from "../testing/test-server.ts";

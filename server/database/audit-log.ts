@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AuditAction } from "../../contract/staff/audit-actions.ts";
+import type { AuditAction } from "../../contract/audit/audit-actions.ts";
 import type { Trx } from "./connect.ts";
 
 export type AuditEntry = {

@@ -8,7 +8,7 @@ import {
 } from "../../contract/drivers/portrait.endpoints.ts";
 import { MAX_PORTRAIT_BYTES, MAX_PORTRAIT_SIDE } from "../../contract/drivers/portrait.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { jpegOf, pngOf, webpOf } from "../testing/pictures.ts";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { logoutEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
-import { suspendUserEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { suspendUserEndpoint } from "../../contract/accounts/users.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { HeldQueries } from "../testing/held-queries.ts";
 import { LiveReader, listenHere } from "../testing/live-reader.ts";

@@ -12,7 +12,7 @@ import {
 import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { type RideFacts, insertRideRow, makeRide } from "../testing/rides.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { onADatabase, onEachDatabase, type TestServer } from "../testing/test-server.ts";

@@ -7,7 +7,7 @@ import {
   priceTrackedChangeEndpoint,
   trackRideEndpoint,
 } from "../../contract/rides/tracking.endpoints.ts";
-import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 import { type TestAccount, makeAccount } from "../testing/accounts.ts";
 import { aBooking, bookARide } from "../testing/rides.ts";
 import { openCountedServer } from "../testing/statements.ts";

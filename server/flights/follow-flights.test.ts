@@ -4,7 +4,7 @@ import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoint
 import { acceptRideEndpoint, reportRideProgressEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { bookARide } from "../testing/rides.ts";

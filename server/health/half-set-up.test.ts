@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
-import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 import { getCompany } from "../company/company-profile.ts";
 import { readEnvironment } from "../environment/environment.ts";
 import { makeAccount } from "../testing/accounts.ts";

@@ -103,17 +103,17 @@ import {
   settlementPreviewSchema,
   settlementSchema,
 } from "../../contract/settlements/settlement-schemas.ts";
-import { importResultSchema } from "../../contract/staff/data-import.ts";
+import { importResultSchema } from "../../contract/data/data-import.ts";
+import { auditEntrySchema } from "../../contract/audit/audit-records.ts";
+import { companyProfileSchema } from "../../contract/company/company-profile.ts";
+import { contactMessageSchema } from "../../contract/messages/contact-message.ts";
+import { driverApplicationSchema } from "../../contract/messages/driver-application.ts";
+import { driverRecordSchema } from "../../contract/drivers/driver-records.ts";
 import {
-  auditEntrySchema,
-  companyProfileSchema,
-  contactMessageSchema,
-  driverApplicationSchema,
-  driverRecordSchema,
   riderDetailSchema,
   riderSchema,
   staffAccountSchema,
-} from "../../contract/staff/staff-records.ts";
+} from "../../contract/accounts/account-records.ts";
 
 /** What a generated client calls each shape that is sent. */
 export const SENT: Readonly<Record<string, z.ZodType>> = {

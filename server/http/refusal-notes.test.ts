@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loginEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { HOUR_MS } from "../../contract/time-units.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { type TestServer, onADatabase } from "../testing/test-server.ts";

@@ -1,4 +1,4 @@
-import type { DriverApplication } from "../../contract/staff/staff-records.ts";
+import type { DriverApplication } from "../../contract/messages/driver-application.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../../contract/staff/staff-records.ts";
+import type { ContactMessage } from "../../contract/messages/contact-message.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";

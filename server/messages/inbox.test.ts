@@ -7,16 +7,16 @@ import {
   answerContactMessageEndpoint,
   getContactMessageEndpoint,
   handleContactMessageEndpoint,
-  listAuditLogEndpoint,
   listContactMessagesEndpoint,
-} from "../../contract/staff/inbox.endpoints.ts";
-import type { ApplicationPaper } from "../../contract/staff/application-papers.ts";
+} from "../../contract/messages/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
+import type { ApplicationPaper } from "../../contract/messages/application-papers.ts";
 import {
   declineApplicationEndpoint,
   getApplicationEndpoint,
   listApplicationsEndpoint,
   seeApplicationPaperEndpoint,
-} from "../../contract/staff/people.endpoints.ts";
+} from "../../contract/messages/applications.endpoints.ts";
 import { listSentMessagesEndpoint } from "../../contract/notifications/notifications.endpoints.ts";
 import type { Language } from "../../contract/languages.ts";
 import { createFileTransport } from "../notifications/file-transport.ts";

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { ApplicationPaper } from "../../contract/staff/application-papers.ts";
+import type { ApplicationPaper } from "../../contract/messages/application-papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 

@@ -1,6 +1,6 @@
 import { languageOf } from "../../contract/languages.ts";
 import { messageTopicSchema } from "../../contract/messages/message-topics.ts";
-import type { ContactMessage } from "../../contract/staff/staff-records.ts";
+import type { ContactMessage } from "../../contract/messages/contact-message.ts";
 import type { findMessage, listAnswers } from "./messages.queries.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;

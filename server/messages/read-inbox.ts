@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../../contract/staff/staff-records.ts";
+import type { ContactMessage } from "../../contract/messages/contact-message.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { findMessage, listAnswers, listMessages } from "./messages.queries.ts";

@@ -1,5 +1,5 @@
-import type { ApplicationPaper } from "../../contract/staff/application-papers.ts";
-import type { DriverApplication } from "../../contract/staff/staff-records.ts";
+import type { ApplicationPaper } from "../../contract/messages/application-papers.ts";
+import type { DriverApplication } from "../../contract/messages/driver-application.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";

@@ -6,7 +6,7 @@ import {
 import type { SentMessage } from "../../contract/notifications/sent-messages.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { forgotPasswordEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { inTransaction } from "../database/connect.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { bookWithEmail, emptyOutbox, workerOf } from "../testing/outbox.ts";

@@ -7,8 +7,8 @@ import {
   setPaperFileEndpoint,
 } from "../../contract/papers/paper-files.endpoints.ts";
 import type { Paper } from "../../contract/papers/papers.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
-import { editDriverRecordEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
+import { editDriverRecordEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { A_PDF, setPapers } from "../testing/papers.ts";

@@ -5,7 +5,7 @@ import { assignDriverEndpoint, updateRideEndpoint } from "../../contract/rides/d
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { changeTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { overridePapersEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { overridePapersEndpoint } from "../../contract/papers/paper-overrides.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { setPapers } from "../testing/papers.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";

@@ -19,13 +19,15 @@ import {
   reportRideProgressEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import {
   editDriverRecordEndpoint,
-  endPapersOverrideEndpoint,
   listDriverRecordsEndpoint,
+} from "../../contract/drivers/driver-records.endpoints.ts";
+import {
+  endPapersOverrideEndpoint,
   overridePapersEndpoint,
-} from "../../contract/staff/people.endpoints.ts";
+} from "../../contract/papers/paper-overrides.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { runAutoAssign } from "../dispatch/run-auto-assign.ts";
 import { buildMaps } from "../places/build-maps.ts";

@@ -1,6 +1,6 @@
 import { MAX_PAPER_FILE_BYTES, paperFileKind } from "../../contract/papers/paper-file.ts";
 import type { Paper } from "../../contract/papers/papers.ts";
-import type { AuditAction } from "../../contract/staff/audit-actions.ts";
+import type { AuditAction } from "../../contract/audit/audit-actions.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";

@@ -7,7 +7,7 @@ import {
   removeAgreedRateEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
 import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { type TestAccount, makeAccount } from "../testing/accounts.ts";
 import { makePartner } from "../testing/partners.ts";
 import { bookARide } from "../testing/rides.ts";

@@ -7,7 +7,7 @@ import {
   changePartnerEndpoint,
   renewPartnerCodeEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { makePartner } from "../testing/partners.ts";
 import { mainDatabaseKind } from "../testing/test-databases.ts";

@@ -1,7 +1,7 @@
 import { fromDollars } from "../../contract/money.ts";
 import { toDollarString } from "../../contract/dollars.ts";
-import type { OfficeDay } from "../../contract/staff/office-day.ts";
-import { OVERDUE_DAYS } from "../../contract/staff/office-day-limits.ts";
+import type { OfficeDay } from "../../contract/reports/office-day.ts";
+import { OVERDUE_DAYS } from "../../contract/reports/office-day-limits.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { Db } from "../database/connect.ts";
 import { readPartners } from "./change-partners.ts";

@@ -15,7 +15,7 @@ import {
   refundPayLinkEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
 import type { StatementDetail } from "../../contract/partners/statement-schemas.ts";
-import { getOfficeDayEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
 import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import type { Outgoing } from "../notifications/transport.ts";
 import { inTransaction } from "../database/connect.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../contract/partners/partners.endpoints.ts";
 import { listPayLinksEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
 import { toDollarString } from "../../contract/dollars.ts";
-import { getOfficeDayEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
 import { type TestAccount, makeAccount } from "../testing/accounts.ts";
 import { makePartner } from "../testing/partners.ts";
 import { payLinkSettingsAre, trialPayments } from "../testing/pay-links.ts";

@@ -7,7 +7,7 @@ import {
   closeSettlementEndpoint,
   getSettlementEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
-import { getOfficeDayEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import { inTransaction } from "../database/connect.ts";
 import type { Outgoing } from "../notifications/transport.ts";

@@ -1,6 +1,6 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
 import { toDollarString } from "../../contract/dollars.ts";
-import type { OfficeDay } from "../../contract/staff/office-day.ts";
+import type { OfficeDay } from "../../contract/reports/office-day.ts";
 import type { Db } from "../database/connect.ts";
 import { listOwedByNobody, sumOwedByNobody } from "./payments.queries.ts";
 

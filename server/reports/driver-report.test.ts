@@ -3,7 +3,7 @@ import {
   getDriverReportEndpoint,
   getReportOfDriverEndpoint,
 } from "../../contract/reports/reports.endpoints.ts";
-import { withdrawDriverApprovalEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { withdrawDriverApprovalEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { type RideColumns, insertRideRow } from "../testing/rides.ts";
 import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";

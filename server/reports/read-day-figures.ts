@@ -3,8 +3,8 @@ import { type InstantRange, curacaoDate, instantOf } from "../../contract/curaca
 import { addDays } from "../../contract/curacao-days.ts";
 import { toDollarString } from "../../contract/dollars.ts";
 import { PAID_BY } from "../../contract/payments/payment.ts";
-import type { OfficeDay } from "../../contract/staff/office-day.ts";
-import { LATE_DAYS_BEFORE } from "../../contract/staff/office-day-limits.ts";
+import type { OfficeDay } from "../../contract/reports/office-day.ts";
+import { LATE_DAYS_BEFORE } from "../../contract/reports/office-day-limits.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import type { Db } from "../database/connect.ts";
 import { countPickups, listLatePickups, sumFaresByPayment } from "./reports.queries.ts";

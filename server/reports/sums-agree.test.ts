@@ -25,7 +25,7 @@ import {
 import { finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { addCommissionRateEndpoint } from "../../contract/settlements/settlements.endpoints.ts";
-import { getOfficeDayEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
 import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
 import { takeProviderState } from "../pay-links/take-provider-state.ts";
 import { type TestAccount, makeDriver } from "../testing/accounts.ts";

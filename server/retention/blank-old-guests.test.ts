@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
-import { answerContactMessageEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { answerContactMessageEndpoint } from "../../contract/messages/inbox.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { onADatabase } from "../testing/test-server.ts";

@@ -1,4 +1,4 @@
-import { getRetentionEndpoint, runRetentionEndpoint } from "../../contract/staff/data.endpoints.ts";
+import { getRetentionEndpoint, runRetentionEndpoint } from "../../contract/data/data.endpoints.ts";
 import type { Clock } from "../process/clock.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import { type Db, inTransaction } from "../database/connect.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { getRetentionEndpoint, runRetentionEndpoint } from "../../contract/staff/data.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { getRetentionEndpoint, runRetentionEndpoint } from "../../contract/data/data.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { onADatabase } from "../testing/test-server.ts";

@@ -7,7 +7,7 @@ import {
   getSettlementEndpoint,
   listOwnSettlementsEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { closeDays, drive } from "../testing/settlements.ts";

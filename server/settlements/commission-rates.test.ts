@@ -4,7 +4,7 @@ import {
   listCommissionRatesEndpoint,
   withdrawCommissionRateEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { DAY_MS } from "../../contract/time-units.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { onADatabase } from "../testing/test-server.ts";

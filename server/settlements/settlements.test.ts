@@ -6,7 +6,7 @@ import {
   closeSettlementEndpoint,
   listSettlementsEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { insertRideRow } from "../testing/rides.ts";
 import { WEEK, closeDays, drive, previewDays, seenIn } from "../testing/settlements.ts";

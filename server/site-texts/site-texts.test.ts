@@ -6,7 +6,7 @@ import {
   listTextRecordsEndpoint,
 } from "../../contract/site-texts/site-texts.endpoints.ts";
 import { TEXT_FIELDS, TEXT_PARTS } from "../../contract/site-texts/text-parts.ts";
-import { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { type TestServer, onADatabase } from "../testing/test-server.ts";
 

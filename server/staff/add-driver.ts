@@ -1,5 +1,5 @@
 import type { BodyOf } from "../../contract/endpoint.ts";
-import type { addDriverEndpoint } from "../../contract/staff/people.endpoints.ts";
+import type { addDriverEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import type { Trx } from "../database/connect.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import { recordEvent } from "../events/record-event.ts";

@@ -2,7 +2,7 @@ import { addDays } from "../../contract/curacao-days.ts";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import type { DriverEdit } from "../../contract/drivers/driver.ts";
 import { LONGEST_OVERRIDE_DAYS, PAPERS, PAPER_DAYS, expiredPapers } from "../../contract/papers/papers.ts";
-import type { AuditAction } from "../../contract/staff/audit-actions.ts";
+import type { AuditAction } from "../../contract/audit/audit-actions.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { checkAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { checkAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { accountSubject, recordAudit } from "../database/audit-log.ts";
 import type { Db } from "../database/connect.ts";
 import { generatedSql } from "../testing/generated-sql.ts";

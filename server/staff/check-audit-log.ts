@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AuditCheck } from "../../contract/staff/staff-records.ts";
+import type { AuditCheck } from "../../contract/audit/audit-records.ts";
 import type { Db } from "../database/connect.ts";
 import { countUnchained, readAuditChain } from "./audit-chain.queries.ts";
 

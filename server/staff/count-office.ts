@@ -1,4 +1,5 @@
-import type { DriverRecord, OfficeCounts } from "../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../contract/drivers/driver-records.ts";
+import type { OfficeCounts } from "../../contract/reports/office-counts.ts";
 import type { Db } from "../database/connect.ts";
 import { readDriverRecords } from "./read-people.ts";
 import { countLetters } from "./staff.queries.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "../../contract/endpoint.ts";
-import type { createUserEndpoint } from "../../contract/staff/people.endpoints.ts";
+import type { createUserEndpoint } from "../../contract/accounts/users.endpoints.ts";
 import { createAccount, NO_PASSWORD } from "../accounts/registration/create-account.ts";
 import { sendPasswordLink } from "../accounts/passwords/send-password-link.ts";
 import type { Trx } from "../database/connect.ts";

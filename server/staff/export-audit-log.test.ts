@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  editCompanyProfileEndpoint,
-  exportAuditLogEndpoint,
-  listAuditLogEndpoint,
-} from "../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
+import { exportAuditLogEndpoint, listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import { inTransaction } from "../database/connect.ts";
 import { makeAccount } from "../testing/accounts.ts";

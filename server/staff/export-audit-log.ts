@@ -2,8 +2,8 @@ import { BYTE_ORDER_MARK, csvLine, csvSeparatorOf } from "../../contract/csv.ts"
 import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
 import { saidDays } from "../../contract/day-range.ts";
 import type { Language } from "../../contract/languages.ts";
-import type { AuditFilter } from "../../contract/staff/inbox.endpoints.ts";
-import type { AuditEntry } from "../../contract/staff/staff-records.ts";
+import type { AuditFilter } from "../../contract/audit/audit.endpoints.ts";
+import type { AuditEntry } from "../../contract/audit/audit-records.ts";
 import { recordAudit } from "../database/audit-log.ts";
 import type { Trx } from "../database/connect.ts";
 import type { ReadLagging } from "../database/replica/reading.ts";

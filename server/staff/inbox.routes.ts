@@ -2,15 +2,16 @@ import { Readable } from "node:stream";
 import { curacaoDate } from "../../contract/curacao-time.ts";
 import {
   answerContactMessageEndpoint,
-  checkAuditLogEndpoint,
-  countOfficeEndpoint,
-  exportAuditLogEndpoint,
   getContactMessageEndpoint,
-  getOfficeDayEndpoint,
   handleContactMessageEndpoint,
-  listAuditLogEndpoint,
   listContactMessagesEndpoint,
-} from "../../contract/staff/inbox.endpoints.ts";
+} from "../../contract/messages/inbox.endpoints.ts";
+import {
+  checkAuditLogEndpoint,
+  exportAuditLogEndpoint,
+  listAuditLogEndpoint,
+} from "../../contract/audit/audit.endpoints.ts";
+import { countOfficeEndpoint, getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
 import type { Clock } from "../process/clock.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";

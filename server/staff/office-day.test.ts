@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { getOfficeDayEndpoint } from "../../contract/staff/inbox.endpoints.ts";
-import type { OfficeDay } from "../../contract/staff/office-day.ts";
+import { getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
+import type { OfficeDay } from "../../contract/reports/office-day.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makePartner } from "../testing/partners.ts";
 import { insertRideRow } from "../testing/rides.ts";

@@ -4,27 +4,33 @@ import {
 } from "../../contract/drivers/portrait.endpoints.ts";
 import {
   addDriverEndpoint,
-  approveApplicationEndpoint,
   approveDriverEndpoint,
+  decideDriverChangesEndpoint,
+  editDriverRecordEndpoint,
+  listDriverRecordsEndpoint,
+  listTripsOfDriverEndpoint,
+  withdrawDriverApprovalEndpoint,
+} from "../../contract/drivers/driver-records.endpoints.ts";
+import {
+  approveApplicationEndpoint,
+  declineApplicationEndpoint,
+  getApplicationEndpoint,
+  listApplicationsEndpoint,
+  seeApplicationPaperEndpoint,
+} from "../../contract/messages/applications.endpoints.ts";
+import {
   changeUserRoleEndpoint,
   countUsersEndpoint,
   createUserEndpoint,
-  decideDriverChangesEndpoint,
-  declineApplicationEndpoint,
-  editDriverRecordEndpoint,
-  endPapersOverrideEndpoint,
-  getApplicationEndpoint,
   getRoleChangeEndpoint,
-  listApplicationsEndpoint,
-  listDriverRecordsEndpoint,
-  listTripsOfDriverEndpoint,
   listUsersEndpoint,
-  overridePapersEndpoint,
   reactivateUserEndpoint,
-  seeApplicationPaperEndpoint,
   suspendUserEndpoint,
-  withdrawDriverApprovalEndpoint,
-} from "../../contract/staff/people.endpoints.ts";
+} from "../../contract/accounts/users.endpoints.ts";
+import {
+  endPapersOverrideEndpoint,
+  overridePapersEndpoint,
+} from "../../contract/papers/paper-overrides.endpoints.ts";
 import { changeRole } from "../accounts/administration/change-role.ts";
 import { reactivateAccount, suspendAccount } from "../accounts/administration/suspend-account.ts";
 import type { Clock } from "../process/clock.ts";

@@ -1,6 +1,6 @@
 import { instantOf } from "../../contract/curacao-time.ts";
-import type { AuditFilter } from "../../contract/staff/inbox.endpoints.ts";
-import type { AuditEntry } from "../../contract/staff/staff-records.ts";
+import type { AuditFilter } from "../../contract/audit/audit.endpoints.ts";
+import type { AuditEntry } from "../../contract/audit/audit-records.ts";
 import type { Db } from "../database/connect.ts";
 import { presentAuditEntry } from "./present-records.ts";
 import { listAuditEntries } from "./staff.queries.ts";

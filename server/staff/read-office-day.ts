@@ -1,6 +1,6 @@
 import { fromDollars } from "../../contract/money.ts";
 import { toDollarString } from "../../contract/dollars.ts";
-import type { OfficeDay } from "../../contract/staff/office-day.ts";
+import type { OfficeDay } from "../../contract/reports/office-day.ts";
 import type { Db } from "../database/connect.ts";
 import { readUnpaid } from "../partners/read-unpaid.ts";
 import { readCashWithDrivers } from "../payments/hand-in-cash.ts";

@@ -1,10 +1,6 @@
 import type { Role } from "../../contract/roles.ts";
-import type {
-  AccountCounts,
-  DriverRecord,
-  RoleChange,
-  StaffAccount,
-} from "../../contract/staff/staff-records.ts";
+import type { AccountCounts, RoleChange, StaffAccount } from "../../contract/accounts/account-records.ts";
+import type { DriverRecord } from "../../contract/drivers/driver-records.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { readWaitingChanges } from "../drivers/changes/read-changes.ts";
 import { readDriverStatus } from "../drivers/read-driver-status.ts";

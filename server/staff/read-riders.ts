@@ -2,7 +2,7 @@ import { vipLevel } from "../../contract/accounts/vip-level.ts";
 import { toDollarString } from "../../contract/dollars.ts";
 import { OPEN, type RideStatus, isOneOf } from "../../contract/rides/ride-states.ts";
 import { can } from "../../contract/roles.ts";
-import type { Rider, RiderDetail } from "../../contract/staff/staff-records.ts";
+import type { Rider, RiderDetail } from "../../contract/accounts/account-records.ts";
 import type { Db } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { presentAccount } from "./present-records.ts";

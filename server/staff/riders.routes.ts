@@ -2,7 +2,7 @@ import {
   getRiderEndpoint,
   listRidersEndpoint,
   listRidesOfRiderEndpoint,
-} from "../../contract/staff/riders.endpoints.ts";
+} from "../../contract/accounts/riders.endpoints.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";

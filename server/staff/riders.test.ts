@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { suspendUserEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { suspendUserEndpoint } from "../../contract/accounts/users.endpoints.ts";
 import {
   getRiderEndpoint,
   listRidersEndpoint,
   listRidesOfRiderEndpoint,
-} from "../../contract/staff/riders.endpoints.ts";
+} from "../../contract/accounts/riders.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { onEachDatabase } from "../testing/test-server.ts";

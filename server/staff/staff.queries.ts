@@ -1,6 +1,6 @@
 import { type Insertable, type Updateable, sql } from "kysely";
 import { UNDER_WAY } from "../../contract/rides/ride-states.ts";
-import type { AuditAction } from "../../contract/staff/audit-actions.ts";
+import type { AuditAction } from "../../contract/audit/audit-actions.ts";
 import type { Role } from "../../contract/roles.ts";
 import { accountOfSubject } from "../database/audit-log.ts";
 import type { Db, Trx } from "../database/connect.ts";

@@ -1,29 +1,35 @@
 import { expect, it } from "vitest";
 import { loginEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
+import { countOfficeEndpoint } from "../../contract/reports/office.endpoints.ts";
 import {
-  countOfficeEndpoint,
   editCompanyProfileEndpoint,
   getCompanyProfileEndpoint,
+} from "../../contract/company/company-profile.endpoints.ts";
+import {
   handleContactMessageEndpoint,
-  listAuditLogEndpoint,
   listContactMessagesEndpoint,
-} from "../../contract/staff/inbox.endpoints.ts";
+} from "../../contract/messages/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import {
   addDriverEndpoint,
-  approveApplicationEndpoint,
   approveDriverEndpoint,
+  editDriverRecordEndpoint,
+  listDriverRecordsEndpoint,
+  withdrawDriverApprovalEndpoint,
+} from "../../contract/drivers/driver-records.endpoints.ts";
+import {
+  approveApplicationEndpoint,
+  declineApplicationEndpoint,
+} from "../../contract/messages/applications.endpoints.ts";
+import {
   changeUserRoleEndpoint,
   countUsersEndpoint,
   createUserEndpoint,
-  declineApplicationEndpoint,
-  editDriverRecordEndpoint,
   getRoleChangeEndpoint,
-  listDriverRecordsEndpoint,
   listUsersEndpoint,
   reactivateUserEndpoint,
   suspendUserEndpoint,
-  withdrawDriverApprovalEndpoint,
-} from "../../contract/staff/people.endpoints.ts";
+} from "../../contract/accounts/users.endpoints.ts";
 import { setDriverPortraitEndpoint } from "../../contract/drivers/portrait.endpoints.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { deleteRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
-import { listTripsOfDriverEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { listTripsOfDriverEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeRide } from "../testing/rides.ts";
 import { onEachDatabase } from "../testing/test-server.ts";

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import type { Language } from "../../contract/languages.ts";
-import { exportDataEndpoint } from "../../contract/staff/data.endpoints.ts";
+import { exportDataEndpoint } from "../../contract/data/data.endpoints.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { type TestAccount, makeAccount } from "./accounts.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,7 +1,7 @@
 import { toCsv } from "../../contract/csv.ts";
-import { importDataEndpoint } from "../../contract/staff/data.endpoints.ts";
-import type { ImportResult } from "../../contract/staff/data-import.ts";
-import type { ImportKind } from "../../contract/staff/import-columns.ts";
+import { importDataEndpoint } from "../../contract/data/data.endpoints.ts";
+import type { ImportResult } from "../../contract/data/data-import.ts";
+import type { ImportKind } from "../../contract/data/import-columns.ts";
 import type { TestServer } from "./test-server.ts";
 
 type Lines = readonly Readonly<Record<string, string | number>>[];

@@ -1,4 +1,4 @@
-import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 import { type TestAccount, makeAccount } from "./accounts.ts";
 import { makeRide } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";

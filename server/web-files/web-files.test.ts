@@ -15,7 +15,7 @@ import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 import { editSiteTextEndpoint } from "../../contract/site-texts/site-texts.endpoints.ts";
 import { type TextField, textMark } from "../../contract/site-texts/text-parts.ts";
-import { editCompanyProfileEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 import { withAskedPath } from "./asked-path.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { mainDatabaseKind } from "../testing/test-databases.ts";

@@ -6,7 +6,7 @@ import {
   checkAuditLogEndpoint,
   exportAuditLogEndpoint,
   listAuditLogEndpoint,
-} from "../../contract/staff/inbox.endpoints.ts";
+} from "../../contract/audit/audit.endpoints.ts";
 import paperStrings from "../papers/strings/en.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";

@@ -1,6 +1,6 @@
 import { SITE_PATHS } from "../../contract/company/site-map.ts";
 import type { ResultOf } from "../../contract/endpoint.ts";
-import type { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import type { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Link } from "../router/link.tsx";
 import { officePaths } from "../router/office-paths.ts";

@@ -1,5 +1,5 @@
-import type { AuditCheck } from "../../contract/staff/staff-records.ts";
-import { checkAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import type { AuditCheck } from "../../contract/audit/audit-records.ts";
+import { checkAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { call } from "../api/call.ts";
 import { useAction } from "../api/use-action.ts";
 import { useFormats } from "../language/formats.ts";

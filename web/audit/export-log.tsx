@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK } from "../../contract/csv.ts";
-import { exportAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { exportAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { callLoosely } from "../api/call.ts";
 import { useAction } from "../api/use-action.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";

@@ -1,5 +1,5 @@
 import type { ResultOf } from "../../contract/endpoint.ts";
-import type { listAuditLogEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import type { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 
 type AuditEntry = ResultOf<typeof listAuditLogEndpoint>[number];
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { addDays } from "../../contract/curacao-days.ts";
 import { isDate } from "../../contract/curacao-time.ts";
-import { AUDIT_ACTIONS } from "../../contract/staff/audit-actions.ts";
+import { AUDIT_ACTIONS } from "../../contract/audit/audit-actions.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";

@@ -66,7 +66,9 @@ const FLOORS: readonly Floor[] = [
 
 /** Where people at work are, and nobody else: what is in these rooms no visitor fetches. */
 export const ROOMS_AT_WORK: readonly string[] = [
-  ...["dispatch", "drivers", "office"],
+  "dispatch",
+  "drivers",
+  "office",
   ...FLOORS.filter(({ name }) => name === "screens of people at work" || name === "shells").flatMap(
     ({ rooms }) => rooms,
   ),

@@ -4,7 +4,7 @@ import {
   exportDataEndpoint,
   getRetentionEndpoint,
   runRetentionEndpoint,
-} from "../../contract/staff/data.endpoints.ts";
+} from "../../contract/data/data.endpoints.ts";
 import { renderPart } from "../testing/render.tsx";
 import { keepSavedFiles } from "../testing/saved-files.ts";
 import { refusal, serverAnswers } from "../testing/server.ts";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { curacaoDate } from "../../contract/curacao-time.ts";
-import { exportDataEndpoint } from "../../contract/staff/data.endpoints.ts";
+import { exportDataEndpoint } from "../../contract/data/data.endpoints.ts";
 import { sendWithSession } from "../api/call.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";

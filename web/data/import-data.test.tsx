@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { ImportResult } from "../../contract/staff/data-import.ts";
-import { importDataEndpoint } from "../../contract/staff/data.endpoints.ts";
+import type { ImportResult } from "../../contract/data/data-import.ts";
+import { importDataEndpoint } from "../../contract/data/data.endpoints.ts";
 import { renderPart } from "../testing/render.tsx";
 import { keepSavedFiles } from "../testing/saved-files.ts";
 import { refusal, serverAnswers } from "../testing/server.ts";

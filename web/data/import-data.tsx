@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
 import { csvSeparatorOf, toCsv } from "../../contract/csv.ts";
-import { IMPORT_KINDS, type ImportKind, importTemplate } from "../../contract/staff/import-columns.ts";
-import { getRetentionEndpoint, importDataEndpoint } from "../../contract/staff/data.endpoints.ts";
-import { listDriverRecordsEndpoint, listUsersEndpoint } from "../../contract/staff/people.endpoints.ts";
-import { listRidersEndpoint } from "../../contract/staff/riders.endpoints.ts";
+import { IMPORT_KINDS, type ImportKind, importTemplate } from "../../contract/data/import-columns.ts";
+import { getRetentionEndpoint, importDataEndpoint } from "../../contract/data/data.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
+import { listUsersEndpoint } from "../../contract/accounts/users.endpoints.ts";
+import { listRidersEndpoint } from "../../contract/accounts/riders.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";

@@ -1,4 +1,4 @@
-import type { ImportResult, ImportWarning } from "../../contract/staff/data-import.ts";
+import type { ImportResult, ImportWarning } from "../../contract/data/data-import.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";

@@ -3,7 +3,7 @@ import {
   type Retention,
   getRetentionEndpoint,
   runRetentionEndpoint,
-} from "../../contract/staff/data.endpoints.ts";
+} from "../../contract/data/data.endpoints.ts";
 import { read } from "../api/read.ts";
 import { useChange } from "../api/use-change.ts";
 import { useErrorText } from "../api/use-error-text.ts";

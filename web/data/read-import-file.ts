@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from "../../contract/staff/data-import.ts";
+import { MAX_IMPORT_BYTES } from "../../contract/data/data-import.ts";
 
 export type ChosenFile = { readonly name: string; readonly csv: string };
 export type FileProblem = "tooLarge" | "unreadable";

@@ -1,6 +1,6 @@
 import { fullName } from "../../contract/accounts/full-name.ts";
 import { displayPhone } from "../../contract/accounts/phone-number.ts";
-import type { StaffAccount } from "../../contract/staff/staff-records.ts";
+import type { StaffAccount } from "../../contract/accounts/account-records.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import type { Column } from "../ui/data-table.tsx";

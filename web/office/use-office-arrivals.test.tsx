@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { streamEventsEndpoint } from "../../contract/events/events.endpoints.ts";
-import { countOfficeEndpoint } from "../../contract/staff/inbox.endpoints.ts";
-import { listDriverRecordsEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { countOfficeEndpoint } from "../../contract/reports/office.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import { read } from "../api/read.ts";
 import { startSession } from "../api/session.ts";
 import { useRead } from "../api/use-read.ts";

@@ -1,16 +1,16 @@
 import { useRef } from "react";
 import type { Driver } from "../../contract/drivers/driver.ts";
 import type { LiveEvent } from "../../contract/events/live-event.ts";
+import { countOfficeEndpoint } from "../../contract/reports/office.endpoints.ts";
 import {
-  countOfficeEndpoint,
   getContactMessageEndpoint,
   listContactMessagesEndpoint,
-} from "../../contract/staff/inbox.endpoints.ts";
+} from "../../contract/messages/inbox.endpoints.ts";
 import {
   getApplicationEndpoint,
   listApplicationsEndpoint,
-  listDriverRecordsEndpoint,
-} from "../../contract/staff/people.endpoints.ts";
+} from "../../contract/messages/applications.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import { invalidate } from "../api/update-read.ts";
 import { useLiveEvents } from "../api/use-live-events.ts";
 

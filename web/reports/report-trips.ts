@@ -2,7 +2,7 @@ import { type DateRange, curacaoDate, curacaoTime } from "../../contract/curacao
 import type { CsvCell } from "../../contract/csv.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { listTripsOfDriverEndpoint } from "../../contract/staff/people.endpoints.ts";
+import { listTripsOfDriverEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import { callForPage } from "../api/call-for-list.ts";
 
 const PAGE_ROWS = 500;

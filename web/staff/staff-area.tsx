@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { countOfficeEndpoint } from "../../contract/staff/inbox.endpoints.ts";
+import { countOfficeEndpoint } from "../../contract/reports/office.endpoints.ts";
 import { MINUTE_MS } from "../../contract/time-units.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";

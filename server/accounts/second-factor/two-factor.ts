@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AuditAction } from "../../../contract/staff/audit-actions.ts";
+import type { AuditAction } from "../../../contract/audit/audit-actions.ts";
 import { accountSubject, recordAudit } from "../../database/audit-log.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { ServerSecrets } from "../../database/server-secrets.ts";

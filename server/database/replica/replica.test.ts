@@ -13,7 +13,7 @@ import {
   searchRideArchiveEndpoint,
 } from "../../../contract/rides/ride-archive.endpoints.ts";
 import { finishRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
-import { exportAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { exportAuditLogEndpoint } from "../../../contract/audit/audit.endpoints.ts";
 import { readEnvironment } from "../../environment/environment.ts";
 import { type TestAccount, makeDriver } from "../../testing/accounts.ts";
 import { Cluster } from "../../testing/cluster.ts";

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ApplicationPaper } from "../../../contract/staff/application-papers.ts";
-import type { AuditAction } from "../../../contract/staff/audit-actions.ts";
+import type { ApplicationPaper } from "../../../contract/messages/application-papers.ts";
+import type { AuditAction } from "../../../contract/audit/audit-actions.ts";
 import type { Id, Instant, MaybeInstant, MaybeDay, Maybe, Json, MaybeJson } from "./columns.ts";
 
 export type CompanyProfileTable = {

@@ -7,16 +7,14 @@ import {
   getOwnDriverEndpoint,
   withdrawOwnChangesEndpoint,
 } from "../../../contract/drivers/drivers.endpoints.ts";
-import {
-  countOfficeEndpoint,
-  editCompanyProfileEndpoint,
-  listAuditLogEndpoint,
-} from "../../../contract/staff/inbox.endpoints.ts";
+import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
+import { listAuditLogEndpoint } from "../../../contract/audit/audit.endpoints.ts";
 import {
   decideDriverChangesEndpoint,
   editDriverRecordEndpoint,
   listDriverRecordsEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
+} from "../../../contract/drivers/driver-records.endpoints.ts";
 import { DAY_MS } from "../../../contract/time-units.ts";
 import { hashPassword } from "../../accounts/passwords/passwords.ts";
 import { type TestAccount, makeAccount, makeDriver, makeSession } from "../../testing/accounts.ts";

@@ -21,7 +21,7 @@ import {
 import {
   editCompanyProfileEndpoint,
   getCompanyProfileEndpoint,
-} from "../../../contract/staff/inbox.endpoints.ts";
+} from "../../../contract/company/company-profile.endpoints.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
 import { MIGRATIONS } from "../../database/migrate.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";

@@ -5,7 +5,7 @@ import {
   listRideMessagesEndpoint,
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
-import { editCompanyProfileEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { GATEWAY_SECRETS, phoneGatewaysOf } from "../../testing/phone-gateways.ts";

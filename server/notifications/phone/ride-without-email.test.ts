@@ -6,7 +6,7 @@ import {
   reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
-import { editCompanyProfileEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { emptyOutbox } from "../../testing/outbox.ts";

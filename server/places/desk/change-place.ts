@@ -2,7 +2,7 @@ import { SAME_NAME_METRES } from "../../../contract/places/desk-places.ts";
 import type { PlaceKind, Point } from "../../../contract/places/place.ts";
 import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
 import { plainText } from "../../../contract/places/search/plain-text.ts";
-import type { AuditAction } from "../../../contract/staff/audit-actions.ts";
+import type { AuditAction } from "../../../contract/audit/audit-actions.ts";
 import { recordAudit } from "../../database/audit-log.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordEvent } from "../../events/record-event.ts";

@@ -9,7 +9,7 @@ import { findNearestPlaceEndpoint } from "../../../contract/places/routes.endpoi
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import { getTilesetEndpoint } from "../../../contract/places/tiles.endpoints.ts";
 import { updateRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
-import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { listAuditLogEndpoint } from "../../../contract/audit/audit.endpoints.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { bookARide } from "../../testing/rides.ts";
 import { databaseKinds, openTestDatabase } from "../../testing/test-databases.ts";

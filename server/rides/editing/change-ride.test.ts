@@ -11,7 +11,7 @@ import {
   priceTrackedChangeEndpoint,
   trackRideEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
-import { editCompanyProfileEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { QUOTE_LIFE_MS } from "../../fares/quotes.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";

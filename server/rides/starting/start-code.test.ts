@@ -12,7 +12,7 @@ import {
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { MOST_WRONG_START_CODES } from "../../../contract/rides/start-code.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
-import { editCompanyProfileEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { makeRide } from "../../testing/rides.ts";
 import { type TestServer, onADatabase } from "../../testing/test-server.ts";

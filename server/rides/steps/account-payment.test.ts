@@ -5,7 +5,7 @@ import { listPartnersEndpoint } from "../../../contract/partners/partners.endpoi
 import { operatorCompleteRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { finishRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { getOfficeDayEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import { DAY_MS, HOUR_MS } from "../../../contract/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { makePartner } from "../../testing/partners.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { editCompanyProfileEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
 import { getDriverReportEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import {
   assignDriverEndpoint,

@@ -6,7 +6,7 @@ import {
   reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { editCompanyProfileEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { bookARide, makeRide } from "../../testing/rides.ts";

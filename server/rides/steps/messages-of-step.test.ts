@@ -18,7 +18,7 @@ import {
   changeTrackedRideEndpoint,
   editTrackedNotesEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
-import { editDriverRecordEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import { editDriverRecordEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { workerOf } from "../../testing/outbox.ts";

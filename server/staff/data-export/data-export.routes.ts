@@ -1,5 +1,5 @@
 import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { exportDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
+import { exportDataEndpoint } from "../../../contract/data/data.endpoints.ts";
 import type { Clock } from "../../process/clock.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import { type SignedIn, signedIn } from "../../http/caller.ts";

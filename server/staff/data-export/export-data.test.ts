@@ -1,8 +1,8 @@
 import { finished } from "node:stream/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { exportDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
-import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { exportDataEndpoint } from "../../../contract/data/data.endpoints.ts";
+import { listAuditLogEndpoint } from "../../../contract/audit/audit.endpoints.ts";
 import { makeDriver } from "../../testing/accounts.ts";
 import { A_PDF, attachPaperFile } from "../../testing/papers.ts";
 import { makeRide } from "../../testing/rides.ts";

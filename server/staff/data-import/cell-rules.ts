@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instantOf, isDate, parseTime } from "../../../contract/curacao-time.ts";
 import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
 import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
-import type { ImportFault } from "../../../contract/staff/data-import.ts";
+import type { ImportFault } from "../../../contract/data/data-import.ts";
 import { canBeShown } from "../../../contract/wire-text.ts";
 
 /** Thrown where a cell is not what its column is for. */

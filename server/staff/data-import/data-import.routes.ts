@@ -1,4 +1,4 @@
-import { importDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
+import { importDataEndpoint } from "../../../contract/data/data.endpoints.ts";
 import type { Clock } from "../../process/clock.ts";
 import type { Db } from "../../database/connect.ts";
 import { signedIn } from "../../http/caller.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { listDeskPlacesEndpoint } from "../../../contract/places/desk-places.endpoints.ts";
-import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from "../../../contract/staff/data-import.ts";
-import { importDataEndpoint } from "../../../contract/staff/data.endpoints.ts";
-import { listAuditLogEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
-import { IMPORT_KINDS, importTemplate } from "../../../contract/staff/import-columns.ts";
+import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from "../../../contract/data/data-import.ts";
+import { importDataEndpoint } from "../../../contract/data/data.endpoints.ts";
+import { listAuditLogEndpoint } from "../../../contract/audit/audit.endpoints.ts";
+import { IMPORT_KINDS, importTemplate } from "../../../contract/data/import-columns.ts";
 import { toCsv } from "../../../contract/csv.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { A_DRIVER, A_RIDER, bringIn, csvOf, refusalOf, tryFile } from "../../testing/import-files.ts";

@@ -2,8 +2,8 @@ import {
   type ImportResult,
   MOST_IMPORT_FAULTS,
   MOST_IMPORT_WARNINGS,
-} from "../../../contract/staff/data-import.ts";
-import type { ImportKind } from "../../../contract/staff/import-columns.ts";
+} from "../../../contract/data/data-import.ts";
+import type { ImportKind } from "../../../contract/data/import-columns.ts";
 import { recordAudit } from "../../database/audit-log.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";

@@ -1,4 +1,4 @@
-import type { ImportResult } from "../../../contract/staff/data-import.ts";
+import type { ImportResult } from "../../../contract/data/data-import.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { ChangeContext } from "../../places/desk/change-place.ts";
 

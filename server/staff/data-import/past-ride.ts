@@ -1,7 +1,7 @@
 import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
 import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
-import type { ImportFault } from "../../../contract/staff/data-import.ts";
-import type { ImportColumn } from "../../../contract/staff/import-columns.ts";
+import type { ImportFault } from "../../../contract/data/data-import.ts";
+import type { ImportColumn } from "../../../contract/data/import-columns.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import type { PastRide } from "../../rides/past-rides/store-past-rides.ts";
 import type { RideCells } from "./ride-rules.ts";

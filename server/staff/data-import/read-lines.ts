@@ -6,8 +6,8 @@ import {
   type ImportWarning,
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_LINES,
-} from "../../../contract/staff/data-import.ts";
-import { columnsOf, type ImportColumn, type ImportKind } from "../../../contract/staff/import-columns.ts";
+} from "../../../contract/data/data-import.ts";
+import { columnsOf, type ImportColumn, type ImportKind } from "../../../contract/data/import-columns.ts";
 import { CellFault, type Rule } from "./cell-rules.ts";
 
 export type Fault = ImportResult["faults"][number];

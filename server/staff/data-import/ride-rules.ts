@@ -12,7 +12,7 @@ import { latitudeInput, longitudeInput } from "../../../contract/places/coordina
 import { needInputs } from "../../../contract/rides/ride-need-schemas.ts";
 import { everyNeed, RIDE_NEEDS, type RideNeeds } from "../../../contract/rides/ride-needs.ts";
 import { personName } from "../../../contract/wire-text.ts";
-import type { ImportColumn } from "../../../contract/staff/import-columns.ts";
+import type { ImportColumn } from "../../../contract/data/import-columns.ts";
 import {
   decimal,
   fits,

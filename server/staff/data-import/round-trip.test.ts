@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addPlaceEndpoint } from "../../../contract/places/desk-places.endpoints.ts";
 import { readCsv } from "../../../contract/read-csv.ts";
-import { columnsOf, IMPORT_KINDS, type ImportKind } from "../../../contract/staff/import-columns.ts";
+import { columnsOf, IMPORT_KINDS, type ImportKind } from "../../../contract/data/import-columns.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { exportedBy, makeExporter } from "../../testing/exported-files.ts";
 import { bringIn } from "../../testing/import-files.ts";

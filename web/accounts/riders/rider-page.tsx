@@ -1,6 +1,6 @@
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
-import type { RiderDetail } from "../../../contract/staff/staff-records.ts";
-import { getRiderEndpoint } from "../../../contract/staff/riders.endpoints.ts";
+import type { RiderDetail } from "../../../contract/accounts/account-records.ts";
+import { getRiderEndpoint } from "../../../contract/accounts/riders.endpoints.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";

@@ -1,5 +1,5 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { listRidesOfRiderEndpoint } from "../../../contract/staff/riders.endpoints.ts";
+import { listRidesOfRiderEndpoint } from "../../../contract/accounts/riders.endpoints.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RideLines } from "../../places/stop-lines.tsx";

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
-import type { Rider } from "../../../contract/staff/staff-records.ts";
-import { countUsersEndpoint } from "../../../contract/staff/people.endpoints.ts";
-import { listRidersEndpoint } from "../../../contract/staff/riders.endpoints.ts";
+import type { Rider } from "../../../contract/accounts/account-records.ts";
+import { countUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
+import { listRidersEndpoint } from "../../../contract/accounts/riders.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";

@@ -4,13 +4,13 @@ import {
   getRiderEndpoint,
   listRidersEndpoint,
   listRidesOfRiderEndpoint,
-} from "../../../contract/staff/riders.endpoints.ts";
-import { countUsersEndpoint } from "../../../contract/staff/people.endpoints.ts";
+} from "../../../contract/accounts/riders.endpoints.ts";
+import { countUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { DEFAULT_COMPANY } from "../../../contract/company/default-company.ts";
 import { reads } from "../../api/read.ts";
 import { deviceStore } from "../../device/device-store.ts";
-import type { Rider, RiderDetail } from "../../../contract/staff/staff-records.ts";
+import type { Rider, RiderDetail } from "../../../contract/accounts/account-records.ts";
 import { Route, Routes } from "../../router/routes.tsx";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";

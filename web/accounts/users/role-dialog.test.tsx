@@ -4,8 +4,8 @@ import {
   changeUserRoleEndpoint,
   getRoleChangeEndpoint,
   listUsersEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
-import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
+} from "../../../contract/accounts/users.endpoints.ts";
+import type { StaffAccount } from "../../../contract/accounts/account-records.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";

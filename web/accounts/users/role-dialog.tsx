@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { ROLES, type Role, can } from "../../../contract/roles.ts";
 import { fullName } from "../../../contract/accounts/full-name.ts";
-import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
+import type { StaffAccount } from "../../../contract/accounts/account-records.ts";
 import {
   changeUserRoleEndpoint,
   countUsersEndpoint,
   getRoleChangeEndpoint,
   listUsersEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
+} from "../../../contract/accounts/users.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";

@@ -5,8 +5,8 @@ import {
   countUsersEndpoint,
   listUsersEndpoint,
   reactivateUserEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
-import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
+} from "../../../contract/accounts/users.endpoints.ts";
+import type { StaffAccount } from "../../../contract/accounts/account-records.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";

@@ -1,14 +1,14 @@
 import { useDeferredValue, useState } from "react";
 import { fullName } from "../../../contract/accounts/full-name.ts";
 import { ROLES, type Role } from "../../../contract/roles.ts";
-import type { AccountCounts, StaffAccount } from "../../../contract/staff/staff-records.ts";
+import type { AccountCounts, StaffAccount } from "../../../contract/accounts/account-records.ts";
 import {
   countUsersEndpoint,
   createUserEndpoint,
   listUsersEndpoint,
   reactivateUserEndpoint,
   suspendUserEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
+} from "../../../contract/accounts/users.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";

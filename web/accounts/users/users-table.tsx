@@ -1,4 +1,4 @@
-import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
+import type { StaffAccount } from "../../../contract/accounts/account-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { RowActions } from "./row-actions.tsx";

@@ -2,9 +2,9 @@ import { getConfigEndpoint } from "../../../contract/company/company.endpoints.t
 import {
   editCompanyProfileEndpoint,
   getCompanyProfileEndpoint,
-} from "../../../contract/staff/inbox.endpoints.ts";
+} from "../../../contract/company/company-profile.endpoints.ts";
 import { DEFAULT_PHONE_MESSAGES } from "../../../contract/company/phone-messages.ts";
-import type { CompanyProfile } from "../../../contract/staff/staff-records.ts";
+import type { CompanyProfile } from "../../../contract/company/company-profile.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";

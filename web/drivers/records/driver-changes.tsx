@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
-import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
+import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import {
   decideDriverChangesEndpoint,
   listDriverRecordsEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
+} from "../../../contract/drivers/driver-records.endpoints.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useChangeText } from "../../papers/use-change-text.ts";

@@ -1,4 +1,4 @@
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";

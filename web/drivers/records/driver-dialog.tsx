@@ -1,6 +1,6 @@
 import { displayPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { Plate } from "../../rides/plate.tsx";

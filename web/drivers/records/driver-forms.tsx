@@ -3,15 +3,15 @@ import { addDays } from "../../../contract/curacao-days.ts";
 import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { PAPERS, PAPER_DAYS, type PaperDays, expiredPapers } from "../../../contract/papers/papers.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
-import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import {
   addDriverEndpoint,
   editDriverRecordEndpoint,
   listDriverRecordsEndpoint,
-  listUsersEndpoint,
-  overridePapersEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
+} from "../../../contract/drivers/driver-records.endpoints.ts";
+import { listUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
+import { overridePapersEndpoint } from "../../../contract/papers/paper-overrides.endpoints.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { DriverPicture } from "./driver-picture.tsx";
 import styles from "./driver-name.module.css";

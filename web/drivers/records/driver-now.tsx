@@ -1,4 +1,4 @@
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { noonOf } from "../../../contract/curacao-days.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";

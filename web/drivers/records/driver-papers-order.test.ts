@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { daysLeft, firstToEndOnTop, paperState } from "./driver-papers-order.ts";
 
 const NO_DAYS = Object.fromEntries(Object.values(PAPER_DAYS).map((day) => [day, null]));

@@ -1,6 +1,6 @@
 import { noonOf } from "../../../contract/curacao-days.ts";
 import { datedPapers, isPaperDue } from "../../../contract/papers/papers.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { DAY_MS } from "../../../contract/time-units.ts";
 
 /** After every day that a paper can end on. */

@@ -1,6 +1,6 @@
 import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { FileOfPaper } from "../../papers/paper-file.tsx";
 import { usePaperFiles } from "../../papers/use-paper-files.ts";

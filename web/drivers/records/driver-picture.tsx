@@ -1,5 +1,5 @@
 import { getDriverPortraitEndpoint } from "../../../contract/drivers/portrait.endpoints.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { DriverMark } from "../../rides/driver-mark.tsx";

@@ -4,7 +4,7 @@ import {
   getDriverPortraitEndpoint,
   setDriverPortraitEndpoint,
 } from "../../../contract/drivers/portrait.endpoints.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import portraitText from "../../rides/portrait/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";

@@ -2,8 +2,8 @@ import {
   getDriverPortraitEndpoint,
   setDriverPortraitEndpoint,
 } from "../../../contract/drivers/portrait.endpoints.ts";
-import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { read } from "../../api/read.ts";
 import { setCached } from "../../api/update-read.ts";
 import { useChange } from "../../api/use-change.ts";

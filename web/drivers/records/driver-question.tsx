@@ -1,10 +1,10 @@
 import {
   approveDriverEndpoint,
-  endPapersOverrideEndpoint,
   listDriverRecordsEndpoint,
   withdrawDriverApprovalEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+} from "../../../contract/drivers/driver-records.endpoints.ts";
+import { endPapersOverrideEndpoint } from "../../../contract/papers/paper-overrides.endpoints.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useStaffAction } from "../../office/use-staff-action.ts";

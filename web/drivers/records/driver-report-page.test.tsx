@@ -4,7 +4,7 @@ import { getReportOfDriverEndpoint } from "../../../contract/reports/reports.end
 import {
   listDriverRecordsEndpoint,
   listTripsOfDriverEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
+} from "../../../contract/drivers/driver-records.endpoints.ts";
 import reportStrings from "../../reports/strings/en.ts";
 import { Route, Routes } from "../../router/routes.tsx";
 import { PageAt } from "../../testing/page-at.tsx";

@@ -4,9 +4,9 @@ import {
   approveDriverEndpoint,
   decideDriverChangesEndpoint,
   editDriverRecordEndpoint,
-  endPapersOverrideEndpoint,
   listDriverRecordsEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
+} from "../../../contract/drivers/driver-records.endpoints.ts";
+import { endPapersOverrideEndpoint } from "../../../contract/papers/paper-overrides.endpoints.ts";
 import { getDriverPortraitEndpoint } from "../../../contract/drivers/portrait.endpoints.ts";
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { listPaperFilesEndpoint } from "../../../contract/papers/paper-files.endpoints.ts";

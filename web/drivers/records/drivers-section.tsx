@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
-import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
 import { PAPER_NOTICES } from "../../../contract/papers/papers.ts";
 import { plainText } from "../../../contract/places/search/plain-text.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";

@@ -1,6 +1,6 @@
 import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { PAPER_DAYS, type Paper } from "../../../contract/papers/papers.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";

@@ -1,4 +1,4 @@
-import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";

@@ -1,7 +1,7 @@
 import { fullName } from "../../../contract/accounts/full-name.ts";
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
+import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { DriverFace } from "../../rides/driver-face.tsx";

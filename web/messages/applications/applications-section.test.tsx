@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import {
   approveApplicationEndpoint,
   listApplicationsEndpoint,
   seeApplicationPaperEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
-import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
+} from "../../../contract/messages/applications.endpoints.ts";
+import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { reads } from "../../api/read.ts";
 import { PageAt } from "../../testing/page-at.tsx";

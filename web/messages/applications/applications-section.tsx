@@ -1,14 +1,14 @@
 import { useDeferredValue, useState } from "react";
 import { fullName } from "../../../contract/accounts/full-name.ts";
-import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import {
   getApplicationEndpoint,
   listApplicationsEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
+} from "../../../contract/messages/applications.endpoints.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import { APPLICATION_PAPERS } from "../../../contract/staff/application-papers.ts";
-import { APPLICATION_STATES } from "../../../contract/staff/application-states.ts";
-import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
+import { APPLICATION_PAPERS } from "../../../contract/messages/application-papers.ts";
+import { APPLICATION_STATES } from "../../../contract/messages/application-states.ts";
+import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";

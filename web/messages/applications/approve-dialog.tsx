@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { APPLICATION_PAPERS } from "../../../contract/staff/application-papers.ts";
-import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
+import { APPLICATION_PAPERS } from "../../../contract/messages/application-papers.ts";
+import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
 import { VEHICLES } from "../../../contract/fares/vehicles.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";

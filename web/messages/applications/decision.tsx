@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import {
   approveApplicationEndpoint,
   declineApplicationEndpoint,
   getApplicationEndpoint,
   listApplicationsEndpoint,
-  listDriverRecordsEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
-import { APPLICATION_PAPERS } from "../../../contract/staff/application-papers.ts";
-import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
+} from "../../../contract/messages/applications.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
+import { APPLICATION_PAPERS } from "../../../contract/messages/application-papers.ts";
+import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { APPLICATION_PAPERS, type ApplicationPaper } from "../../../contract/staff/application-papers.ts";
+import { APPLICATION_PAPERS, type ApplicationPaper } from "../../../contract/messages/application-papers.ts";
 import {
   getApplicationEndpoint,
   listApplicationsEndpoint,
   seeApplicationPaperEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
-import type { DriverApplication } from "../../../contract/staff/staff-records.ts";
+} from "../../../contract/messages/applications.endpoints.ts";
+import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";

@@ -1,10 +1,10 @@
+import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import {
-  countOfficeEndpoint,
   getContactMessageEndpoint,
   handleContactMessageEndpoint,
   listContactMessagesEndpoint,
-} from "../../../contract/staff/inbox.endpoints.ts";
-import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
+} from "../../../contract/messages/inbox.endpoints.ts";
+import type { ContactMessage } from "../../../contract/messages/contact-message.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";

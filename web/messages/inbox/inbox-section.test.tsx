@@ -2,12 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import {
   answerContactMessageEndpoint,
-  countOfficeEndpoint,
   getContactMessageEndpoint,
   handleContactMessageEndpoint,
   listContactMessagesEndpoint,
-} from "../../../contract/staff/inbox.endpoints.ts";
-import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
+} from "../../../contract/messages/inbox.endpoints.ts";
+import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
+import type { ContactMessage } from "../../../contract/messages/contact-message.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { reads } from "../../api/read.ts";
 import { tabStore } from "../../device/device-store.ts";

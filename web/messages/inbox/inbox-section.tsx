@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from "react";
+import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import {
-  countOfficeEndpoint,
   getContactMessageEndpoint,
   listContactMessagesEndpoint,
-} from "../../../contract/staff/inbox.endpoints.ts";
-import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
+} from "../../../contract/messages/inbox.endpoints.ts";
+import type { ContactMessage } from "../../../contract/messages/contact-message.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";

@@ -1,7 +1,7 @@
 import { displayPhone } from "../../../contract/accounts/phone-number.ts";
 import { noonOf } from "../../../contract/curacao-days.ts";
-import { countOfficeEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
-import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
+import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
+import type { ContactMessage } from "../../../contract/messages/contact-message.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../../../contract/staff/staff-records.ts";
+import type { ContactMessage } from "../../../contract/messages/contact-message.ts";
 import { useStrings } from "../../language/language-context.ts";
 
 /** What a message is about: in its sender's words, else by its topic. */

@@ -1,5 +1,5 @@
 import type { PublicHoliday } from "../../../contract/fares/holidays.ts";
-import type { AuditAction } from "../../../contract/staff/audit-actions.ts";
+import type { AuditAction } from "../../../contract/audit/audit-actions.ts";
 
 const staff = {
   head: "Office | Trupial",

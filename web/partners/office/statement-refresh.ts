@@ -5,7 +5,7 @@ import {
   previewStatementEndpoint,
 } from "../../../contract/partners/partners.endpoints.ts";
 import { listPayLinksEndpoint } from "../../../contract/pay-links/pay-links.endpoints.ts";
-import { getOfficeDayEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
 
 /** What is read anew after something changed what is owed on a statement. */
 export const STATEMENT_REFRESH = [

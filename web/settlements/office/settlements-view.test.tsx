@@ -11,7 +11,7 @@ import {
   previewSettlementEndpoint,
   withdrawCommissionRateEndpoint,
 } from "../../../contract/settlements/settlements.endpoints.ts";
-import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";

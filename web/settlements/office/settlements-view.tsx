@@ -3,7 +3,7 @@ import { addDays } from "../../../contract/curacao-days.ts";
 import { curacaoDate, isDate } from "../../../contract/curacao-time.ts";
 import { recordIdSchema } from "../../../contract/record-id.ts";
 import { reportRange } from "../../../contract/reports/report-period.ts";
-import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";

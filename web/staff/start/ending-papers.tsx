@@ -1,7 +1,7 @@
 import { addDays, noonOf } from "../../../contract/curacao-days.ts";
 import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { type DatedPaper, datedPapers, isPaperDue } from "../../../contract/papers/papers.ts";
-import { listDriverRecordsEndpoint } from "../../../contract/staff/people.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";

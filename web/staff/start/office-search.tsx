@@ -5,9 +5,9 @@ import {
   listAssignedRidesEndpoint,
   listRideRequestsEndpoint,
 } from "../../../contract/rides/rides.endpoints.ts";
-import { listContactMessagesEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
-import { listUsersEndpoint } from "../../../contract/staff/people.endpoints.ts";
-import type { StaffAccount } from "../../../contract/staff/staff-records.ts";
+import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
+import { listUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
+import type { StaffAccount } from "../../../contract/accounts/account-records.ts";
 import { useState } from "react";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";

@@ -10,21 +10,17 @@ import {
 import { addDays } from "../../../contract/curacao-days.ts";
 import { curacaoDate } from "../../../contract/curacao-time.ts";
 import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
-import {
-  getOfficeDayEndpoint,
-  listContactMessagesEndpoint,
-} from "../../../contract/staff/inbox.endpoints.ts";
-import type { OfficeDay } from "../../../contract/staff/office-day.ts";
+import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
+import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
+import type { OfficeDay } from "../../../contract/reports/office-day.ts";
 import { searchRideArchiveEndpoint } from "../../../contract/rides/ride-archive.endpoints.ts";
 import {
   listAssignedRidesEndpoint,
   listRideRequestsEndpoint,
 } from "../../../contract/rides/rides.endpoints.ts";
-import {
-  listApplicationsEndpoint,
-  listDriverRecordsEndpoint,
-  listUsersEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
+import { listApplicationsEndpoint } from "../../../contract/messages/applications.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
+import { listUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
 import { HOUR_MS } from "../../../contract/time-units.ts";
 import { startSession } from "../../api/session.ts";
 import { PageAt } from "../../testing/page-at.tsx";

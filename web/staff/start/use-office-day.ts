@@ -1,4 +1,4 @@
-import { getOfficeDayEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
+import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import { MINUTE_MS } from "../../../contract/time-units.ts";
 import { readDated } from "../../api/read-dated.ts";
 import { useRead } from "../../api/use-read.ts";

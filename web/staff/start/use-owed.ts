@@ -1,5 +1,5 @@
 import { noonOf } from "../../../contract/curacao-days.ts";
-import type { OfficeDay } from "../../../contract/staff/office-day.ts";
+import type { OfficeDay } from "../../../contract/reports/office-day.ts";
 import { DAY_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";

@@ -2,12 +2,10 @@ import { fullName } from "../../../contract/accounts/full-name.ts";
 import { curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
 import { noonOf } from "../../../contract/curacao-days.ts";
 import { papersDue } from "../../../contract/papers/papers.ts";
-import { listContactMessagesEndpoint } from "../../../contract/staff/inbox.endpoints.ts";
-import {
-  listApplicationsEndpoint,
-  listDriverRecordsEndpoint,
-} from "../../../contract/staff/people.endpoints.ts";
-import type { DriverRecord } from "../../../contract/staff/staff-records.ts";
+import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
+import { listApplicationsEndpoint } from "../../../contract/messages/applications.endpoints.ts";
+import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { DAY_MS, MINUTE_MS } from "../../../contract/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";

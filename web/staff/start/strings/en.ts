@@ -1,4 +1,4 @@
-import type { PaidWay } from "../../../../contract/staff/office-day.ts";
+import type { PaidWay } from "../../../../contract/reports/office-day.ts";
 import { named } from "../named.ts";
 
 const start = {

@@ -5,7 +5,7 @@ import { recordIdSchema } from "../record-id.ts";
 import { pageQuery } from "../record-pages.ts";
 import { rideSchema } from "../rides/ride.ts";
 import { optionalText } from "../wire-text.ts";
-import { riderDetailSchema, riderSchema } from "./staff-records.ts";
+import { riderDetailSchema, riderSchema } from "./account-records.ts";
 
 const id = z.object({ id: recordIdSchema });
 

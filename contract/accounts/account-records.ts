@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { languageSchema } from "../languages.ts";
+import { roleSchema } from "../roles.ts";
+
+const instant = z.iso.datetime();
+
+/** An account as the staff see it. */
+export const staffAccountSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone_number: z.string(),
+  role: roleSchema,
+  state: z.enum(["active", "suspended", "deleted"]),
+  language: languageSchema,
+  two_factor: z.boolean(),
+  created_at: instant,
+  last_seen_at: instant.nullable(),
+});
+
+export type StaffAccount = z.infer<typeof staffAccountSchema>;
+
+const countsByState = z.object({ active: z.int(), suspended: z.int() });
+
+/** How many accounts there are of each role. */
+export const accountCountsSchema = z.object({
+  rider: countsByState,
+  driver: countsByState,
+  operator: countsByState,
+  staff: countsByState,
+});
+
+export type AccountCounts = z.infer<typeof accountCountsSchema>;
+
+/** A rider as the staff see them in a list. */
+export const riderSchema = staffAccountSchema.extend({
+  /** Whatever became of them. */
+  rides: z.int(),
+  last_ride_at: instant.nullable(),
+});
+
+export type Rider = z.infer<typeof riderSchema>;
+
+/** A rider with what their rides come to. */
+export const riderDetailSchema = staffAccountSchema.extend({
+  vip_level: z.int(),
+  totals: z.object({
+    booked: z.int(),
+    open: z.int(),
+    completed: z.int(),
+    called_off: z.int(),
+    no_show: z.int(),
+    /** Dollars, of the completed ones. */
+    fares: z.string(),
+  }),
+});
+
+export type RiderDetail = z.infer<typeof riderDetailSchema>;
+
+/** What a change of role does at once. */
+export const roleChangeSchema = z.object({
+  /** Devices that are signed in and will not be. */
+  sessions: z.int(),
+  /** Rides that the account drives and that are not over; they stay until dispatch gives them to somebody else. */
+  rides: z.array(z.object({ id: z.int(), reference: z.string(), ride_datetime: instant })),
+});
+
+export type RoleChange = z.infer<typeof roleChangeSchema>;
