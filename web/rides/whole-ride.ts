@@ -77,7 +77,8 @@ export function wholeRides(answered: readonly AnsweredRide[]): Ride[] {
   return answered.map(wholeRide);
 }
 
-function wholeRide(answered: AnsweredRide): Ride {
+/** A ride with all that the screens read: what its answer does not say is nothing. */
+export function wholeRide(answered: AnsweredRide): Ride {
   return {
     ...NOT_SAID,
     ...answered,

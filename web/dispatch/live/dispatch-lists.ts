@@ -20,7 +20,7 @@ import { paths } from "../../router/paths.ts";
 import type { MarkedList } from "./cache-marker.ts";
 import { readMarkedList } from "./read-marked-list.ts";
 import { readMarkedStats } from "./read-marked-stats.ts";
-import { wholeRide } from "./whole-ride.ts";
+import { wholeRide } from "../../rides/whole-ride.ts";
 import { type DispatchScreen, REFRESH } from "./refresh-times.ts";
 
 /** Rows of one page; the server gives no more at once. */

@@ -38,7 +38,7 @@ import {
 } from "./archive-filter.ts";
 import { ArchiveFilters } from "./archive-filters.tsx";
 import { ArchivePages, ArchiveTable } from "./archive-table.tsx";
-import { wholeRide } from "../../dispatch/live/whole-ride.ts";
+import { wholeRide } from "../whole-ride.ts";
 import { DispatchTop } from "../../dispatch/shell/dispatch-top.tsx";
 import { RevenuePictures } from "./revenue-pictures.tsx";
 import { useNow } from "../../ui/use-now.ts";
