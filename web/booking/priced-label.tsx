@@ -6,7 +6,7 @@ export function PricedLabel({ label, usd }: { readonly label: string; readonly u
   const formats = useFormats();
   return (
     <>
-      <span>{label}</span> <span className={styles.price}>{formats.shortUsd(usd)}</span>
+      {label} <span className={styles.price}>{formats.shortUsd(usd)}</span>
     </>
   );
 }

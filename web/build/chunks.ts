@@ -25,7 +25,7 @@ const TRACKED_RIDE = path.resolve(import.meta.dirname, "../rides/tracking/track-
 
 /** The parts of any page, and the limits of what is typed into them; who reads live events fetches what that takes. */
 const PARTS =
-  /\/(?:web\/(?:ui|api)|contract\/(?:plain-name|accounts\/(?:limits|typed-phone)))(?!.*(?:live-events|event-stream|\.css))/;
+  /\/(?:web\/(?:ui|api)|contract\/(?:curacao-days|plain-name|accounts\/(?:limits|typed-phone)))(?!.*(?:live-events|event-stream|\.css))/;
 /** Where rides are driven, given and kept: nothing that somebody meets before there is a ride. */
 const RIDE_PART = new RegExp(`/web/(?:app/(?:driver|office)|${ROOMS_AT_WORK.join("|")}|rides)/`);
 /** Pages of one form, which need next to nothing of a ride. */
