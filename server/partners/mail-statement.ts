@@ -6,9 +6,7 @@ import type { Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { partnerSubject } from "./change-partners.ts";
-import { daysOf, readStatement } from "./read-statements.ts";
-import { listMovements } from "./statement-entries.queries.ts";
-import { historyOf } from "./statement-history.ts";
+import { daysOf, readHistory, readStatement } from "./read-statements.ts";
 import { findStatement, listRidesOfStatement, noteMailed } from "./statements.queries.ts";
 
 /** Sends a statement to the address it was made for. */
@@ -19,7 +17,7 @@ export async function mailStatement(
   const row = await findStatement(trx, id);
   if (!row) throw notFound();
   const rides = await listRidesOfStatement(trx, id);
-  const { receivedCents, creditedCents } = historyOf(row.total_cents, await listMovements(trx, [id]));
+  const { receivedCents, creditedCents } = await readHistory(trx, row);
   const days = daysOf(row.first_completed_at, row.last_completed_at);
   await queueMail(trx, {
     kind: PARTNER_STATEMENT,

@@ -2,8 +2,9 @@ import type { Insertable } from "kysely";
 import type { Trx } from "../database/connect.ts";
 import type { StatementEntriesTable } from "../database/tables/partner-tables.ts";
 import { notFound } from "../http/api-error.ts";
-import { insertEntry, listMovements, lockStatement, setPaidColumns } from "./statement-entries.queries.ts";
-import { type StatementHistory, historyOf, noteOf } from "./statement-history.ts";
+import { insertEntry, lockStatement, setPaidColumns } from "./statement-entries.queries.ts";
+import { readHistory } from "./read-statements.ts";
+import { noteOf } from "./statement-history.ts";
 
 /** A statement that somebody is about to change, locked, with what is owed on it. */
 export async function openStatement(trx: Trx, id: number) {
@@ -28,11 +29,4 @@ export async function keepPaid(trx: Trx, id: number): Promise<void> {
   const by = paidBy?.made_by ?? null;
   const paid = paidBy === null || by === null ? null : { at: paidBy.at, by, note: noteOf(paidBy) };
   await setPaidColumns(trx, { id, paid });
-}
-
-async function readHistory(
-  trx: Trx,
-  statement: { id: number; total_cents: number },
-): Promise<StatementHistory> {
-  return historyOf(statement.total_cents, await listMovements(trx, [statement.id]));
 }

@@ -5,8 +5,8 @@ import { toDollarString } from "../../contract/dollars.ts";
 import type { Statement, StatementDetail, StatementLine } from "../../contract/partners/statement-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
-import { type MovementRow, listMovements } from "./statement-entries.queries.ts";
-import { historyOf, presentEntries, presentPaid } from "./statement-history.ts";
+import { listMovements } from "./statement-entries.queries.ts";
+import { type StatementHistory, historyOf, presentEntries, presentPaid } from "./statement-history.ts";
 import { findStatement, listRidesOfStatement, listStatements } from "./statements.queries.ts";
 
 type Row = Awaited<ReturnType<typeof listStatements>>[number];
@@ -23,7 +23,9 @@ export async function readStatements(
     rows.map(({ id }) => id),
   );
   const movementsOf = new Map(groupBy(movements, (movement) => String(movement.statement_id)));
-  return rows.map((row) => presentStatement(row, movementsOf.get(String(row.id)) ?? []));
+  return rows.map((row) =>
+    presentStatement(row, historyOf(row.total_cents, movementsOf.get(String(row.id)) ?? [])),
+  );
 }
 
 /** One statement with its rides and its history. */
@@ -31,15 +33,23 @@ export async function readStatement(db: Db | Trx, id: number): Promise<Statement
   const row = await findStatement(db, id);
   if (!row) throw notFound();
   const { address, crib, email } = row;
-  const movements = await listMovements(db, [id]);
+  const history = await readHistory(db, row);
   return {
-    ...presentStatement(row, movements),
+    ...presentStatement(row, history),
     address,
     crib,
     email,
     lines: (await listRidesOfStatement(db, id)).map(presentLine),
-    entries: presentEntries(historyOf(row.total_cents, movements)),
+    entries: presentEntries(history),
   };
+}
+
+/** How what is owed on one statement came to what it is. */
+export async function readHistory(
+  db: Db | Trx,
+  statement: { id: number; total_cents: number },
+): Promise<StatementHistory> {
+  return historyOf(statement.total_cents, await listMovements(db, [statement.id]));
 }
 
 /** A ride of a statement, or of what one would say. */
@@ -61,8 +71,7 @@ export function daysOf(first: Date | null | undefined, last: Date | null | undef
   return { first_day: first ? curacaoDate(first) : null, last_day: last ? curacaoDate(last) : null };
 }
 
-function presentStatement(row: Row, movements: readonly MovementRow[]): Statement {
-  const history = historyOf(row.total_cents, movements);
+function presentStatement(row: Row, history: StatementHistory): Statement {
   return {
     id: row.id,
     number: row.number,
