@@ -1,12 +1,13 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./e2e/browser.ts";
-import { findFirefox, findWebKit } from "./scripts/find-browsers.mjs";
+import { findChromium, findFirefox, findWebKit } from "./scripts/find-browsers.mjs";
 
 const { executablePath, args, env } = findBrowser();
 const EVERY_PAGE = "e2e/guest/every-page.spec.ts";
-/** A walk in each of the other browsers that this machine has. */
+/** A walk in each whole browser that this machine has. */
 const OTHER_BROWSERS = [
+  ...(findChromium() === null ? [] : ["e2e/browsers/chromium.spec.ts"]),
   ...(findFirefox() === null ? [] : ["e2e/browsers/firefox.spec.ts"]),
   ...(findWebKit() === null ? [] : ["e2e/browsers/webkit.spec.ts"]),
 ];

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import manifest from "./package.json" with { type: "json" };
+import { builtFrom } from "./scripts/built-from.mjs";
 import { areaStrings } from "./web/build/area-strings.ts";
 import { CHUNKS } from "./web/build/chunks.ts";
 import { placeBook } from "./web/build/place-book.ts";
@@ -11,7 +12,7 @@ import { withoutEval } from "./web/build/without-eval.ts";
 /** The web: `vite` serves it in development, scripts/build-web.mjs builds and prerenders it. */
 export default defineConfig({
   root: "web",
-  define: { "import.meta.env.VERSION": JSON.stringify(manifest.version) },
+  define: { "import.meta.env.VERSION": JSON.stringify(`${manifest.version}+${builtFrom()}`) },
   plugins: [inlineStyles(), react(), slimEndpoints(), areaStrings(), placeBook(), withoutEval()],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -45,10 +45,12 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "contract/**/*.test.ts",
+            "{domain,contract}/**/*.test.ts",
             "web/**/*.test.ts",
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",
+            // Pure, as domain is: it needs no database and no server.
+            "server/planning/**/*.test.ts",
           ],
           isolate: false,
         },
@@ -69,6 +71,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["server/**/*.test.ts"],
+          exclude: ["server/planning/**"],
           globalSetup: ["server/testing/prepare-databases.ts"],
           setupFiles: ["server/testing/fail-on-logged-errors.ts"],
           // The files of a worker share the server's modules: no module keeps anything of a test.

@@ -8,7 +8,7 @@
 import { formatsFor } from "../web/language/formats.ts";
 import { asNumber, searchRides, searchTextsOf, sortRides } from "../web/rides/order-rides.ts";
 import type { Ride } from "../contract/rides/ride.ts";
-import { HOUR_MS } from "../contract/time-units.ts";
+import { HOUR_MS } from "../domain/time-units.ts";
 
 const ROUNDS = 30;
 const LONG = 2_000;

@@ -14,7 +14,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { addDays } from "../contract/curacao-days.ts";
+import { addDays } from "../domain/curacao-days.ts";
 import { openAccessTokens } from "../server/accounts/sessions/access-token.ts";
 import { buildApp } from "../server/app.ts";
 import { systemClock } from "../server/process/clock.ts";

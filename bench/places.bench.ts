@@ -3,7 +3,7 @@
  * npx tsx bench/places.bench.ts
  */
 import { knownPlaces } from "../server/places/place-book.ts";
-import { buildPlaceIndex } from "../contract/places/search/place-index.ts";
+import { buildPlaceIndex } from "../domain/places/search/place-index.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const ROUNDS = 5;

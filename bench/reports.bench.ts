@@ -8,8 +8,8 @@
  */
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
-import { curacaoDate } from "../contract/curacao-time.ts";
-import { reportRange } from "../contract/reports/report-period.ts";
+import { curacaoDate } from "../domain/curacao-time.ts";
+import { reportRange } from "../domain/reports/report-period.ts";
 import { type Db, openDatabase } from "../server/database/connect.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { readRoster } from "../server/drivers/roster.ts";

@@ -11,12 +11,13 @@ import type { LogEvent } from "kysely";
 import { ROUNDS, ROUND_MS, type Row } from "./harness/compare.ts";
 import { type Product, openProduct } from "./harness/product.ts";
 import { pageOf } from "./harness/page.ts";
-import { measureBooking, measureStoring } from "./measures/booking.ts";
+import { measureBooking } from "./measures/booking.ts";
 import { measureContests } from "./measures/contests.ts";
 import { measureEvents } from "./measures/events.ts";
 import { measureFares } from "./measures/fares.ts";
 import { measureUnchanged, measureWhole } from "./measures/lists.ts";
 import { measureMaps } from "./measures/maps.ts";
+import { measureFrames, measurePosition } from "./measures/positions.ts";
 
 const PAGE = path.resolve("docs/performance.md");
 
@@ -24,18 +25,19 @@ const PAGE = path.resolve("docs/performance.md");
 const MEASURES: Record<string, () => Promise<Row | Row[]>> = {
   fares: () => inProduct("embedded", measureFares),
   booking: () => inProduct("server", measureBooking),
-  storing: () => inProduct("server", measureStoring),
   "booking-embedded": () => inProduct("embedded", measureBooking),
   contests: () => inProduct("server", measureContests),
   unchanged: () => inProduct("embedded", measureUnchanged),
   "unchanged-several": () => inProduct("server", measureUnchanged),
   whole: () => inProduct("server", measureWhole),
   events: () => inProduct("embedded", measureEvents),
+  position: () => inProduct("server", measurePosition),
+  frames: () => inProduct("server", measureFrames),
   maps: measureMaps,
 };
 
 /** Those that make again what the product has asked the database. */
-const READS_LOG: readonly unknown[] = [measureWhole, measureStoring];
+const READS_LOG: readonly unknown[] = [measureWhole];
 
 async function inProduct<T>(
   kind: "embedded" | "server",

@@ -2,8 +2,13 @@ import * as accounts from "./accounts/accounts.endpoints.ts";
 import * as me from "./accounts/me.endpoints.ts";
 import * as ownAccount from "./accounts/own-account.endpoints.ts";
 import * as backups from "./backups/backups.endpoints.ts";
+import * as books from "./books/books.endpoints.ts";
+import * as paperDetails from "./company/paper-details.endpoints.ts";
 import * as company from "./company/company.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
+import * as plan from "./dispatch/plan.endpoints.ts";
+import * as ownPlan from "./dispatch/own-plan.endpoints.ts";
+import * as planSettings from "./dispatch/plan-settings.endpoints.ts";
 import * as dispatchSteps from "./rides/dispatch-steps.endpoints.ts";
 import * as drivers from "./drivers/drivers.endpoints.ts";
 import * as portraits from "./drivers/portrait.endpoints.ts";
@@ -12,22 +17,31 @@ import * as events from "./events/events.endpoints.ts";
 import * as fareTables from "./fares/fare-tables.endpoints.ts";
 import * as fares from "./fares/fares.endpoints.ts";
 import * as tariffs from "./fares/tariffs.endpoints.ts";
+import * as flights from "./flights/flights.endpoints.ts";
 import * as health from "./health/health.endpoints.ts";
 import * as messages from "./messages/messages.endpoints.ts";
 import * as notifications from "./notifications/notifications.endpoints.ts";
 import * as paperFiles from "./papers/paper-files.endpoints.ts";
 import * as partners from "./partners/partners.endpoints.ts";
+import * as partnerKeys from "./partners/partner-keys.endpoints.ts";
+import * as webhooks from "./partners/webhooks.endpoints.ts";
 import * as payLinks from "./pay-links/pay-links.endpoints.ts";
 import * as payments from "./payments/payments.endpoints.ts";
+import * as demand from "./demand/demand.endpoints.ts";
 import * as deskPlaces from "./places/desk-places.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
 import * as routes from "./places/routes.endpoints.ts";
 import * as tiles from "./places/tiles.endpoints.ts";
+import * as promises from "./promises/promises.endpoints.ts";
+import * as refusedTimes from "./promises/refused-times.endpoints.ts";
+import * as waitingList from "./promises/waiting-list.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
 import * as archive from "./rides/ride-archive.endpoints.ts";
 import * as rideSteps from "./rides/ride-steps.endpoints.ts";
 import * as rides from "./rides/rides.endpoints.ts";
 import * as settlements from "./settlements/settlements.endpoints.ts";
+import * as shifts from "./shifts/shifts.endpoints.ts";
+import * as streetHail from "./rides/street-hail.endpoints.ts";
 import * as siteTexts from "./site-texts/site-texts.endpoints.ts";
 import * as tracking from "./rides/tracking.endpoints.ts";
 import * as trustedNetworks from "./rides/trusted-networks.endpoints.ts";
@@ -49,9 +63,12 @@ const FEATURES = {
   archive,
   audit,
   backups,
+  books,
+  paperDetails,
   company,
   companyProfile,
   data,
+  demand,
   deskPlaces,
   dispatch,
   dispatchSteps,
@@ -60,6 +77,7 @@ const FEATURES = {
   events,
   fareTables,
   fares,
+  flights,
   health,
   inbox,
   me,
@@ -70,16 +88,26 @@ const FEATURES = {
   paperFiles,
   paperOverrides,
   partners,
+  partnerKeys,
+  webhooks,
   payLinks,
   payments,
   places,
+  plan,
+  ownPlan,
+  planSettings,
   portraits,
+  promises,
+  refusedTimes,
+  waitingList,
   reports,
   rideSteps,
   riders,
   rides,
   routes,
   settlements,
+  shifts,
+  streetHail,
   siteTexts,
   tariffs,
   tiles,

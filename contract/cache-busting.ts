@@ -1,4 +1,4 @@
-/** What clients put into a query so that nothing on the way answers from its memory; it means nothing, and every call takes it. */
+/** Names that clients put into a query so that no cache on the way answers; they mean nothing, and every call takes them. */
 const CACHE_BUSTING = new Set([
   "_",
   "_t",

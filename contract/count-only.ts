@@ -11,4 +11,4 @@ export function wantsCount(query: z.output<typeof countOnlyQuery>): boolean {
 }
 
 /** The length of a list. */
-export const countSchema = z.object({ count: z.int().min(0) });
+export const countSchema = z.object({ count: z.int().min(0) }).meta({ id: "Count" });

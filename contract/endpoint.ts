@@ -1,13 +1,14 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
-import type { Actor } from "./roles.ts";
+import type { Actor } from "../domain/accounts/roles.ts";
+import type { KeyScope } from "../domain/partners/key-scopes.ts";
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /**
- * What an actor may do with a call:
- * `any` every object; `own` their own, another's is a 404 as if it were missing; `no` 401 for a guest, 403 for a role.
- * A call that names no object uses `any` or `no` only: whose rows a list shows is the feature's own rule and test.
+ * The right of an actor to a call: `any` every object; `own` their own, another's is a 404 as if it were missing; `no`
+ * 401 for a guest, 403 for a role. A call that names no object uses `any` or `no` only: whose rows a list shows is the
+ * feature's own rule and test.
  */
 export type Access = "any" | "own" | "no";
 
@@ -21,7 +22,7 @@ export type NamedObject =
   | "staff_record"
   | "place";
 
-/** What a call answers when it succeeds. `null` is an empty body; what has a name here is not JSON. */
+/** The answer of a call that succeeds. `null` is an empty body; a name stands for an answer that isn't JSON. */
 type Output = z.ZodType | null | "stream" | "csv" | "archive" | "tile" | "picture" | "file";
 
 export type EndpointDescription = {
@@ -32,6 +33,7 @@ export type EndpointDescription = {
   readonly path: string;
   /** One sentence for the reader of the API page. */
   readonly summary: string;
+  /** Its feature, or a part of one that has a section of its own on the API page. */
   readonly tag: string;
   readonly access: Readonly<Record<Actor, Access>>;
   readonly names?: NamedObject;
@@ -47,6 +49,8 @@ export type EndpointDescription = {
   readonly maxBodyBytes?: number;
   readonly status: 200 | 201 | 202 | 204;
   readonly output: Output;
+  /** The right that a partner's key needs for it; without one every key may. */
+  readonly scope?: KeyScope;
   /** The codes of this call's own; the common ones (401, 403, 415, 429 …) belong to every call. */
   readonly errors?: readonly ErrorCode[];
   /** Answers carry Last-Modified and a strong ETag, and a condition can get a 304. */
@@ -68,30 +72,47 @@ export type EndpointDescription = {
   readonly limit?: "ordinary" | "credentials" | "registration" | "message" | "lookup" | "booking" | "report";
 };
 
-/** Describes one call. Router, validation, OpenAPI and the typed client are all made from the description. */
-export function endpoint<const D extends EndpointDescription>(description: D): D {
-  return description;
+/** A call as it is written down: a status that goes without saying is left out. */
+type Written = Omit<EndpointDescription, "status"> & Partial<Pick<EndpointDescription, "status">>;
+
+/**
+ * Describes one call. Router, validation, OpenAPI and the typed client are all made from the description. Without a status it is 200, or
+ * 204 where nothing is answered.
+ */
+export function endpoint<const D extends Written>(description: D): D & Pick<EndpointDescription, "status"> {
+  return { status: description.output === null ? 204 : 200, ...description };
+}
+
+/** The part that the calls of a group share; `base` stands before each of their paths. */
+type Group = Pick<EndpointDescription, "tag" | "access"> & { readonly base?: string };
+
+/** Describes the calls of a group, each by what is its own. */
+export function endpoints({ base = "", ...shared }: Group) {
+  return <const D extends Omit<Written, "tag" | "access">>(
+    own: D,
+  ): D & Pick<EndpointDescription, "tag" | "access" | "status"> =>
+    endpoint({ ...shared, ...own, path: `${base}${own.path}` });
 }
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler gets of a call. */
+/** A call as its handler gets it. */
 export type ParamsOf<D extends EndpointDescription> = Parsed<D["params"]>;
 export type QueryOf<D extends EndpointDescription> = Parsed<D["query"]>;
 export type BodyOf<D extends EndpointDescription> = Parsed<D["body"]>;
-/** What a handler must give back: the wire form before it is checked. */
+/** The answer that a handler gives: the wire form before it is checked. */
 export type AnswerOf<D extends EndpointDescription> = D["output"] extends z.ZodType
   ? z.input<D["output"]>
   : null;
-/** What a client reads. */
+/** The answer as a client reads it. */
 export type ResultOf<D extends EndpointDescription> = D["output"] extends z.ZodType
   ? z.output<D["output"]>
   : D["output"] extends "csv"
     ? string
     : null;
 
-/** What a client sends. */
+/** The call as a client sends it. */
 export type CallOf<D extends EndpointDescription> = (D["params"] extends z.ZodType
   ? { params: Input<D["params"]> }
   : { params?: undefined }) &
@@ -102,17 +123,34 @@ export type CallOf<D extends EndpointDescription> = (D["params"] extends z.ZodTy
       : { body: Input<D["body"]> }
     : { body?: undefined });
 
-/** Access rows that recur. */
-export const EVERYONE = { guest: "any", rider: "any", driver: "any", operator: "any", staff: "any" } as const;
-export const SIGNED_IN = { guest: "no", rider: "any", driver: "any", operator: "any", staff: "any" } as const;
-export const DRIVERS = { guest: "no", rider: "no", driver: "any", operator: "no", staff: "no" } as const;
-export const OWN_DRIVER = { guest: "no", rider: "no", driver: "own", operator: "no", staff: "no" } as const;
-export const DISPATCHERS = { guest: "no", rider: "no", driver: "no", operator: "any", staff: "any" } as const;
-export const STAFF_ONLY = { guest: "no", rider: "no", driver: "no", operator: "no", staff: "any" } as const;
-export const OWN_OR_DISPATCHER = {
-  guest: "no",
-  rider: "own",
-  driver: "own",
+/** Access rows that recur. The key of a partner's system opens what says so, and nothing else. */
+export const EVERYONE = {
+  guest: "any",
+  rider: "any",
+  driver: "any",
   operator: "any",
   staff: "any",
+  partner: "no",
 } as const;
+/** The same with keys: what everybody may know, and booking. */
+export const EVERYONE_AND_KEYS = { ...EVERYONE, partner: "any" } as const;
+/** The same with keys, each for the rides of its partner. */
+export const EVERYONE_AND_OWN_KEYS = { ...EVERYONE, partner: "own" } as const;
+export const SIGNED_IN = { ...EVERYONE, guest: "no" } as const;
+export const SIGNED_IN_AND_KEYS = { ...SIGNED_IN, partner: "any" } as const;
+const NOBODY = {
+  guest: "no",
+  rider: "no",
+  driver: "no",
+  operator: "no",
+  staff: "no",
+  partner: "no",
+} as const;
+export const RIDERS = { ...NOBODY, rider: "any" } as const;
+export const DRIVERS = { ...NOBODY, driver: "any" } as const;
+export const OWN_DRIVER = { ...NOBODY, driver: "own" } as const;
+export const DISPATCHERS = { ...NOBODY, operator: "any", staff: "any" } as const;
+export const STAFF_ONLY = { ...NOBODY, staff: "any" } as const;
+export const KEYS_ONLY = { ...NOBODY, partner: "any" } as const;
+const OWN_OR_DISPATCHER = { ...DISPATCHERS, rider: "own", driver: "own" } as const;
+export const OWN_OR_DISPATCHER_AND_KEYS = { ...OWN_OR_DISPATCHER, partner: "own" } as const;

@@ -1,4 +1,11 @@
 import { z } from "zod";
+import type { VehicleType } from "../domain/fares/vehicles.ts";
+import type { DatedPaper } from "../domain/papers/papers.ts";
+import type { ProofWay } from "../domain/rides/proof-ways.ts";
+import type { RideStatus } from "../domain/rides/ride-states.ts";
+import type { ImportResult } from "./data/data-import.ts";
+import type { HeldField } from "./drivers/driver-changes.ts";
+import type { TwoCarsOffer } from "./fares/fare-on-the-wire.ts";
 
 /**
  * Every error code a client can meet, with its HTTP status. One line each says when it is thrown.
@@ -45,8 +52,12 @@ export const ERROR_STATUS = {
   proof_needed: 409,
   /** The ride is in another state than the action needs, or another won the race; `status` says which. */
   ride_conflict: 409,
-  /** The driver has another ride at that time; `ride_id` says which. */
+  /** The driver has another ride at that time, which `ride_id` names, or can't be there in time. */
   driver_busy: 409,
+  /** The ride ends after the driver's shift, or begins outside of it; `shift_until` says when that ends. */
+  outside_shift: 409,
+  /** No car is free at the time of a booking that asks for one; `free_times` says when one is. */
+  no_car_free: 409,
   /** The driver may not be given rides (inactive, not approved). */
   driver_unavailable: 409,
   /** A paper of the driver has run out; `paper` and `date` say which, and when. */
@@ -57,7 +68,7 @@ export const ERROR_STATUS = {
   price_changed: 409,
   /** Some days of the period are in a closed settlement of the driver already. */
   period_settled: 409,
-  /** What a driver wants changed is no longer what it was when they asked; `field` says which. */
+  /** A field that a driver wants changed has changed since they asked; `field` says which. */
   change_outdated: 409,
   /** The hotel or firm whose account it is may not owe more. */
   credit_limit_reached: 409,
@@ -73,6 +84,8 @@ export const ERROR_STATUS = {
   backup_running: 409,
   /** The file of the backup isn't on the disk of this server: newer ones took its place, or another server has it. */
   backup_elsewhere: 409,
+  /** Of a list of bookings at least one can't be made, so none was; `results` says which, and why. */
+  bookings_refused: 409,
   /** The thing changed since it was read. */
   edit_conflict: 409,
   /** The body is larger than the call takes: 64 KiB, more where it takes a file. */
@@ -105,11 +118,49 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every error. Some codes add facts (`status`, `ride_id`, `retry_after`). */
-export const errorBodySchema = z.looseObject({
-  error: z.string(),
-  code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  request_id: z.string(),
-});
+/** Facts that errors of a code carry beside their sentence, so that a client can go on from there. */
+export type ErrorFacts = {
+  ride_conflict: { status: RideStatus };
+  /** The ride they have then, or by how much they would be late for this one and for others. */
+  driver_busy: ({ ride_id: number; reference: string } & Partial<Lateness>) | Lateness;
+  outside_shift: { shift_until: string | null };
+  /** The full time, the nearest free ones, the soonest first, and which way of a booking both ways it is about. */
+  no_car_free: { pickup_at: string; free_times: readonly string[]; way: "there" | "back" };
+  papers_expired: DatedPaper;
+  unsuitable_vehicle: { vehicle_type: VehicleType };
+  price_changed: { calculated_fare: string };
+  change_outdated: { field: HeldField };
+  proof_needed: { ways: readonly ProofWay[] };
+  party_too_large: { offer: TwoCarsOffer | null };
+  wrong_start_code: { tries_left: number };
+  import_faults: ImportResult;
+  /** One a booking, in the order of the list: null where it could have been made. */
+  bookings_refused: { results: readonly (RefusedBooking | null)[] };
+  rate_limited: {
+    /** Seconds. */
+    retry_after: number;
+    /** The number to call instead. */
+    phone?: string;
+  };
+};
+
+type RefusedBooking = { code: string; error: string; fields?: Readonly<Record<string, string>> };
+
+type Lateness = {
+  minutes_late: number;
+  makes_late: readonly { ride_id: number; reference: string; minutes: number }[];
+};
+
+/** The facts of one code; a code that isn't listed has none of its own. */
+export type FactsOf<C extends ErrorCode> = C extends keyof ErrorFacts ? ErrorFacts[C] : Record<never, never>;
+
+/** The body of every error, with the facts of its code. */
+export const errorBodySchema = z
+  .looseObject({
+    error: z.string(),
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    request_id: z.string(),
+  })
+  .meta({ id: "Error" });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

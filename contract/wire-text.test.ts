@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { usernameSchema } from "./accounts/account.ts";
-import { isPlainName } from "./plain-name.ts";
+import { isPlainName } from "../domain/plain-name.ts";
 import { personName } from "./wire-text.ts";
-import { withoutInvisible } from "./plain-name.ts";
+import { withoutInvisible } from "../domain/plain-name.ts";
 
 describe("a text without what cannot be seen", () => {
   it("loses zero-width letters, soft hyphens, direction marks and fillers, and nothing else", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasNoLink, isSeen } from "./plain-name.ts";
+import { hasNoLink, isSeen } from "../domain/plain-name.ts";
 
 /** A line of text that must be there, without the spaces around it. */
 export function requiredText(name: string, max: number) {

@@ -1,7 +1,7 @@
 import type { BodyOf } from "../contract/endpoint.ts";
 import type { Ride } from "../contract/rides/ride.ts";
 import { bookRideEndpoint } from "../contract/rides/rides.endpoints.ts";
-import { HOUR_MS, MINUTE_MS } from "../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../domain/time-units.ts";
 import { callProduct } from "./call-product.ts";
 import type { DemoPerson } from "./demo-person.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { programsCalled } from "../scripts/find-browsers.mjs";
+import { findChromiums } from "../scripts/find-browsers.mjs";
 
 /** How to start the browser of the tests. */
 export type Browser = {
@@ -14,7 +14,6 @@ export type Browser = {
 /** A Chromium, and where it is; the npm package's has no place before it is unpacked. */
 type Candidate = { readonly version: string; readonly executablePath: string | null };
 
-const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const PACKAGE = path.resolve(import.meta.dirname, "../node_modules/@sparticuz/chromium");
 const FOUND = "TRUPIAL_CHROMIUM";
 
@@ -51,9 +50,9 @@ function fontsOf(folder: string): string {
   return file;
 }
 
-/** The newest of those that this machine has and the one that comes inside an npm package. */
+/** The newest of those that this machine has and the one that comes inside an npm package; of the same version the lightest. */
 export function newestChromium(): Candidate {
-  const ofSystem = programsCalled(...SYSTEM_NAMES).flatMap((executablePath): Candidate[] => {
+  const ofSystem = findChromiums().flatMap((executablePath): Candidate[] => {
     const { stdout } = spawnSync(executablePath, ["--version"], { encoding: "utf8" });
     const version = /\d+(?:\.\d+)+/.exec(stdout ?? "")?.[0];
     return version === undefined ? [] : [{ version, executablePath }];

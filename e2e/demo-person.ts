@@ -46,7 +46,7 @@ async function openSession(url: string, username: string) {
     list: async (endpoint, ...input) => {
       const rows = await callProduct(url, access, endpoint, ...input);
       if (!Array.isArray(rows)) throw new Error(`${endpoint.id} answered no list`);
-      return rows as never;
+      return rows as RowsOf<typeof endpoint>;
     },
   };
   return { person, stored: { access_token: access, refresh_token: refresh, username, role } };

@@ -2,7 +2,10 @@ import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createDatabase, dropDatabase, onPostgreSql } from "./demo-database.ts";
-import { startProduct } from "./start-product.ts";
+import { loginEndpoint } from "../contract/accounts/accounts.endpoints.ts";
+import { editPlanSettingsEndpoint } from "../contract/dispatch/plan-settings.endpoints.ts";
+import { callProduct } from "./call-product.ts";
+import { type Product, startProduct } from "./start-product.ts";
 
 const PREPARED = "TRUPIAL_PREPARED_DATA";
 const TEMPLATE = `trupial_demo_${process.pid}`;
@@ -24,7 +27,7 @@ export default async function prepareDemo(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "trupial-prepared-"));
   const database = onPostgreSql ? await createDatabase(TEMPLATE) : null;
   const demo: PreparedDemo = {
-    ...(await startAndStop(path.join(folder, "demo"), environmentOf(database))),
+    ...(await startAndStop(path.join(folder, "demo"), environmentOf(database), takeAllBookings)),
     folder,
     template: database === null ? null : TEMPLATE,
   };
@@ -44,9 +47,22 @@ function prepareEmptyCompany(): Promise<Prepared> {
   return emptyCompany;
 }
 
-async function startAndStop(dataDirectory: string, environment: Record<string, string>): Promise<Prepared> {
+/** Journeys book for now one after another, more than the demo's cars can drive; those about full times say otherwise. */
+async function takeAllBookings({ url }: Product): Promise<void> {
+  const body = { username: "staff", password: "trupial-demo" };
+  const answer = await callProduct(url, null, loginEndpoint, { body });
+  if (!("access" in answer)) throw new Error("the demo's staff signs in without a code");
+  await callProduct(url, answer.access, editPlanSettingsEndpoint, { body: { when_full: "silent" } });
+}
+
+async function startAndStop(
+  dataDirectory: string,
+  environment: Record<string, string>,
+  prepare: (product: Product) => Promise<void> = async () => undefined,
+): Promise<Prepared> {
   await mkdir(dataDirectory);
   const product = await startProduct({ dataDirectory, environment });
+  await prepare(product);
   await product.stop({ keepData: true });
   return { dataDirectory, printed: product.output() };
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { copyOfDemo, type DataCopy } from "./prepare-data.ts";
@@ -6,102 +7,33 @@ import { ProductClock } from "./product-clock.ts";
 import { type Product, type ProductOptions, startProduct } from "./start-product.ts";
 
 type Variables = Readonly<Record<string, string>>;
+type Options = {
+  /** Variables of the product. */
+  readonly environment: Variables;
+  /** The group whose product this file shares; one of its own where it names none. */
+  readonly shares: Group | null;
+};
 type Workshop = {
   /** The running product of a file of journeys: the next file gets another with fresh data, unless they share one. */
-  productOf: (file: string, environment: Variables) => Promise<Product>;
+  productOf: (file: string, shares: Group | null, environment: Variables) => Promise<Product>;
   /** The clock of the products that have one which journeys move: see timed-test.ts. */
   clock: ProductClock;
 };
 /**
- * Files whose journeys don't get in each other's way share a product, which is started once for each worker: readers
- * leave nothing behind, and what guests and riders leave is their own, under a phone or an account of their own.
+ * Files whose journeys don't get in each other's way share a product, which is started once for each worker, and say so:
+ * `test.use({ shares: "guests" })`. Readers leave nothing behind, and what guests and riders leave is their own, under a phone or an
+ * account of their own; those of `timed` share a clock that journeys move.
  */
-const SHARED: Readonly<Record<string, readonly string[]>> = {
-  readers: [
-    "driver/long-history",
-    "driver/screens",
-    "guest/airport-failures",
-    "guest/booking-airport",
-    "guest/every-page",
-    "guest/fare-page",
-    "guest/offline",
-    "guest/real-html",
-    "guest/shell",
-    "guest/weight",
-    "operator/history",
-    "operator/states",
-    "rider/states",
-  ],
-  guests: [
-    "guest/booking",
-    "guest/booking-offline",
-    "guest/booking-slow",
-    "guest/change-ride",
-    "guest/gable-moment",
-    "guest/held-booking",
-    "guest/map-touch",
-    "guest/messages",
-    "guest/sessions",
-    "guest/stops",
-    "guest/tracking",
-    "guest/way-back",
-    "rider/account",
-    "rider/my-rides",
-  ],
-  drivers: [
-    "driver/accept",
-    "driver/delete-ride",
-    "driver/devices",
-    "driver/failures",
-    "driver/lead",
-    "driver/lost",
-    "driver/offline",
-    "driver/overlap",
-    "driver/profile",
-    "driver/push",
-    "driver/rejected",
-    "driver/start-code",
-    "driver/states",
-    "driver/steps-elsewhere",
-  ],
-  desks: [
-    "operator/drivers",
-    "operator/edit-ride",
-    "operator/line-cut",
-    "operator/live-map",
-    "operator/many-rides",
-    "operator/ride-steps",
-    "operator/undo",
-    "operator/desk",
-    "operator/refresh",
-    "operator/two-desks",
-  ],
-  office: [
-    "operator/places",
-    "staff/backups",
-    "staff/long-lists",
-    "staff/office",
-    "staff/on-account",
-    "staff/site-texts",
-    "staff/widget",
-  ],
-  timed: [
-    "operator/auto-assign",
-    "operator/board",
-    "operator/lost-renewal",
-    "operator/midnight",
-    "rider/second-factor",
-  ],
-};
-const WHOSE = new Map(
-  Object.entries(SHARED).flatMap(([group, names]) =>
-    names.map((name) => [path.join(import.meta.dirname, `${name}.spec.ts`), group] as const),
-  ),
-);
+type Group = "desks" | "drivers" | "guests" | "office" | "readers" | "timed";
+const SAYS_GROUP = /\bshares: "(\w+)"/;
 
-/** Who shares a product with this file or with one that comes after it. */
+/** The groups that files from this one on belong to, as they say themselves. */
 function groupsFrom(file: string): readonly string[] {
-  return [...WHOSE].filter(([one]) => one >= file).map(([, group]) => group);
+  return readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".spec.ts"))
+    .map((name) => path.join(import.meta.dirname, name))
+    .filter((one) => one >= file)
+    .flatMap((one) => SAYS_GROUP.exec(readFileSync(one, "utf8"))?.[1] ?? []);
 }
 
 type LaunchOptions = Omit<ProductOptions, "dataDirectory"> & {
@@ -115,11 +47,12 @@ type Launch = (options?: LaunchOptions) => Promise<Product>;
 
 /**
  * The test of every journey: one running product per file, with the demo in it, at the page's base address.
- * `test.use({ environment })` sets its variables. A journey that needs data of its own launches a product for itself.
+ * `test.use({ environment })` sets its variables, `test.use({ shares })` names those who have it together. A journey that needs data of its own launches a product for itself.
  */
-export const test = base.extend<{ environment: Variables; launch: Launch; product: Product }, Workshop>({
+export const test = base.extend<Options & { launch: Launch; product: Product }, Workshop>({
   // No option of the worker: a file with variables of its own would need a worker and a browser of its own, too.
   environment: [{}, { option: true }],
+  shares: [null, { option: true }],
   clock: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern.
     async ({}, provide) => provide(new ProductClock()),
@@ -128,8 +61,8 @@ export const test = base.extend<{ environment: Variables; launch: Launch; produc
   productOf: [
     async ({ clock }, provide) => {
       const kept = new Map<string, RunningDemo>();
-      await provide(async (file, environment) => {
-        const whose = WHOSE.get(file) ?? file;
+      await provide(async (file, shares, environment) => {
+        const whose = shares ?? file;
         const present = kept.get(whose);
         if (present !== undefined) return present.product;
         // Files begin in the order of their paths: what no later one shares is done with.
@@ -145,7 +78,8 @@ export const test = base.extend<{ environment: Variables; launch: Launch; produc
     { scope: "worker", timeout: 180_000 },
   ],
   product: [
-    async ({ productOf, environment }, provide, { file }) => provide(await productOf(file, environment)),
+    async ({ productOf, shares, environment }, provide, { file }) =>
+      provide(await productOf(file, shares, environment)),
     { timeout: 180_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.url),

@@ -10,4 +10,7 @@ const commands = readdirSync(inProject("server", "commands"))
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
   .map((name) => inProject("server", "commands", name));
 
-await bundleServer([inProject("server", "main.ts"), ...commands], inProject("dist", "server"));
+/** The thread that plans the day. */
+const planner = inProject("server", "dispatch", "plan", "plan-worker.ts");
+
+await bundleServer([inProject("server", "main.ts"), planner, ...commands], inProject("dist", "server"));

@@ -1,17 +1,24 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { builtFrom } from "./built-from.mjs";
 import { inProject, fingerprintOf, ROOT, textOf } from "./project.mjs";
 
 /** What the two halves are made of; a change in any of it makes the half stale. */
-const SHARED = ["contract", "scripts", "package-lock.json", "tsconfig.base.json"];
+const SHARED = ["domain", "contract", "scripts", "package-lock.json", "tsconfig.base.json"];
 const HALVES = [
-  { name: "server", script: "scripts/build-server.mjs", sources: ["server", ...SHARED] },
+  {
+    name: "server",
+    script: "scripts/build-server.mjs",
+    sources: ["server", ...SHARED],
+    // It says which commit answers. The web, which takes longer, says which one it was built at.
+    mark: builtFrom,
+  },
   {
     name: "web",
     script: "scripts/build-web.mjs",
     sources: ["web", "vite.config.ts", "server/places/data", ...SHARED],
     // Canonical links and the sitemap name it.
-    variable: "PUBLIC_URL",
+    mark: () => process.env.PUBLIC_URL ?? "",
   },
 ];
 
@@ -21,7 +28,7 @@ export function buildWhenStale(only = null) {
     if (only !== null && half.name !== only) continue;
     if (!existsSync(inProject(half.script))) continue;
     const stampFile = inProject("dist", `.${half.name}-built-from`);
-    const mark = `${fingerprintOf(half.sources)} ${process.env[half.variable] ?? ""}`;
+    const mark = `${fingerprintOf(half.sources)} ${half.mark()}`;
     if (textOf(stampFile) === mark && existsSync(inProject("dist", half.name))) continue;
     console.log(`Building the ${half.name}.`);
     rmSync(stampFile, { force: true });

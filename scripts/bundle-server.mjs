@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { builtFrom } from "./built-from.mjs";
 import { inProject } from "./project.mjs";
 
 /** Bundles entry points on the server's side, with their packages, into a folder, and lays the server's data beside them. */
@@ -12,6 +13,7 @@ export async function bundleServer(entryPoints, out) {
     outdir: out,
     bundle: true,
     splitting: true,
+    define: { BUILT_FROM: JSON.stringify(builtFrom()) },
     external: ["@electric-sql/pglite", "@node-rs/argon2", "pg-native", "pino"],
     // Packages in CommonJS ask for Node's own modules by require.
     banner: {

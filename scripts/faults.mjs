@@ -10,7 +10,7 @@ installWhenNeeded();
 if (!buildWhenStale()) process.exit(1);
 const command = [
   inProject("node_modules", "tsx", "dist", "cli.mjs"),
-  "e2e/faults/run.ts",
+  "bench/faults/run.ts",
   ...process.argv.slice(2),
 ];
 process.exitCode = spawnSync(process.execPath, command, { cwd: ROOT, stdio: "inherit" }).status ?? 1;

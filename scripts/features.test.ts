@@ -1,20 +1,22 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const PLACES = ["contract", "server", "web"] as const;
+const PLACES = ["domain", "contract", "server", "web"] as const;
 
 /** What is no feature: the ground that features stand on, and what belongs to one place alone. */
 const ALONE: Readonly<Record<(typeof PLACES)[number], readonly string[]>> = {
+  domain: [],
   contract: [],
   server: [
     "commands",
     "database",
     "demo",
     "environment",
-    "hot-state",
     "http",
     "jobs",
+    "limits",
     "metrics",
+    "planning",
     "process",
     "redis",
     "retention",
@@ -38,6 +40,7 @@ const ALONE: Readonly<Record<(typeof PLACES)[number], readonly string[]>> = {
     "router",
     "service-worker",
     "site",
+    "staff",
     "styleguide",
     "ui",
   ],

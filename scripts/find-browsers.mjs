@@ -4,6 +4,19 @@ import path from "node:path";
 /** Where Debian's WebKit keeps the small browser that its driver drives. */
 const LIBRARIES = "/usr/lib";
 
+/** What a whole Chromium is called. */
+const CHROMIUM = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/** The whole Chromium of this machine, or null. */
+export function findChromium() {
+  return programCalled(...CHROMIUM);
+}
+
+/** Every Chromium of this machine, the lightest first: a headless shell draws the same pages without a browser around them. */
+export function findChromiums() {
+  return programsCalled("chromium-headless-shell", ...CHROMIUM);
+}
+
 /** The Firefox of this machine, or null. */
 export function findFirefox() {
   return programCalled("firefox-esr", "firefox");
@@ -20,12 +33,12 @@ export function findWebKit() {
 }
 
 /** The first program of these names in a folder of PATH, or null. */
-export function programCalled(...names) {
+function programCalled(...names) {
   return programsCalled(...names)[0] ?? null;
 }
 
 /** Every program of these names. */
-export function programsCalled(...names) {
+function programsCalled(...names) {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter(isExecutable);
 }

@@ -36,6 +36,14 @@ test("the journeys run in the newest Chromium of the machine", () => {
   });
 });
 
+test("of two that are equally new they run in the headless shell", () => {
+  machineWith({
+    chromium: "Chromium 990.0.8078.108 built on Debian",
+    "chromium-headless-shell": "Chromium 990.0.8078.108",
+  });
+  expect(newestChromium().executablePath).toBe(path.join(folder, "chromium-headless-shell"));
+});
+
 test.each([
   ["an older one", { chromium: "Chromium 90.0.4430.212" }],
   ["one that says nothing", { chromium: "" }],

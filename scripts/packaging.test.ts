@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -28,6 +29,8 @@ function sourceOf(built: string): string {
   const name = path.basename(built, ".js");
   return path.join(ROOT, name === "main" ? "server/main.ts" : `server/commands/${name}.ts`);
 }
+
+const UNITS = readdirSync(FOLDER).filter((name) => name.endsWith(".service"));
 
 const served = readFileSync(path.join(ROOT, "server/health/machine.routes.ts"), "utf8");
 
@@ -68,7 +71,7 @@ describe("the files to install with", () => {
       given[name] = value;
     const values = lines.map(([, name = "", value = ""]) => [
       name,
-      value.replaceAll(/\$\{(\w+):\?\}/g, (_all, asked: string) => given[asked] ?? ""),
+      value.replaceAll(/\$\{(\w+):[?-]\}/g, (_all, asked: string) => given[asked] ?? ""),
     ]);
     const image = Object.fromEntries(
       [...(/^ENV (.+)$/m.exec(text("Containerfile"))?.[1] ?? "").matchAll(/(\w+)=(\S+)/g)].map(
@@ -84,7 +87,7 @@ describe("the files to install with", () => {
     });
     expect(server).toContain(`:${environment.DATA_DIR}"`);
     // What the example leaves out has a line to fill in, and nothing else does.
-    const asked = new Set([...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
+    const asked = new Set([...compose.matchAll(/\$\{(\w+):[?-]\}/g)].map(([, name]) => name));
     const offered = [...text("example.env").matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect([...asked].toSorted()).toEqual(offered.toSorted());
     expect(environment.TRUSTED_PROXIES).toEqual([
@@ -92,30 +95,59 @@ describe("the files to install with", () => {
     ]);
   });
 
-  it("the proxy asks every server of compose whether it is ready, on its port", () => {
-    const proxy = text("Caddyfile");
-    const upstreams = (/reverse_proxy (.+) \{/.exec(proxy)?.[1] ?? "").split(" ");
+  it("the proxies stand before every server, on its port, and leave the last one in", () => {
+    const caddy = text("Caddyfile");
+    const upstreams = (/reverse_proxy (.+) \{/.exec(caddy)?.[1] ?? "").split(" ");
     const servers = [...text("compose.yaml").matchAll(/^ {2}([\w-]+): \*server$/gm)].map(([, name]) => name);
     const [, port] = /^EXPOSE (\d+)$/m.exec(text("Containerfile")) ?? [];
     expect(servers).toHaveLength(2);
     expect(upstreams).toEqual(servers.map((name) => `${name}:${port}`));
-    expect(served).toContain(`app.get("${/health_uri (\S+)/.exec(proxy)?.[1]}"`);
+    expect(caddy).not.toMatch(/health_uri|fail_duration/);
+    const nginx = [...text("nginx.conf").matchAll(/^\tserver ([\d.]+):(\d+) max_fails=0;$/gm)];
+    const [, units = ""] = /systemctl enable --now (trupial@.+)$/m.exec(text("trupial@.service")) ?? [];
+    expect(nginx.map(([, , onPort]) => `trupial@${onPort}`).join(" ")).toBe(units);
   });
 
-  it.each(["trupial@.service", "trupial-backup.service"])(
-    "%s sets variables that the product reads",
-    (name) => {
-      const set = [...text(name).matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = ""]) =>
-        line.split(" "),
-      );
-      expect(set.length).toBeGreaterThan(0);
-      expect(set.map((one) => one.split("=")[0] ?? "").filter((one) => !(one in VARIABLES))).toEqual([]);
-      expect(text(name)).toContain("WorkingDirectory=/opt/trupial\n");
-    },
-  );
+  it("compose makes a backup every night, with what a server is given", () => {
+    const backup = blockOf(blockOf(text("compose.yaml"), "services"), "backup");
+    expect(backup).toContain("<<: *server");
+    const [, folder = ""] = /nightly-backup\.js", "(\/[\w/]+)"/.exec(backup) ?? [];
+    expect(folder.startsWith("/data/")).toBe(true);
+  });
+
+  it("a backup that fails is told to somebody by a unit that is shipped beside it", () => {
+    const [, unit = ""] = /^OnFailure=([\w-]+@)%n\.service$/m.exec(text("trupial-backup.service")) ?? [];
+    expect(text(`${unit}.service`)).toContain("dist/server/alert.js %i\n");
+  });
+
+  it.each(UNITS)("%s leaves its program little to break, by the machine's own measure", (name) => {
+    const { stdout, error } = spawnSync(
+      "systemd-analyze",
+      ["security", "--offline=yes", "--no-pager", path.join(FOLDER, name)],
+      { encoding: "utf8" },
+    );
+    // A machine without systemd can't measure it; the settings are read below all the same.
+    const measured = error ? 0 : Number(/exposure level for .*: ([\d.]+)/.exec(stdout)?.[1]);
+    expect(measured).toBeLessThanOrEqual(2);
+    const settings = text(name).split("\n");
+    for (const setting of [
+      "SystemCallFilter=@system-service",
+      "PrivateUsers=yes",
+      "CapabilityBoundingSet=",
+      "RestrictNamespaces=yes",
+    ])
+      expect(settings).toContain(setting);
+  });
+
+  it.each(UNITS)("%s sets variables that the product reads", (name) => {
+    const set = [...text(name).matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = ""]) => line.split(" "));
+    expect(set.length).toBeGreaterThan(0);
+    expect(set.map((one) => one.split("=")[0] ?? "").filter((one) => !(one in VARIABLES))).toEqual([]);
+    expect(text(name)).toContain("WorkingDirectory=/opt/trupial\n");
+  });
 
   it("a stop is given more time than the product takes for one", () => {
-    const product = readFileSync(path.join(ROOT, "server/start-product.ts"), "utf8");
+    const product = readFileSync(path.join(ROOT, "server/stop-product.ts"), "utf8");
     const most = Number(/STOP_MS = ([\d_]+)/.exec(product)?.[1]?.replaceAll("_", "")) / 1_000;
     expect(Number(/TimeoutStopSec=(\d+)/.exec(text("trupial@.service"))?.[1])).toBeGreaterThan(most);
     expect(Number(/stop_grace_period: (\d+)s/.exec(text("compose.yaml"))?.[1])).toBeGreaterThan(most);

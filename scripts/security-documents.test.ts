@@ -12,7 +12,7 @@ it("says of each of the 17 chapters of ASVS 5.0 where it stands", () => {
 });
 
 it("names files and folders that are there", () => {
-  const named = [...page.matchAll(/`((?:server|contract|web|e2e|docs)\/[^`]*)`/g)].map(
+  const named = [...page.matchAll(/`((?:server|contract|domain|web|e2e|docs)\/[^`]*)`/g)].map(
     ([, path = ""]) => path,
   );
   expect(named.length).toBeGreaterThan(30);

@@ -23,30 +23,15 @@ export function writeStyleTypes() {
 }
 
 /**
- * The classes of a sheet itself: not those it takes from another module, nor those of base.css.
+ * The classes of a sheet itself, without those of base.css that it names.
  * @param {string} css
  * @returns {string[]}
  */
 export function classesOf(css) {
-  const others = new Set(valuesOf(css).map(({ alias }) => alias));
   const names = selectorsOf(css).flatMap((selector) =>
     [...selector.replaceAll(/:global\([^)]*\)/g, "").matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name),
   );
-  return [...new Set(names)].filter((name) => !others.has(name)).toSorted();
-}
-
-/**
- * What a module takes from others: `@value card, note as hint from "../ui/note.module.css";`
- * @param {string} css
- * @returns {{ name: string, alias: string, from: string }[]}
- */
-export function valuesOf(css) {
-  return [...css.matchAll(/@value\s+([^;]+?)\s+from\s+"([^"]+)"/g)].flatMap(([, names, from]) =>
-    names.split(",").map((each) => {
-      const [name, alias = name] = each.trim().split(/\s+as\s+/);
-      return { name, alias, from };
-    }),
-  );
+  return [...new Set(names)].toSorted();
 }
 
 function selectorsOf(css) {

@@ -1,6 +1,6 @@
 import type { Source } from "./server-arrows.ts";
 
-const BUILT = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*"(\w+)/g;
+const BUILT = /\b(?:insertInto|updateTable|deleteFrom|mergeInto|insertMany\(\s*\w+,)\(?\s*"(\w+)/g;
 const WRITTEN = /\b(?:insert into|delete from|update)\s+(?:only\s+)?([a-z_]+)(?=[\s(])/g;
 
 /** Which features write to which tables, each as `feature -> table`, by what stands in their SQL. */

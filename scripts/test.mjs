@@ -9,7 +9,7 @@ const { mkdirSync, rmSync } = await import("node:fs");
 const { installWhenNeeded } = await import("./install.mjs");
 const { runStep } = await import("./run-step.mjs");
 const { inProject, textOf } = await import("./project.mjs");
-const { findFirefox, findWebKit } = await import("./find-browsers.mjs");
+const { findChromium, findFirefox, findWebKit } = await import("./find-browsers.mjs");
 
 const PARTS = ["unit", "api", "journeys", "browsers"];
 const CHROMIUM = ["processes", "pages", "journeys"];
@@ -73,14 +73,15 @@ async function checkBuildAndLook() {
   return built;
 }
 
-/** The project of the walks in other browsers than Chromium, where this machine has any; one that it lacks is named. */
+/** The project of the walks in whole browsers, where this machine has any; one that it lacks is named. */
 function otherBrowsers() {
   const lacking = [
+    ...(findChromium() === null ? ["Chromium (chromium)"] : []),
     ...(findFirefox() === null ? ["Firefox (firefox-esr)"] : []),
     ...(findWebKit() === null ? ["WebKit (webkit2gtk-driver, xvfb)"] : []),
   ];
   for (const name of lacking) say(`This machine has no ${name}: the walk in it is left out.`);
-  return lacking.length === 2 ? [] : ["browsers"];
+  return lacking.length === 3 ? [] : ["browsers"];
 }
 
 async function build() {

@@ -3,7 +3,7 @@ import { CannotStart } from "./process/cannot-start.ts";
 import { readEnvironment } from "./environment/environment.ts";
 import { type RunningProduct, startProduct } from "./start-product.ts";
 
-// What this process writes, the files of the embedded database above all, is for its own user alone.
+// Everything that this process writes, the files of the embedded database above all, is for its own user alone.
 process.umask(0o077);
 
 /** In production everything it prints is a log line, except on a terminal. */

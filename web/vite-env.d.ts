@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Of the product; set by vite.config.ts. */
+  /** Of the product, with the commit that it was built at; set by vite.config.ts. */
   readonly VERSION?: string;
 }
 

@@ -36,8 +36,8 @@ Measured by programs of their own, with their figures at the head of the program
 | --- | --- | --- | --- |
 ${ELSEWHERE.join("\n")}
 
-What does not depend on the machine is held by tests: statements of a booking in \`server/rides/booking/store-booking.test.ts\`, of a step in
-\`server/rides/steps/step-statements.test.ts\`, statements and rides read of a list in \`server/rides/reading/unchanged-lists.test.ts\`, rows
+What does not depend on the machine is held by tests: statements of a booking in \`server/rides/booking/book-ride-statements.test.ts\`, of a step in
+\`server/rides/change/step-statements.test.ts\`, statements and rides read of a list in \`server/rides/reading/unchanged-lists.test.ts\`, rows
 read of a ride in \`server/rides/ride-rows.test.ts\`, of an event for many readers in \`server/events/whom-it-concerns.test.ts\`, bytes
 shipped in \`e2e/guest/weight.spec.ts\`.
 
@@ -48,14 +48,13 @@ Where a figure is short of what is to be reached, and why:
   works for five microseconds before each answer and sends the headers of ours is at 0.60 of one that does neither. The rows of prices
   that are worked out each time are what one costs that nobody has asked for: reading the query, the route and the price, the signed
   quote, and writing the answer, each flat, without one dear line.
-- **A booking** is two ways to the database and back where the bare insert is one: the claim of its key, its locks and all that it asks
-  in the first, what it stores and the commit in the second; the session is shared with whoever comes at the same time. What it stores
-  (a ride, a line of its history, an event, a mail, the answer) costs PostgreSQL and \`pg\` alone so much that the row below it is the
-  most that could be reached. Sixteen bookings in one statement and one commit, tried on 2026-11-25, store 3,480 rides a second where
-  17,110 rows are inserted, 0.20, before anything is asked, priced or answered.
-- **Accept and assign** are three ways to the database and back for who wins: the ride with \`begin\`; the driver's row, the change and
-  what it concerns; what is stored of it with the commit. Who comes meanwhile waits in memory and is told by what the winner left.
-  The bare update is one way, without a history, events and messages.
+- **A booking** is seven ways to the database and back where the bare insert is one: its account; its key and its locks; the ride; its history, its
+  event, the ride as it then is and whom to tell; the messages; the answer to its key; the commit. Each of these is a statement of its own, made by
+  the feature whose table it is ([decision 065](decisions/065-the-write-of-a-ride-is-plain.md)). Sixteen bookings in one statement and one
+  commit, tried on 2026-11-25, store 3,480 rides a second where 17,110 rows are inserted, 0.20, before anything is asked, priced or
+  answered.
+- **Accept and assign** are as plain. Who comes meanwhile waits in memory and then looks, in one small statement for all of
+  them and without a transaction. The bare update is one way, without a history, events and messages.
 - **A whole list** is made in one statement and its session's; the rest is making 50 rides of 80 fields each and their 70 kB of text.
 
 On a machine with more to do than it has processors, a side that waits for one process is shown slower than it is: its share of

@@ -4,17 +4,20 @@ import type { AddressInfo } from "node:net";
 import { PGlite } from "@electric-sql/pglite";
 import type { LogEvent } from "kysely";
 import { Client } from "pg";
-import type { Role } from "../../contract/roles.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import type { Role } from "../../domain/accounts/roles.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import { openAccessTokens } from "../../server/accounts/sessions/access-token.ts";
 import { buildApp } from "../../server/app.ts";
 import { systemClock } from "../../server/process/clock.ts";
 import { type DatabaseHandle, openDatabase } from "../../server/database/connect.ts";
 import { migrate } from "../../server/database/migrate.ts";
+import { LaneBeats } from "../../server/events/positions/lane-beats.ts";
+import { PositionLane } from "../../server/events/positions/position-lane.ts";
 import { SecretKey } from "../../server/database/secret-key.ts";
 import { ServerSecrets } from "../../server/database/server-secrets.ts";
 import { buildMaps } from "../../server/places/build-maps.ts";
 import { openCurrentMaps } from "../../server/places/current-maps.ts";
+import { DatabaseTime } from "../simulate/processes.ts";
 import { ROUND_MS } from "./compare.ts";
 import { type Asked, pressElsewhere } from "./wire-load.ts";
 
@@ -27,6 +30,10 @@ export const CONNECTIONS = 16;
 export type Product = {
   database: DatabaseHandle;
   port: number;
+  /** Where it has the positions of cars, and what sends those that moved. */
+  lane: PositionLane;
+  beat(): Promise<void>;
+  databaseTime: DatabaseTime | null;
   /** The database's address on PostgreSQL. */
   url: string | null;
   /** Makes an account and a session that lives through the run. */
@@ -46,8 +53,12 @@ export async function openProduct(
     : { image: await (await PGlite.create()).dumpDataDir("none") };
   const database = await openDatabase(place, log);
   await migrate(database.db);
+  const lane = new PositionLane(() => Date.now());
+  const laneBeats = new LaneBeats();
   const app = await buildApp({
     database,
+    lane,
+    laneBeats,
     clock: systemClock,
     maps: openCurrentMaps((model) => buildMaps({ provider: "embedded" }, model)),
     secretKey: KEY,
@@ -56,12 +67,15 @@ export async function openProduct(
     trustedProxies: [],
     logLevel: "silent",
     limitFactor: 1e9,
-    liveStreams: 10_000,
+    liveStreams: 20_000,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     database,
     url,
+    lane,
+    beat: () => laneBeats.now(),
+    databaseTime: url ? new DatabaseTime(name) : null,
     port: (app.server.address() as AddressInfo).port,
     signIn: (role) => signIn(database, role),
     async close() {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 import { fileURLToPath } from "node:url";
 
-type Reading = { port: number; path: string; readers: number; authorizations: readonly string[] };
+type Reading = { port: number; paths: readonly string[]; readers: number; authorizations: readonly string[] };
 
 /** When the hundredth part of the readers that is last had an event, on the clock of all processes of the machine. */
 type Heard = { late: number };
@@ -18,7 +18,8 @@ export class StreamReaders {
 
   /** Opens them all, and waits until each has its stream. */
   static async open(reading: Reading): Promise<StreamReaders> {
-    const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(reading)]);
+    const child = fork(fileURLToPath(import.meta.url));
+    child.send(reading);
     const ended = once(child, "exit").then(([code]) => {
       throw new Error(`the reading process ended with ${code}`);
     });
@@ -48,7 +49,7 @@ function wholeNow(): number {
 /** So many connections are opened at once: a server takes no more in its queue. */
 const OPENED_AT_ONCE = 100;
 
-async function read({ port, path, readers, authorizations }: Reading): Promise<void> {
+async function read({ port, paths, readers, authorizations }: Reading): Promise<void> {
   let times: number[] = [];
   const note = () => {
     times.push(wholeNow());
@@ -61,7 +62,7 @@ async function read({ port, path, readers, authorizations }: Reading): Promise<v
     const some = Array.from({ length: Math.min(OPENED_AT_ONCE, readers - first) }, (_, index) => {
       const authorization = authorizations[(first + index) % authorizations.length] ?? "";
       return openStream(
-        `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${authorization}\r\n\r\n`,
+        `GET ${paths[(first + index) % paths.length]} HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization === "" ? "" : `Authorization: ${authorization}\r\n`}\r\n`,
         port,
         note,
       );
@@ -89,4 +90,4 @@ function openStream(request: string, port: number, onEvent: () => void): Promise
   });
 }
 
-if (process.send) await read(JSON.parse(process.argv[2] ?? "") as Reading);
+if (process.send) process.once("message", (reading) => void read(reading as Reading));

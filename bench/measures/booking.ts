@@ -1,4 +1,4 @@
-import { type LogEvent, sql } from "kysely";
+import { sql } from "kysely";
 import { Pool } from "pg";
 import { type Row, perSecond, rowOf } from "../harness/compare.ts";
 import { CONNECTIONS, type Product, overHttp } from "../harness/product.ts";
@@ -52,53 +52,6 @@ async function makeBenchRows({ database: { db } }: Product): Promise<void> {
     db,
   );
 }
-
-/**
- * The most that a booking can reach: the one statement that stores it, over and over through `pg` alone, without a server, a session, a
- * price or a question before it.
- */
-export async function measureStoring(product: Product, made: readonly LogEvent[]): Promise<Row> {
-  const rider = await product.signIn("rider");
-  const { path, headers, body } = askedBy(rider, "first");
-  await fetch(`http://127.0.0.1:${product.port}${path}`, {
-    method: "POST",
-    headers: { ...headers, "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const stored = made.map(({ query }) => query).find(({ sql: text }) => text.includes("insert into rides"));
-  if (!stored || !product.url) throw new Error("the statement that stores a booking was not made");
-  const columns = /insert into rides \(([^)]*)\)/.exec(stored.sql)?.[1]?.split(", ") ?? [];
-  // Behind its values stands what says that it may wait for the commit.
-  const values = stored.parameters.slice(0, -1);
-  const pool = new Pool({ connectionString: product.url, max: CONNECTIONS });
-  pool.on("error", () => undefined);
-  let next = FIRST_STORED_ID;
-  const store = () => {
-    const own: Record<string, unknown> = {
-      id: (next += 1),
-      reference: `R${next}`,
-      tracking_code: `T${next}`,
-    };
-    const given = values.map((value, index) => own[columns[index] ?? ""] ?? value);
-    return pool.query({ name: "store", text: stored.sql, values: given });
-  };
-  await makeBenchRows(product);
-  const insert = insertWithPg(product.url);
-  const row = await rowOf(
-    {
-      what: `the statement that stores a booking, alone, ${CONNECTIONS} connections`,
-      beside: "one row inserted and committed by `pg`",
-      goal: "—",
-    },
-    () => perSecond(CONNECTIONS, store),
-    () => perSecond(CONNECTIONS, insert.once),
-  );
-  await Promise.all([insert.close(), pool.end()]);
-  return row;
-}
-
-/** Past every ride that the product itself has numbered. */
-const FIRST_STORED_ID = 1_000_000;
 
 type Insert = { once: () => Promise<unknown>; close: () => Promise<void> };
 

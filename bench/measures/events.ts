@@ -24,11 +24,11 @@ export async function measureEvents(product: Product): Promise<Row[]> {
     const bare = await openBareStreams();
     const ours = await StreamReaders.open({
       port: product.port,
-      path: "/api/events/",
+      paths: ["/api/events/"],
       readers,
       authorizations,
     });
-    const plain = await StreamReaders.open({ port: bare.port, path: "/", readers, authorizations });
+    const plain = await StreamReaders.open({ port: bare.port, paths: ["/"], readers, authorizations });
     const times: { ours: number; bare: number }[] = [];
     for (let event = -WARM_UPS; event < EVENTS; event++) {
       const rideId = await insertRides(product, 1);

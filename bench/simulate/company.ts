@@ -28,6 +28,7 @@ export type Company = {
   readonly databaseName: string | null;
   readonly drivers: readonly Employee[];
   readonly operators: readonly Employee[];
+  readonly staff: Employee;
   /** Stops what was started, and looks into the tables then. */
   close(look: (db: Db) => Promise<void>): Promise<void>;
 };
@@ -39,9 +40,8 @@ const MAIL = "simulated.example";
 const FIRST_EMPLOYEE = 15_000_000;
 
 /** Makes the people of a company and starts its servers, or joins one that runs. */
-export async function openCompany(options: Options): Promise<Company> {
+export async function openCompany(options: Options, clock = new IslandClock(options.at)): Promise<Company> {
   const { join, postgres } = options;
-  const clock = new IslandClock(options.at);
   if (join !== null && postgres !== null) return joinCompany(options, { url: join, postgres, clock });
   return postgres === null ? openEmbedded(options, clock) : openOnPostgres(options, { postgres, clock });
 }
@@ -138,7 +138,11 @@ async function closing(database: DatabaseHandle, look: (db: Db) => Promise<void>
 }
 
 type Person = { readonly id: number; readonly token: string };
-type Staff = { readonly drivers: readonly Person[]; readonly operators: readonly Person[] };
+type Staff = {
+  readonly drivers: readonly Person[];
+  readonly operators: readonly Person[];
+  readonly staff: Person;
+};
 
 /** Everybody who works there, signed in for the day: straight in the tables, since hashing passwords isn't what is measured. */
 async function staff(
@@ -162,14 +166,15 @@ async function staff(
       for (let number = 0; number < OPERATORS; number += 1) {
         operators.push(await makeAccount(place, { ...named("operator", number), role: "operator" }));
       }
-      return { drivers, operators };
+      const office = await makeAccount(place, { ...named("staff", 0), role: "staff" });
+      return { drivers, operators, staff: office };
     });
   } finally {
     await database.close();
   }
 }
 
-function employeesAt({ drivers, operators }: Staff, urls: readonly string[]) {
+function employeesAt({ drivers, operators, staff: office }: Staff, urls: readonly string[]) {
   const at = (people: readonly Person[], first: number): Employee[] =>
     people.map(({ id, token }, number) => ({
       id,
@@ -181,6 +186,12 @@ function employeesAt({ drivers, operators }: Staff, urls: readonly string[]) {
     urls,
     drivers: at(drivers, FIRST_EMPLOYEE),
     operators: at(operators, FIRST_EMPLOYEE + drivers.length),
+    staff: {
+      id: office.id,
+      token: office.token,
+      url: urls[0] ?? "",
+      address: addressOf(FIRST_EMPLOYEE + drivers.length + operators.length),
+    },
   };
 }
 

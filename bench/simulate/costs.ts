@@ -41,7 +41,7 @@ export async function measureCosts(day: Day, database: DatabaseTime | null): Pro
   };
   const move = (number: number) => {
     const driver = others[number % others.length] ?? car;
-    return day.wire.call("position", driver, { path: "/me/driver/location/", body: somewhere(day.random) });
+    return day.tellPosition(driver, somewhere(day.random));
   };
   // What is compiled and planned at its first use would be counted with the first kind.
   await inTurns(BOOKINGS, () => bookOne(day, { later: true }));
@@ -49,16 +49,15 @@ export async function measureCosts(day: Day, database: DatabaseTime | null): Pro
   const costs: Cost[] = [];
   costs.push(await costOf("a booking", BOOKINGS, () => bookOne(day, { later: true })));
   costs.push(await costOf("a position, nobody listening", POSITIONS, move));
-  const lines = [listener(day, { path: "/events/", caller: operator })];
+  const lines = [listener(day, { path: "/events/?moves=frames", caller: operator })];
   await Promise.all(lines.map((line) => line.open()));
   costs.push(await costOf("a position, dispatch listening", POSITIONS, move));
   const ride = await onTheRoad(day, { driver: car, operator });
-  const body = () => somewhere(day.random);
-  const drive = () => day.wire.call("position", car, { path: "/me/driver/location/", body: body() });
+  const drive = () => day.tellPosition(car, somewhere(day.random));
   costs.push(await costOf("a ride read by its page", READS, () => readRide(day, ride)));
   const pages = Array.from({ length: LISTENERS }, (_, number) =>
     listener(day, {
-      path: `/track/${ride.code}/events/`,
+      path: `/track/${ride.code}/events/?moves=frames`,
       caller: { ...ride.guest, address: addressOf(FIRST_LISTENER + number) },
     }),
   );

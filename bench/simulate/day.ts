@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import type { Point } from "../../domain/places/place-points.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Company } from "./company.ts";
 import { Figures } from "./figures.ts";
@@ -6,8 +7,11 @@ import { busyPart } from "./island-day.ts";
 import type { Options } from "./options.ts";
 import type { SimulatedRide } from "./rides.ts";
 import { seeded } from "./seeded.ts";
-import { Wire } from "./wire.ts";
+import { type Caller, Wire } from "./wire.ts";
 import type { AnsweredStep } from "../../server/testing/ride-history-model.ts";
+
+/** Positions of more than a minute at the fastest pace. */
+const MOST_TOLD = 100_000;
 
 /** What everybody of a simulated day shares. */
 export class Day {
@@ -21,6 +25,8 @@ export class Day {
   /** Rides of which a step had no answer, so that nobody knows whether it was taken. */
   readonly unsure = new Set<number>();
   readonly #ending = new AbortController();
+  /** When each position was told, by where it is: no two are the same. */
+  readonly #told = new Map<string, number>();
   #figures = new Figures();
   #guests = 0;
 
@@ -45,6 +51,21 @@ export class Day {
 
   end(): void {
     this.#ending.abort();
+  }
+
+  /** A driver's phone says where it is. */
+  async tellPosition(driver: Caller, point: Point): Promise<void> {
+    const key = keyOf(point);
+    this.#told.set(key, performance.now());
+    const [oldest] = this.#told.keys();
+    if (this.#told.size > MOST_TOLD && oldest !== undefined) this.#told.delete(oldest);
+    await this.wire.call("position", driver, { path: "/me/driver/positions/", body: { positions: [point] } });
+  }
+
+  /** A page shows where its car is. */
+  noteMove(point: Point): void {
+    const told = this.#told.get(keyOf(point));
+    if (told !== undefined) this.#figures.note("position at its page", performance.now() - told);
   }
 
   /** Waits so long, or until the day is over. */
@@ -75,4 +96,9 @@ export class Day {
     const { urls } = this.company;
     return urls[caller % urls.length] ?? "";
   }
+}
+
+/** As exact as positions cross between servers. */
+function keyOf({ lat, lng }: Point): string {
+  return `${lat.toFixed(6)} ${lng.toFixed(6)}`;
 }

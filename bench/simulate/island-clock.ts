@@ -1,13 +1,15 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time.ts";
+import { curacaoDate, curacaoTime, instantOf } from "../../domain/curacao-time.ts";
 import type { Clock } from "../../server/process/clock.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 
 const PRELOAD = pathToFileURL(path.resolve(import.meta.dirname, "../../e2e/shifted-clock.mjs")).href;
 
 /** The clock of a simulated day, ahead of the machine's when the day begins at an hour of its own. */
 export class IslandClock implements Clock {
+  static readonly preload = `--import ${PRELOAD}`;
+
   readonly aheadMs: number;
 
   constructor(at: string | null, machine = new Date()) {
@@ -17,7 +19,7 @@ export class IslandClock implements Clock {
   /** Variables with which the servers start, so that they know the same time. */
   get environment(): Record<string, string> {
     if (this.aheadMs === 0) return {};
-    return { NODE_OPTIONS: `--import ${PRELOAD}`, CLOCK_SHIFT_MS: String(this.aheadMs) };
+    return { NODE_OPTIONS: IslandClock.preload, CLOCK_SHIFT_MS: String(this.aheadMs) };
   }
 
   now(machine = new Date()): Date {

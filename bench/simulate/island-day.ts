@@ -1,4 +1,4 @@
-import type { Point } from "../../contract/places/place.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import { busynessOf } from "../../server/demo/demo-trips.ts";
 import { addressOf, pick } from "./seeded.ts";
 

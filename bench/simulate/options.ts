@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { parseTime } from "../../contract/curacao-time.ts";
+import { SCENARIOS } from "./dispatch/scenarios.ts";
+import { parseTime } from "../../domain/curacao-time.ts";
 
 /** What a simulated day is made of. */
 export type Options = {
@@ -22,6 +23,8 @@ export type Options = {
   readonly driverStreams: boolean;
   readonly costs: boolean;
   readonly soak: boolean;
+  /** The scenario of dispatch that is played instead of a day's traffic. */
+  readonly play: string | null;
 };
 
 const NUMBERS = {
@@ -53,6 +56,7 @@ export function optionsOf(args: readonly string[]): Options {
       "without-driver-streams": { type: "boolean" },
       costs: { type: "boolean" },
       soak: { type: "boolean" },
+      play: { type: "string" },
     },
   });
   const soak = values.soak ?? false;
@@ -79,7 +83,11 @@ export function optionsOf(args: readonly string[]): Options {
     driverStreams: values["without-driver-streams"] !== true,
     costs: values.costs ?? false,
     soak,
+    play: values.play ?? null,
   };
+  if (options.play !== null && !(options.play in SCENARIOS)) {
+    throw new Error(`--play is one of ${Object.keys(SCENARIOS).join(", ")}.`);
+  }
   if (options.postgres === null && options.join === null && options.servers > 1) {
     throw new Error("Several servers need --postgres: the embedded database belongs to one.");
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { TrackedEvent } from "../../contract/events/live-event.ts";
 import type { TrackedRide } from "../../contract/rides/ride.ts";
-import { ENDED, isOneOf } from "../../contract/rides/ride-states.ts";
+import { ENDED, isOneOf } from "../../domain/rides/ride-states.ts";
 import type { Day } from "./day.ts";
 import { LiveLine } from "./live-line.ts";
 import type { SimulatedRide } from "./rides.ts";
@@ -38,7 +38,7 @@ export class TrackingPage {
     this.#onEnded = onEnded;
     this.#line = new LiveLine({
       caller: guest,
-      path: `/track/${ride.code}/events/`,
+      path: `/track/${ride.code}/events/?moves=frames`,
       figures: day.figuresNow,
       onEvent: (data) => this.#hear(data),
     });
@@ -70,7 +70,9 @@ export class TrackingPage {
   }
 
   #hear(data: string): void {
-    const { ride } = JSON.parse(data) as TrackedEvent;
+    const event = JSON.parse(data) as TrackedEvent;
+    if (event.type === "track.moved") return this.#day.noteMove(event.position);
+    const { ride } = event;
     if (ride === undefined) return void this.#read();
     this.#checkLater();
     if (ride.version >= this.#version) this.#show(ride);

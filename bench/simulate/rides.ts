@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RideAction } from "../../contract/rides/ride-states.ts";
+import type { RideAction } from "../../domain/rides/ride-states.ts";
 import type { Employee } from "./company.ts";
 import type { Day } from "./day.ts";
 import { DRIVER_STEPS, type DriverStep, bookingOf, waitMs } from "./island-day.ts";

@@ -3,12 +3,14 @@
  * live stream, dispatch hears of bookings by its own and gives them to drivers; each from an address of their own. It starts
  * the product itself (embedded, or on --postgres URL with --servers and --redis), or joins one that runs (--join URL).
  * --drivers, --pages, --seconds, --pace and --seed say how much and for how long; --costs measures what one of each kind
- * costs first; --at 17:30 begins the day at that hour of the island, as busy as that hour is: a rush, a night; --soak is an hour at ten times the island's traffic on two servers, with its memory watched.
+ * costs first; --at 17:30 begins the day at that hour of the island, as busy as that hour is: a rush, a night; --play pier plays dispatch: drivers of every temper and a plan that gives the rides; --soak is an hour at ten times the island's traffic on two servers, with its memory watched.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Company, openCompany } from "./company.ts";
 import { measureCosts } from "./costs.ts";
 import { Day } from "./day.ts";
+import { playDispatch } from "./dispatch/play.ts";
+import { SCENARIOS } from "./dispatch/scenarios.ts";
 import { checkRides } from "./invariants.ts";
 import { type Options, optionsOf } from "./options.ts";
 import { TrackingPages } from "./pages.ts";
@@ -23,6 +25,8 @@ const say = (line: string) => console.log(line);
 async function main(): Promise<void> {
   const options = optionsOf(process.argv.slice(2));
   say(machineLine());
+  const scenario = options.play === null ? undefined : SCENARIOS[options.play];
+  if (scenario) return tell(await playDispatch(options, { scenario, say }));
   say(
     `${options.drivers} drivers, ${options.pages} pages, ${options.seconds} s at pace ${options.pace}, seed ${options.seed}, ` +
       `${options.join ?? `${options.servers} server${options.servers > 1 ? "s" : ""} on ${options.postgres === null ? "the embedded database" : "PostgreSQL"}`}` +
@@ -39,6 +43,10 @@ async function main(): Promise<void> {
     day.wire.close();
     await company.close(async (db) => void found.push(...(await checkRides(db, day))));
   }
+  tell(found);
+}
+
+function tell(found: readonly { what: string; problem: string | null }[]): void {
   for (const { what, problem } of found)
     say(problem === null ? `holds  ${what}` : `FAILS  ${what}: ${problem}`);
   process.exitCode = found.some(({ problem }) => problem !== null) ? 1 : 0;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { curacaoTime } from "../../contract/curacao-time.ts";
+import { curacaoTime } from "../../domain/curacao-time.ts";
 import { Figures } from "./figures.ts";
 import { IslandClock } from "./island-clock.ts";
 import { bookingOf, bookingsASecond, busyPart, ridesAtOpening, waitMs } from "./island-day.ts";

@@ -101,7 +101,7 @@ export class Traffic {
     const isFirst = person === this.#day.company.operators[0];
     const line = new LiveLine({
       caller: person,
-      path: "/events/",
+      path: "/events/?moves=frames",
       figures: this.#day.figuresNow,
       onEvent: (data) => {
         if (isFirst && data.startsWith('{"type":"ride.created"')) this.#hear(data);
@@ -164,9 +164,7 @@ export class Traffic {
         this.#timers.delete(timer);
         if (this.#day.over) return;
         next(POSITION_EVERY_MS);
-        this.#go(
-          this.#day.wire.call("position", driver, { path: "/me/driver/location/", body: somewhere(random) }),
-        );
+        this.#go(this.#day.tellPosition(driver, somewhere(random)));
       }, afterMs);
       this.#timers.add(timer);
     };

@@ -5,7 +5,7 @@ import type { Figures } from "./figures.ts";
 export type Caller = { readonly url: string; readonly address: string; readonly token?: string | undefined };
 
 export type Asked = {
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PATCH";
   readonly path: string;
   readonly body?: object;
   readonly etag?: string | null;
@@ -34,6 +34,21 @@ export class Wire {
       const answer = await send(this.#agent, caller, asked);
       figures.note(kind, performance.now() - started);
       if (answer.status < 300 || answer.status === 304) return answer;
+      figures.fail(kind, `${answer.status} ${codeIn(answer.text)}`);
+    } catch (error) {
+      figures.fail(kind, error instanceof Error ? error.message : String(error));
+    }
+    return null;
+  }
+
+  /** Makes one call that may be refused for a reason; null where it failed. */
+  async ask(kind: string, caller: Caller, asked: Asked): Promise<Answer | null> {
+    const figures = this.#figures();
+    const started = performance.now();
+    try {
+      const answer = await send(this.#agent, caller, asked);
+      figures.note(kind, performance.now() - started);
+      if (answer.status < 500) return answer;
       figures.fail(kind, `${answer.status} ${codeIn(answer.text)}`);
     } catch (error) {
       figures.fail(kind, error instanceof Error ? error.message : String(error));

@@ -1,24 +1,26 @@
 import { z } from "zod";
-import { languageSchema } from "../languages.ts";
-import { roleSchema } from "../roles.ts";
+import { languageSchema } from "../language-schema.ts";
+import { roleSchema } from "./role-schema.ts";
 
 const instant = z.iso.datetime();
 
 /** An account as the staff see it. */
-export const staffAccountSchema = z.object({
-  id: z.int(),
-  username: z.string(),
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  phone_number: z.string(),
-  role: roleSchema,
-  state: z.enum(["active", "suspended", "deleted"]),
-  language: languageSchema,
-  two_factor: z.boolean(),
-  created_at: instant,
-  last_seen_at: instant.nullable(),
-});
+export const staffAccountSchema = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    phone_number: z.string(),
+    role: roleSchema,
+    state: z.enum(["active", "suspended", "deleted"]),
+    language: languageSchema,
+    two_factor: z.boolean(),
+    created_at: instant,
+    last_seen_at: instant.nullable(),
+  })
+  .meta({ id: "StaffAccount" });
 
 export type StaffAccount = z.infer<typeof staffAccountSchema>;
 
@@ -35,31 +37,35 @@ export const accountCountsSchema = z.object({
 export type AccountCounts = z.infer<typeof accountCountsSchema>;
 
 /** A rider as the staff see them in a list. */
-export const riderSchema = staffAccountSchema.extend({
-  /** Whatever became of them. */
-  rides: z.int(),
-  last_ride_at: instant.nullable(),
-});
+export const riderSchema = staffAccountSchema
+  .extend({
+    /** All of them, however they ended. */
+    rides: z.int(),
+    last_ride_at: instant.nullable(),
+  })
+  .meta({ id: "Rider" });
 
 export type Rider = z.infer<typeof riderSchema>;
 
 /** A rider with what their rides come to. */
-export const riderDetailSchema = staffAccountSchema.extend({
-  vip_level: z.int(),
-  totals: z.object({
-    booked: z.int(),
-    open: z.int(),
-    completed: z.int(),
-    called_off: z.int(),
-    no_show: z.int(),
-    /** Dollars, of the completed ones. */
-    fares: z.string(),
-  }),
-});
+export const riderDetailSchema = staffAccountSchema
+  .extend({
+    vip_level: z.int(),
+    totals: z.object({
+      booked: z.int(),
+      open: z.int(),
+      completed: z.int(),
+      called_off: z.int(),
+      no_show: z.int(),
+      /** Dollars, of the completed ones. */
+      fares: z.string(),
+    }),
+  })
+  .meta({ id: "RiderDetail" });
 
 export type RiderDetail = z.infer<typeof riderDetailSchema>;
 
-/** What a change of role does at once. */
+/** Effects of a change of role. */
 export const roleChangeSchema = z.object({
   /** Devices that are signed in and will not be. */
   sessions: z.int(),

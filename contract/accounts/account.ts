@@ -3,18 +3,18 @@ import { paperDaysSchema, paperSchema } from "../papers/paper-schemas.ts";
 import { stopSchema } from "../fares/stops.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
-import { languageSchema } from "../languages.ts";
-import { roleSchema } from "../roles.ts";
+import { languageSchema } from "../language-schema.ts";
+import { roleSchema } from "./role-schema.ts";
 import {
   MAX_PASSWORD_LENGTH,
   MAX_USERNAME_LENGTH,
   MIN_PASSWORD_LENGTH,
   MIN_USERNAME_LENGTH,
   USERNAME_CHARACTERS,
-} from "./limits.ts";
+} from "../../domain/accounts/limits.ts";
 import { phoneSchema } from "./phone.ts";
 import { personName } from "../wire-text.ts";
-import { safePathSchema } from "./safe-path.ts";
+import { isSafePath } from "../../domain/accounts/safe-path.ts";
 
 const MAX_NAME_LENGTH = 80;
 const MAX_EMAIL_LENGTH = 254;
@@ -66,16 +66,18 @@ const firstNameSchema = personName(
 );
 const lastNameSchema = personName({ missing: "Last name is required.", field: "Last name" }, MAX_NAME_LENGTH);
 
-/** What everyone who has an account is asked for once. */
-export const newAccountSchema = z.object({
-  username: usernameSchema,
-  email: emailSchema,
-  first_name: firstNameSchema,
-  last_name: lastNameSchema,
-  phone_number: phoneSchema,
-  password: newPasswordSchema,
-  language: languageSchema.optional(),
-});
+/** Facts that every account is asked for once. */
+export const newAccountSchema = z
+  .object({
+    username: usernameSchema,
+    email: emailSchema,
+    first_name: firstNameSchema,
+    last_name: lastNameSchema,
+    phone_number: phoneSchema,
+    password: newPasswordSchema,
+    language: languageSchema.optional(),
+  })
+  .meta({ id: "NewAccount" });
 
 /** A driver's own record, as `me` shows it. */
 const ownDriverProfileSchema = z.object({
@@ -96,109 +98,121 @@ const ownDriverProfileSchema = z.object({
 const TWO_FACTOR_STATES = ["unavailable", "off", "on"] as const;
 
 /** One's own account. */
-export const meSchema = z.object({
-  id: z.int(),
-  username: z.string(),
-  email: z.string(),
-  /** Its owner has shown by a mailed link that the address is theirs. */
-  email_confirmed: z.boolean().optional(),
-  /** A new address that waits to be confirmed by the link mailed to it. */
-  pending_email: z.string().nullable().optional(),
-  first_name: z.string(),
-  last_name: z.string(),
-  phone_number: z.string(),
-  role: roleSchema,
-  language: languageSchema,
-  last_visited_page: z.string().nullable(),
-  /** From the completed rides as a rider: see vip-level.ts. */
-  vip_level: z.int(),
-  completed_rides: z.int(),
-  two_factor: z.enum(TWO_FACTOR_STATES),
-  /** The company asks for a second factor by now, and nothing else can be done before it is set up. */
-  two_factor_needed: z.boolean().optional(),
-  created_at: z.iso.datetime(),
-  /** Of a driver only; null for everyone else. */
-  driver: ownDriverProfileSchema.nullable(),
-});
+export const meSchema = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    /** Its owner has shown by a mailed link that the address is theirs. */
+    email_confirmed: z.boolean().optional(),
+    /** A new address that waits to be confirmed by the link mailed to it. */
+    pending_email: z.string().nullable().optional(),
+    first_name: z.string(),
+    last_name: z.string(),
+    phone_number: z.string(),
+    role: roleSchema,
+    language: languageSchema,
+    last_visited_page: z.string().nullable(),
+    /** From the completed rides as a rider: see vip-level.ts. */
+    vip_level: z.int(),
+    completed_rides: z.int(),
+    two_factor: z.enum(TWO_FACTOR_STATES),
+    /** The company asks for a second factor by now, and nothing else can be done before it is set up. */
+    two_factor_needed: z.boolean().optional(),
+    created_at: z.iso.datetime(),
+    /** Of a driver only; null for everyone else. */
+    driver: ownDriverProfileSchema.nullable(),
+  })
+  .meta({ id: "Me" });
 export type Me = z.infer<typeof meSchema>;
 
-/** What can be changed about one's own account. */
-export const accountChangesSchema = z.object({
-  first_name: firstNameSchema.optional(),
-  last_name: lastNameSchema.optional(),
-  phone_number: phoneSchema.optional(),
-  email: emailSchema.optional(),
-  language: languageSchema.optional(),
-  last_visited_page: safePathSchema.nullable().optional(),
-  /** Needed for another e-mail or phone number, with a code where the account asks for one. */
-  password: typedPasswordSchema.optional(),
-  code: secondFactorSchema.optional(),
-});
+/** Changes that people may make to their own account. */
+export const accountChangesSchema = z
+  .object({
+    first_name: firstNameSchema.optional(),
+    last_name: lastNameSchema.optional(),
+    phone_number: phoneSchema.optional(),
+    email: emailSchema.optional(),
+    language: languageSchema.optional(),
+    last_visited_page: z
+      .string()
+      .refine(isSafePath, "The page must be a path of this site.")
+      .nullable()
+      .optional(),
+    /** Needed for another e-mail or phone number, with a code where the account asks for one. */
+    password: typedPasswordSchema.optional(),
+    code: secondFactorSchema.optional(),
+  })
+  .meta({ id: "AccountChanges" });
 
 /** One place where the account is signed in. */
-export const sessionSchema = z.object({
-  id: z.string(),
-  current: z.boolean(),
-  /** The browser or app, as it names itself. */
-  user_agent: z.string().nullable(),
-  created_at: z.iso.datetime(),
-  last_seen_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
-});
+export const sessionSchema = z
+  .object({
+    id: z.string(),
+    current: z.boolean(),
+    /** The browser or app, as it names itself. */
+    user_agent: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    last_seen_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: "Session" });
 export type SignedInSession = z.infer<typeof sessionSchema>;
 
 /** Everything we keep about an account, for its owner. */
-export const accountExportSchema = z.object({
-  exported_at: z.iso.datetime(),
-  account: meSchema,
-  sessions: z.array(sessionSchema),
-  /** The rides booked with this account. */
-  rides: z.array(
-    z.object({
-      reference: z.string(),
-      status: z.string(),
-      rider_name: z.string(),
-      rider_phone: z.string(),
-      rider_email: z.string().nullable(),
-      pickup_location: z.string(),
-      dropoff_location: z.string(),
-      /** The places on the way; missing where it went straight there. */
-      stops: z.array(stopSchema).optional(),
-      ride_datetime: z.iso.datetime(),
-      passenger_count: z.int(),
-      luggage_count: z.int(),
-      distance_km: z.number(),
-      calculated_fare: z.string(),
-      /** How it was paid, with the tip in dollars, and in guilders where it was given in those; null where nobody has said it. */
-      paid_by: paidBySchema.nullable().optional(),
-      tip: z.string().nullable().optional(),
-      tip_xcg: z.string().nullable().optional(),
-      notes: z.string().nullable(),
-      flight_number: z.string().nullable(),
-      created_at: z.iso.datetime(),
-      completed_at: z.iso.datetime().nullable(),
-      /** The stars they gave the driver. */
-      stars: z.int().nullable(),
-    }),
-  ),
-  /** The messages sent about those rides. */
-  messages: z.array(
-    z.object({
-      kind: z.string(),
-      channel: z.string(),
-      recipient: z.string(),
-      ride_reference: z.string(),
-      created_at: z.iso.datetime(),
-      sent_at: z.iso.datetime().nullable(),
-    }),
-  ),
-  /** A driver's papers that have a file, each with its bytes in base64; missing where there are none. */
-  papers: z
-    .array(
-      z.object({ paper: paperSchema, kind: z.string(), attached_at: z.iso.datetime(), file: z.string() }),
-    )
-    .optional(),
-});
+export const accountExportSchema = z
+  .object({
+    exported_at: z.iso.datetime(),
+    account: meSchema,
+    sessions: z.array(sessionSchema),
+    /** The rides booked with this account. */
+    rides: z.array(
+      z.object({
+        reference: z.string(),
+        status: z.string(),
+        rider_name: z.string(),
+        rider_phone: z.string(),
+        rider_email: z.string().nullable(),
+        pickup_location: z.string(),
+        dropoff_location: z.string(),
+        /** The places on the way; missing where it went straight there. */
+        stops: z.array(stopSchema).optional(),
+        ride_datetime: z.iso.datetime(),
+        passenger_count: z.int(),
+        luggage_count: z.int(),
+        distance_km: z.number(),
+        calculated_fare: z.string(),
+        /** How it was paid, with the tip in dollars, and in guilders where it was given in those; null where nobody has said it. */
+        paid_by: paidBySchema.nullable().optional(),
+        tip: z.string().nullable().optional(),
+        tip_xcg: z.string().nullable().optional(),
+        notes: z.string().nullable(),
+        flight_number: z.string().nullable(),
+        created_at: z.iso.datetime(),
+        completed_at: z.iso.datetime().nullable(),
+        /** The stars they gave the driver. */
+        stars: z.int().nullable(),
+      }),
+    ),
+    /** The messages sent about those rides. */
+    messages: z.array(
+      z.object({
+        kind: z.string(),
+        channel: z.string(),
+        recipient: z.string(),
+        ride_reference: z.string(),
+        created_at: z.iso.datetime(),
+        sent_at: z.iso.datetime().nullable(),
+      }),
+    ),
+    /** A driver's papers that have a file, each with its bytes in base64; missing where there are none. */
+    papers: z
+      .array(
+        z.object({ paper: paperSchema, kind: z.string(), attached_at: z.iso.datetime(), file: z.string() }),
+      )
+      .optional(),
+  })
+  .meta({ id: "AccountExport" });
 
 function characters(text: string): number {
   return Array.from(text).length;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DISPATCHERS, EVERYONE, SIGNED_IN, endpoint } from "../endpoint.ts";
-import { roleSchema } from "../roles.ts";
+import { DISPATCHERS, EVERYONE, SIGNED_IN, endpoint, endpoints } from "../endpoint.ts";
+import { roleSchema } from "./role-schema.ts";
 import { requiredText } from "../wire-text.ts";
 import {
   newAccountSchema,
@@ -13,10 +13,15 @@ import {
 const SESSIONS = "Sessions";
 const OWN_ACCOUNT = "My account";
 const TWO_FACTOR = "Two-factor authentication";
+
+const sessions = endpoints({ tag: SESSIONS, access: EVERYONE });
+const ownAccount = endpoints({ tag: OWN_ACCOUNT, access: SIGNED_IN, base: "/me" });
+const twoFactor = endpoints({ tag: TWO_FACTOR, access: DISPATCHERS, base: "/me" });
+
 /** With Remember Me a session of the web app lives for 30 days, else for 12 hours; that of another client for 7 days. */
 const remember = z.boolean().optional();
 
-/** What registering and signing in answer alike. */
+/** The answer to registering and to signing in. */
 const signedInSchema = z.object({
   access: z.string(),
   refresh: z.string(),
@@ -25,13 +30,11 @@ const signedInSchema = z.object({
   last_visited_page: z.string().nullable(),
 });
 
-export const registerRiderEndpoint = endpoint({
+export const registerRiderEndpoint = sessions({
   id: "registerRider",
   method: "POST",
   path: "/register-rider/",
   summary: "Makes a rider's account and signs in to it.",
-  tag: SESSIONS,
-  access: EVERYONE,
   limit: "registration",
   body: newAccountSchema.extend({ remember }),
   status: 201,
@@ -39,14 +42,12 @@ export const registerRiderEndpoint = endpoint({
   errors: ["account_taken"],
 });
 
-export const loginEndpoint = endpoint({
+export const loginEndpoint = sessions({
   id: "login",
   method: "POST",
   path: "/login/",
   summary:
     "Signs in by user name or e-mail. With X-Client: web the access token lives ten minutes and the refresh token rotates; without, the access token lives as long as the session.",
-  tag: SESSIONS,
-  access: EVERYONE,
   provesItself: true,
   limit: "credentials",
   body: z.object({
@@ -56,36 +57,29 @@ export const loginEndpoint = endpoint({
     /** Of the authenticator app, or a recovery code, where the account asks for one. */
     code: secondFactorSchema.optional(),
   }),
-  status: 200,
   output: signedInSchema,
   errors: ["invalid_credentials", "two_factor_required", "invalid_code", "account_inactive"],
 });
 
-export const refreshAccessEndpoint = endpoint({
+export const refreshAccessEndpoint = sessions({
   id: "refreshAccess",
   method: "POST",
   path: "/token/refresh/",
   summary:
     "A new access token; a session of the web app also gets a new refresh token in place of the old one.",
-  tag: SESSIONS,
-  access: EVERYONE,
   provesItself: true,
   body: z.object({ refresh: z.string().max(500).nullish() }),
-  status: 200,
   output: z.object({ access: z.string(), refresh: z.string().optional() }),
   errors: ["invalid_refresh_token"],
 });
 
-export const logoutEndpoint = endpoint({
+export const logoutEndpoint = sessions({
   id: "logout",
   method: "POST",
   path: "/logout/",
   summary: "Ends the session of the refresh token or, without one, of the bearer token, at once.",
-  tag: SESSIONS,
-  access: EVERYONE,
   provesItself: true,
   body: z.object({ refresh: z.string().max(500).nullish() }),
-  status: 204,
   output: null,
 });
 
@@ -97,7 +91,6 @@ export const readDashboardEndpoint = endpoint({
   tag: SESSIONS,
   access: SIGNED_IN,
   beforeTwoFactor: true,
-  status: 200,
   output: z.object({ username: z.string(), role: roleSchema }),
 });
 
@@ -112,46 +105,36 @@ export const confirmEmailEndpoint = endpoint({
   provesItself: true,
   limit: "credentials",
   body: z.object({ token: z.string("The link is not complete.").max(200) }),
-  status: 204,
   output: null,
   errors: ["invalid_code", "account_taken"],
 });
 
-export const askEmailConfirmationEndpoint = endpoint({
+export const askEmailConfirmationEndpoint = ownAccount({
   id: "askEmailConfirmation",
   method: "POST",
-  path: "/me/email/send-link/",
+  path: "/email/send-link/",
   summary: "Mails me a link once more, by which I show that the account's e-mail address is mine.",
-  tag: OWN_ACCOUNT,
-  access: SIGNED_IN,
   limit: "message",
-  status: 204,
   output: null,
   errors: ["rate_limited"],
 });
 
-export const changePasswordEndpoint = endpoint({
+export const changePasswordEndpoint = ownAccount({
   id: "changePassword",
   method: "POST",
-  path: "/me/password/",
+  path: "/password/",
   summary:
     "Sets a new password and ends every session, this one too; the answer opens a new one in its place.",
-  tag: OWN_ACCOUNT,
-  access: SIGNED_IN,
   limit: "credentials",
   body: z.object({ current_password: typedPasswordSchema, new_password: newPasswordSchema }),
-  status: 200,
   output: z.object({ access: z.string(), refresh: z.string() }),
 });
 
-export const listMySessionsEndpoint = endpoint({
+export const listMySessionsEndpoint = ownAccount({
   id: "listMySessions",
   method: "GET",
-  path: "/me/sessions/",
+  path: "/sessions/",
   summary: "Where I am signed in, the latest first.",
-  tag: OWN_ACCOUNT,
-  access: SIGNED_IN,
-  status: 200,
   output: z.array(sessionSchema),
   conditional: true,
 });
@@ -162,36 +145,30 @@ export const endMySessionEndpoint = endpoint({
   path: "/me/sessions/{id}/",
   summary: "Signs one of my sessions out; any but this one needs the password.",
   tag: OWN_ACCOUNT,
-  access: { guest: "no", rider: "own", driver: "own", operator: "own", staff: "own" },
+  access: { guest: "no", rider: "own", driver: "own", operator: "own", staff: "own", partner: "no" },
   names: "session",
   params: z.object({ id: z.uuid() }),
   body: z.object({ password: typedPasswordSchema.optional() }),
-  status: 204,
   output: null,
   errors: ["password_required"],
 });
 
-export const endMyOtherSessionsEndpoint = endpoint({
+export const endMyOtherSessionsEndpoint = ownAccount({
   id: "endMyOtherSessions",
   method: "DELETE",
-  path: "/me/sessions/",
+  path: "/sessions/",
   summary: "Signs all my other sessions out and keeps this one; needs the password.",
-  tag: OWN_ACCOUNT,
-  access: SIGNED_IN,
   body: z.object({ password: typedPasswordSchema.optional() }),
-  status: 204,
   output: null,
   errors: ["password_required"],
 });
 
-export const forgotPasswordEndpoint = endpoint({
+export const forgotPasswordEndpoint = sessions({
   id: "forgotPassword",
   method: "POST",
   path: "/password/forgot/",
   summary:
     "Mails a link to set a new password, good for 30 minutes and once; the answer is the same for every address.",
-  tag: SESSIONS,
-  access: EVERYONE,
   limit: "message",
   body: z.object({
     email: requiredText("E-mail address", 254),
@@ -200,32 +177,26 @@ export const forgotPasswordEndpoint = endpoint({
   output: z.object({ message: z.string() }),
 });
 
-export const resetPasswordEndpoint = endpoint({
+export const resetPasswordEndpoint = sessions({
   id: "resetPassword",
   method: "POST",
   path: "/password/reset/",
   summary: "Sets a new password with the token of a mailed link and ends every session of the account.",
-  tag: SESSIONS,
-  access: EVERYONE,
   provesItself: true,
   limit: "credentials",
   body: z.object({ token: z.string("The link is not complete.").max(200), password: newPasswordSchema }),
-  status: 204,
   output: null,
   errors: ["invalid_code"],
 });
 
-export const beginTwoFactorEndpoint = endpoint({
+export const beginTwoFactorEndpoint = twoFactor({
   id: "beginTwoFactor",
   method: "POST",
-  path: "/me/two-factor/begin/",
+  path: "/two-factor/begin/",
   summary: "A secret for an authenticator app; nothing changes until a code of it is confirmed.",
-  tag: TWO_FACTOR,
-  access: DISPATCHERS,
   beforeTwoFactor: true,
   limit: "credentials",
   body: z.object({ password: typedPasswordSchema }),
-  status: 200,
   /** The secret to type, and the address that a QR code holds. */
   output: z.object({ secret: z.string(), otpauth_uri: z.string() }),
   errors: ["two_factor_on"],
@@ -233,44 +204,35 @@ export const beginTwoFactorEndpoint = endpoint({
 
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
-export const confirmTwoFactorEndpoint = endpoint({
+export const confirmTwoFactorEndpoint = twoFactor({
   id: "confirmTwoFactor",
   method: "POST",
-  path: "/me/two-factor/confirm/",
+  path: "/two-factor/confirm/",
   summary: "Turns two-factor sign-in on with a code of the app, and shows ten recovery codes, this once.",
-  tag: TWO_FACTOR,
-  access: DISPATCHERS,
   beforeTwoFactor: true,
   limit: "credentials",
   body: z.object({ code: secondFactorSchema }),
-  status: 200,
   output: recoveryCodes,
   errors: ["invalid_code", "two_factor_on"],
 });
 
-export const disableTwoFactorEndpoint = endpoint({
+export const disableTwoFactorEndpoint = twoFactor({
   id: "disableTwoFactor",
   method: "POST",
-  path: "/me/two-factor/disable/",
+  path: "/two-factor/disable/",
   summary: "Turns two-factor sign-in off.",
-  tag: TWO_FACTOR,
-  access: DISPATCHERS,
   limit: "credentials",
   body: z.object({ password: typedPasswordSchema }),
-  status: 204,
   output: null,
 });
 
-export const renewRecoveryCodesEndpoint = endpoint({
+export const renewRecoveryCodesEndpoint = twoFactor({
   id: "renewRecoveryCodes",
   method: "POST",
-  path: "/me/two-factor/recovery-codes/",
+  path: "/two-factor/recovery-codes/",
   summary: "Ten new recovery codes, shown this once; the old ones no longer work.",
-  tag: TWO_FACTOR,
-  access: DISPATCHERS,
   limit: "credentials",
   body: z.object({ password: typedPasswordSchema }),
-  status: 200,
   output: recoveryCodes,
   errors: ["two_factor_off"],
 });

@@ -11,6 +11,5 @@ export const readMeEndpoint = endpoint({
   tag: OWN_ACCOUNT,
   access: SIGNED_IN,
   beforeTwoFactor: true,
-  status: 200,
   output: meSchema,
 });

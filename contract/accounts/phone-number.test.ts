@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { phoneSchema } from "./phone.ts";
-import { canonicalPhone, dialledPhone, displayPhone, phoneLink } from "./phone-number.ts";
-import { typedPhone } from "./typed-phone.ts";
+import { canonicalPhone, dialledPhone, displayPhone, phoneLink } from "../../domain/accounts/phone-number.ts";
+import { typedPhone } from "../../domain/accounts/typed-phone.ts";
 
 describe("a phone number", () => {
   it("is seven digits of the island, or a country code and 8 to 15 digits in all", () => {

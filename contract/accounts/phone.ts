@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PHONE_SENTENCE, canonicalPhone } from "./phone-number.ts";
+import { PHONE_SENTENCE, canonicalPhone } from "../../domain/accounts/phone-number.ts";
 
 /** A phone number a person types; it comes out in its canonical form. */
 export const phoneSchema = z

@@ -1,29 +1,31 @@
 import { z } from "zod";
 import { AUDIT_ACTIONS } from "./audit-actions.ts";
-import { roleSchema } from "../roles.ts";
+import { roleSchema } from "../accounts/role-schema.ts";
 
 const instant = z.iso.datetime();
 
-/** What can be wrong with an entry: it was changed, it was taken out, it was put in beside the product, or it is not what was noted. */
+/** Faults of an entry: it was changed, taken out, put in beside the product, or differs from what was noted elsewhere. */
 const AUDIT_FAULTS = ["changed", "missing", "unchained", "not_as_noted"] as const;
 
-/** Who changed what, and when. */
-export const auditEntrySchema = z.object({
-  id: z.int(),
-  at: instant,
-  actor: z.string().nullable(),
-  /** The full name and the role of who did it, as they are now. */
-  actor_name: z.string().optional(),
-  actor_role: roleSchema.optional(),
-  action: z.enum(AUDIT_ACTIONS),
-  subject: z.string(),
-  /** The user name of the account it was done to, as it is now. */
-  account: z.string().nullable(),
-  /** Its full name and role, as they are now. */
-  account_name: z.string().optional(),
-  account_role: roleSchema.optional(),
-  detail: z.record(z.string(), z.unknown()).nullable(),
-});
+/** One change: its author, its object and its time. */
+export const auditEntrySchema = z
+  .object({
+    id: z.int(),
+    at: instant,
+    actor: z.string().nullable(),
+    /** The full name and the role of who did it, as they are now. */
+    actor_name: z.string().optional(),
+    actor_role: roleSchema.optional(),
+    action: z.enum(AUDIT_ACTIONS),
+    subject: z.string(),
+    /** The user name of the account it was done to, as it is now. */
+    account: z.string().nullable(),
+    /** Its full name and role, as they are now. */
+    account_name: z.string().optional(),
+    account_role: roleSchema.optional(),
+    detail: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: "AuditEntry" });
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 

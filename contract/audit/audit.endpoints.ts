@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { STAFF_ONLY, endpoint } from "../endpoint.ts";
-import { languageSchema } from "../languages.ts";
+import { STAFF_ONLY, endpoints } from "../endpoint.ts";
+import { languageSchema } from "../language-schema.ts";
 import { dayRangeQuery } from "../day-range.ts";
 import { optionalText } from "../wire-text.ts";
 import { AUDIT_ACTIONS } from "./audit-actions.ts";
 import { AUDIT_END, auditCheckSchema, auditEntrySchema } from "./audit-records.ts";
 import { pageQuery } from "../record-pages.ts";
+
+const office = endpoints({ tag: "Audit log", access: STAFF_ONLY, base: "/admin" });
 
 /** Which changes are meant, on days of the island's calendar, the end left out. */
 const auditFilterQuery = z.object({
@@ -18,44 +20,35 @@ const auditFilterQuery = z.object({
 
 export type AuditFilter = z.output<typeof auditFilterQuery>;
 
-export const listAuditLogEndpoint = endpoint({
+export const listAuditLogEndpoint = office({
   id: "listAuditLog",
   method: "GET",
-  path: "/admin/audit-log/",
+  path: "/audit-log/",
   summary: "Who changed what, the newest first; `q` looks in who did it and in what it was done to.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   query: pageQuery.extend(auditFilterQuery.shape),
   strictQuery: true,
-  status: 200,
   output: z.array(auditEntrySchema),
   conditional: true,
 });
 
-export const exportAuditLogEndpoint = endpoint({
+export const exportAuditLogEndpoint = office({
   id: "exportAuditLog",
   method: "GET",
-  path: "/admin/audit-log/export/",
+  path: "/audit-log/export/",
   summary: "The same as CSV, a line for each value, old and new.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   query: auditFilterQuery.extend({ language: languageSchema.optional() }),
   strictQuery: true,
-  status: 200,
   output: "csv",
   mayLag: true,
 });
 
-export const checkAuditLogEndpoint = endpoint({
+export const checkAuditLogEndpoint = office({
   id: "checkAuditLog",
   method: "GET",
-  path: "/admin/audit-log/check/",
+  path: "/audit-log/check/",
   summary: "Whether the audit log is as it was written. `known` is an end that was noted before.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   query: z.object({
     known: z.string().regex(AUDIT_END, "An end is a number, a colon and 64 hexadecimal digits.").optional(),
   }),
-  status: 200,
   output: auditCheckSchema,
 });

@@ -1,31 +1,28 @@
 import { z } from "zod";
 import { companySchema } from "./company.ts";
 import { phoneMessagesInput } from "./phone-messages.ts";
-import { STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { companyProfileSchema } from "./company-profile.ts";
+
+const office = endpoints({ tag: "Company", access: STAFF_ONLY, base: "/admin" });
 
 const MOST_CHANGE_HOURS = 48;
 
 const CHANGE_HOURS_SENTENCE = `Hours are a whole number from 0 to ${MOST_CHANGE_HOURS}.`;
 
-export const getCompanyProfileEndpoint = endpoint({
+export const getCompanyProfileEndpoint = office({
   id: "getCompanyProfile",
   method: "GET",
-  path: "/admin/company/",
+  path: "/company/",
   summary: "The company's profile, with the version that an edit must name.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: companyProfileSchema,
 });
 
-export const editCompanyProfileEndpoint = endpoint({
+export const editCompanyProfileEndpoint = office({
   id: "editCompanyProfile",
   method: "PATCH",
-  path: "/admin/company/",
+  path: "/company/",
   summary: "Changes the company's profile everywhere at once.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   body: companySchema.partial().extend({
     two_factor_from: z.iso.date("Please choose a date.").nullable().optional(),
     start_code: z.boolean("Say whether drivers ask for a code.").optional(),
@@ -38,7 +35,6 @@ export const editCompanyProfileEndpoint = endpoint({
     phone_messages: phoneMessagesInput.optional(),
     version: z.int().optional(),
   }),
-  status: 200,
   output: companyProfileSchema,
   errors: ["edit_conflict"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { EVERYONE, endpoint } from "../endpoint.ts";
+import { EVERYONE_AND_KEYS, endpoint } from "../endpoint.ts";
 import { wireTariffSchema } from "../fares/tariff-on-the-wire.ts";
-import { languageSchema } from "../languages.ts";
+import { languageSchema } from "../language-schema.ts";
 import { shownCompanySchema } from "./company.ts";
 import { phoneGatewaySchema } from "./phone-messages.ts";
 
@@ -10,10 +10,9 @@ export const getConfigEndpoint = endpoint({
   method: "GET",
   path: "/config/",
   summary: "What every page needs to know: the company, the map, the limits, the tariff in force.",
-  tag: "Service",
-  access: EVERYONE,
+  tag: "Company",
+  access: EVERYONE_AND_KEYS,
   conditional: true,
-  status: 200,
   output: z.object({
     company: shownCompanySchema,
     map: z.object({

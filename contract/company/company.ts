@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { emailSchema } from "../accounts/account.ts";
-import type { Language } from "../languages.ts";
+import type { Company } from "../../domain/company/company.ts";
+import type { Language } from "../../domain/languages.ts";
+import type { Fields } from "../fields.ts";
 import { requiredText } from "../wire-text.ts";
+import { shownTaxRateSchema } from "./turnover-tax.ts";
 
 const LINK = "Links must start with https://.";
 const link = z
@@ -22,31 +25,28 @@ const minutes = z.int(MINUTES).min(0, MINUTES).max(240, MINUTES);
 const VIP_RIDES = "Rides to VIP are a whole number from 1 to 1000.";
 const VIP_PERCENT = "A VIP discount is a whole number from 1 to 50 percent.";
 
-/** Who runs the service: what is shown everywhere, from one place, set by staff. An empty link is not shown. */
-export const companySchema = z.object({
-  name: requiredText("The name", 80),
-  legal_name: requiredText("The legal name", 120),
-  permit_number: requiredText("The permit number", 40),
-  address: requiredText("The address", 200),
-  phone,
-  whatsapp: phone,
-  email: emailSchema,
-  chat_url: link,
-  instagram_url: link,
-  facebook_url: link,
-  founded_year: z.int("Enter a four-digit year.").min(1900, "Enter a four-digit year.").max(2999),
-  /** How long a driver waits free of charge, counted from the pickup time, by where the pickup is. */
-  airport_wait_minutes: minutes,
-  pier_wait_minutes: minutes,
-  other_wait_minutes: minutes,
-  /** From the landing of a flight to the pickup of its passengers. */
-  landing_minutes: minutes,
-  /** Riders with so many completed rides pay so much less; while it is off, nobody does and no page says a word of it. */
-  vip_on: z.boolean("Say whether there is a VIP discount."),
-  vip_from_rides: z.int(VIP_RIDES).min(1, VIP_RIDES).max(1000, VIP_RIDES),
-  vip_percent: z.int(VIP_PERCENT).min(1, VIP_PERCENT).max(50, VIP_PERCENT),
-});
-export type Company = z.infer<typeof companySchema>;
+export const companySchema = z
+  .object({
+    name: requiredText("The name", 80),
+    legal_name: requiredText("The legal name", 120),
+    permit_number: requiredText("The permit number", 40),
+    address: requiredText("The address", 200),
+    phone,
+    whatsapp: phone,
+    email: emailSchema,
+    chat_url: link,
+    instagram_url: link,
+    facebook_url: link,
+    founded_year: z.int("Enter a four-digit year.").min(1900, "Enter a four-digit year.").max(2999),
+    airport_wait_minutes: minutes,
+    pier_wait_minutes: minutes,
+    other_wait_minutes: minutes,
+    landing_minutes: minutes,
+    vip_on: z.boolean("Say whether there is a VIP discount."),
+    vip_from_rides: z.int(VIP_RIDES).min(1, VIP_RIDES).max(1000, VIP_RIDES),
+    vip_percent: z.int(VIP_PERCENT).min(1, VIP_PERCENT).max(50, VIP_PERCENT),
+  } satisfies Fields<Company>)
+  .meta({ id: "Company" });
 
 const openWhenSchema = z.object({
   en: z.string().optional(),
@@ -63,5 +63,9 @@ export const shownCompanySchema = companySchema.extend({
   follows_flights: z.boolean().optional(),
   /** When it is there, in a few words of its own by language; day and night where it says nothing. */
   open_when: openWhenSchema.optional(),
+  /** Its number with the tax office; missing where it says none. */
+  crib: z.string().optional(),
+  /** The turnover tax that is in fares by the day from which it holds; missing where there is none. */
+  tax_rates: z.array(shownTaxRateSchema).optional(),
 });
 export type ShownCompany = z.infer<typeof shownCompanySchema>;

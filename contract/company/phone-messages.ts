@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What carries a message to a phone. The first two cost money each time; the third is the company's own. */
+/** Carriers of a message to a phone. The first two cost money each time; the third is the company's own. */
 export const PHONE_GATEWAYS = ["whatsapp", "sms", "webhook"] as const;
 export type PhoneGateway = (typeof PHONE_GATEWAYS)[number];
 export const phoneGatewaySchema = z.enum(PHONE_GATEWAYS);
@@ -38,7 +38,7 @@ export const phoneMessagesSchema = z.object({
       (countries) => new Set(countries.map(({ prefix }) => prefix)).size === countries.length,
       "Name each country once.",
     ),
-  /** What somebody without any tie to the company can cause for one number in a day, by booking, changing and calling off. */
+  /** Messages a day that a stranger to the company can cause for one number, by booking, changing and calling off. */
   unproved_per_number: perNumber,
   /** The same once a code that was sent to the number came back. */
   proved_per_number: perNumber,

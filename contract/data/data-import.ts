@@ -10,7 +10,7 @@ export const MAX_IMPORT_COLUMNS = 200;
 export const MOST_IMPORT_FAULTS = 1_000;
 export const MOST_IMPORT_WARNINGS = 20;
 
-/** What can be wrong with a file: the first ones with all of it, the others with one cell or one line. */
+/** Faults of a file: the first concern all of it, the others one cell or one line. */
 const IMPORT_FAULTS = [
   "no_lines",
   "too_many_lines",
@@ -43,10 +43,12 @@ const IMPORT_FAULTS = [
   "completed_only",
   "payment",
   "settled",
+  "no_such_place",
+  "ends_before",
 ] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
-/** What is told beside the faults and stops nothing. */
+/** Warnings, which stop nothing. */
 const IMPORT_WARNINGS = [
   "column_left_out",
   "other_role_left_out",
@@ -57,19 +59,21 @@ const IMPORT_WARNINGS = [
 ] as const;
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number];
 
-/** What a file would bring in, or has. */
-export const importResultSchema = z.object({
-  kind: z.enum(IMPORT_KINDS),
-  dry_run: z.boolean(),
-  /** Lines that are added. */
-  added: z.int(),
-  /** Lines of what is there already, which stays as it is. */
-  already_there: z.int(),
-  /** The faults in the order of the lines, the first thousand; the heads are line 1. With one of them nothing is brought in. */
-  faults: z.array(z.object({ line: z.int(), column: z.string().nullable(), fault: z.enum(IMPORT_FAULTS) })),
-  /** What isn't brought in: columns that aren't known, by name, and lines that don't belong here, counted. */
-  warnings: z.array(
-    z.object({ warning: z.enum(IMPORT_WARNINGS), column: z.string().nullable(), lines: z.int() }),
-  ),
-});
+/** The records that a file would bring in, or has. */
+export const importResultSchema = z
+  .object({
+    kind: z.enum(IMPORT_KINDS),
+    dry_run: z.boolean(),
+    /** Lines that are added. */
+    added: z.int(),
+    /** Lines of what is there already, which stays as it is. */
+    already_there: z.int(),
+    /** The faults in the order of the lines, the first thousand; the heads are line 1. With one of them nothing is brought in. */
+    faults: z.array(z.object({ line: z.int(), column: z.string().nullable(), fault: z.enum(IMPORT_FAULTS) })),
+    /** Parts that aren't brought in: unknown columns, by name, and lines that don't belong here, counted. */
+    warnings: z.array(
+      z.object({ warning: z.enum(IMPORT_WARNINGS), column: z.string().nullable(), lines: z.int() }),
+    ),
+  })
+  .meta({ id: "ImportResult" });
 export type ImportResult = z.infer<typeof importResultSchema>;

@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { typedPasswordSchema } from "../accounts/account.ts";
-import { STAFF_ONLY, endpoint } from "../endpoint.ts";
-import { languageSchema } from "../languages.ts";
+import { STAFF_ONLY, endpoints } from "../endpoint.ts";
+import { languageSchema } from "../language-schema.ts";
 import { importResultSchema, MAX_IMPORT_BYTES } from "./data-import.ts";
 import { IMPORT_KINDS } from "./import-columns.ts";
 
-export const exportDataEndpoint = endpoint({
+const office = endpoints({ tag: "Import and export", access: STAFF_ONLY, base: "/admin" });
+
+export const exportDataEndpoint = office({
   id: "exportData",
   method: "POST",
-  path: "/admin/data/export/",
+  path: "/data/export/",
   summary:
     "Everything the company has, a CSV file for each kind of record, in one ZIP file. The password is asked for once more.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   body: z.object({ password: typedPasswordSchema, language: languageSchema.optional() }),
-  status: 200,
   output: "archive",
   mayLag: true,
   limit: "credentials",
@@ -22,21 +21,18 @@ export const exportDataEndpoint = endpoint({
 
 const FILE_SENTENCE = "A file can have up to 2 MB. Part a larger one in two.";
 
-export const importDataEndpoint = endpoint({
+export const importDataEndpoint = office({
   id: "importData",
   method: "POST",
-  path: "/admin/data/import/",
+  path: "/data/import/",
   summary:
-    "Brings in riders, drivers, places or past rides from CSV, all of a file or nothing; with `dry_run` it only says what that would do.",
-  tag: "Staff",
-  access: STAFF_ONLY,
+    "Brings in riders, drivers, places, past rides or cruise calls from CSV, all of a file or nothing; with `dry_run` it only says what that would do.",
   body: z.object({
-    kind: z.enum(IMPORT_KINDS, "Say riders, drivers, places or rides."),
+    kind: z.enum(IMPORT_KINDS, "Say riders, drivers, places, rides or cruise_calls."),
     csv: z.string("Send the CSV as a text.").max(MAX_IMPORT_BYTES, FILE_SENTENCE),
     dry_run: z.boolean("dry_run is true or false."),
   }),
   maxBodyBytes: 6 * 1024 * 1024,
-  status: 200,
   output: importResultSchema,
   errors: ["import_faults", "account_taken", "edit_conflict"],
 });
@@ -51,25 +47,19 @@ const retentionSchema = z.object({
 });
 export type Retention = z.infer<typeof retentionSchema>;
 
-export const getRetentionEndpoint = endpoint({
+export const getRetentionEndpoint = office({
   id: "getRetention",
   method: "GET",
-  path: "/admin/data/retention/",
+  path: "/data/retention/",
   summary: "How long guests are kept, and how many are to be removed from their rides.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: retentionSchema,
 });
 
-export const runRetentionEndpoint = endpoint({
+export const runRetentionEndpoint = office({
   id: "runRetention",
   method: "POST",
-  path: "/admin/data/retention/",
+  path: "/data/retention/",
   summary:
     "Removes the guests whose time is over from their rides now; the server does the same every six hours.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: z.object({ rides: z.int() }),
 });

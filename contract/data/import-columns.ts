@@ -1,12 +1,12 @@
-import { RIDE_NEED_NAMES, RIDE_NEEDS, type RideNeed } from "../rides/ride-needs.ts";
+import { RIDE_NEED_NAMES, RIDE_NEEDS, type RideNeed } from "../../domain/rides/ride-needs.ts";
 
-export const IMPORT_KINDS = ["riders", "drivers", "places", "rides"] as const;
+export const IMPORT_KINDS = ["riders", "drivers", "places", "rides", "cruise_calls"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 type Column = {
   /** A file without it can't be brought in. */
   readonly required?: true;
-  /** What the template has in it; a column without one is taken and not in the template. */
+  /** The value in the template; a column without one is taken but not in the template. */
   readonly example?: string;
 };
 
@@ -51,6 +51,13 @@ const IMPORT_COLUMNS = {
     popularity: {},
     spellings: { example: '["Ana\'s house"]' },
     retired: {},
+  },
+  cruise_calls: {
+    ship: { required: true, example: "Coral Princess" },
+    pier: { required: true, example: "Mega Pier" },
+    from_at: { required: true, example: "2026-12-01 08:00" },
+    until_at: { required: true, example: "2026-12-01 17:00" },
+    passengers: { required: true, example: "2600" },
   },
   rides: {
     reference: { required: true, example: "2025-00017" },

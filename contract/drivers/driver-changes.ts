@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { PAPER_DAYS } from "../papers/papers.ts";
+import { PAPER_DAYS } from "../../domain/papers/papers.ts";
 
-/** What a driver's own change may have to wait for: who drives which car with which papers. */
+/** Fields whose change by the driver may wait for the office: the person, the car and its papers. */
 export const HELD_FIELDS = [
   "vehicle_type",
   "vehicle",
@@ -14,7 +14,7 @@ export type HeldField = (typeof HELD_FIELDS)[number];
 /** A driver reads for so many days what the office declined. */
 export const DECLINED_SHOWN_DAYS = 14;
 
-/** What a driver wants changed, until the office approves it. */
+/** A driver's change, until the office approves it. */
 export const driverChangeSchema = z.object({
   id: z.int(),
   field: z.enum(HELD_FIELDS),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { HELD_FIELDS } from "./driver-changes.ts";
+import { CAR_EQUIPMENT } from "../../domain/drivers/car-equipment.ts";
 import { driverEditSchema } from "./driver.ts";
-import { STAFF_ONLY, endpoint } from "../endpoint.ts";
-import { languageSchema } from "../languages.ts";
+import { STAFF_ONLY, endpoints } from "../endpoint.ts";
+import { languageSchema } from "../language-schema.ts";
 import { listPageQuery } from "../list-page.ts";
 import { paperDaysSchema } from "../papers/paper-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
@@ -11,45 +12,39 @@ import { newAccountSchema } from "../accounts/account.ts";
 import { optionalText } from "../wire-text.ts";
 import { driverRecordSchema } from "./driver-records.ts";
 
+const office = endpoints({ tag: "Drivers", access: STAFF_ONLY, base: "/admin" });
+
 const id = z.object({ id: recordIdSchema });
 
 const newPerson = newAccountSchema
   .omit({ password: true })
   .extend({ language: languageSchema.default("en") });
 
-export const listDriverRecordsEndpoint = endpoint({
+export const listDriverRecordsEndpoint = office({
   id: "listDriverRecords",
   method: "GET",
-  path: "/admin/drivers/",
+  path: "/drivers/",
   summary: "Every driver there is, approved or not, with their papers.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: z.array(driverRecordSchema),
   conditional: true,
 });
 
-export const listTripsOfDriverEndpoint = endpoint({
+export const listTripsOfDriverEndpoint = office({
   id: "listTripsOfDriver",
   method: "GET",
-  path: "/admin/drivers/{id}/trips/",
+  path: "/drivers/{id}/trips/",
   summary: "The rides a driver completed, the latest first, with those they removed from their own list.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "driver",
   params: id,
   query: listPageQuery.pick({ limit: true, before: true }),
-  status: 200,
   output: z.array(rideSchema),
 });
 
-export const addDriverEndpoint = endpoint({
+export const addDriverEndpoint = office({
   id: "addDriver",
   method: "POST",
-  path: "/admin/drivers/",
+  path: "/drivers/",
   summary: "Takes on a driver: an account, a car and papers, and a mailed link to set the password.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   body: newPerson.extend({
     vehicle_type: driverEditSchema.shape.vehicle_type.unwrap(),
     vehicle: driverEditSchema.shape.vehicle.unwrap(),
@@ -63,30 +58,32 @@ export const addDriverEndpoint = endpoint({
   errors: ["account_taken"],
 });
 
-export const editDriverRecordEndpoint = endpoint({
+export const editDriverRecordEndpoint = office({
   id: "editDriverRecord",
   method: "PATCH",
-  path: "/admin/drivers/{id}/",
+  path: "/drivers/{id}/",
   summary: "Changes a driver's car and papers.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "driver",
   params: id,
-  body: driverEditSchema.omit({ shares_location: true }),
-  status: 200,
+  body: driverEditSchema.omit({ shares_location: true }).extend({
+    /** The plan gives a ride that needs it to a car that has it. */
+    equipment: z
+      .array(z.enum(CAR_EQUIPMENT, "Say wheelchair or child_seat."))
+      .max(CAR_EQUIPMENT.length)
+      .transform((equipment) => [...new Set(equipment)])
+      .optional(),
+  }),
   output: driverRecordSchema,
   errors: ["edit_conflict"],
 });
 
 /** Staff decide on what a driver wants changed, all that they saw at once. */
-export const decideDriverChangesEndpoint = endpoint({
+export const decideDriverChangesEndpoint = office({
   id: "decideDriverChanges",
   method: "POST",
-  path: "/admin/drivers/{id}/changes/",
+  path: "/drivers/{id}/changes/",
   summary:
     "Approves or declines changes of a driver's car and papers that wait: all that are named, or none. The driver is told the reason.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "driver",
   params: id,
   body: z.object({
@@ -94,33 +91,26 @@ export const decideDriverChangesEndpoint = endpoint({
     approve: z.boolean("Say whether they are approved."),
     reason: optionalText("The reason", 300),
   }),
-  status: 200,
   output: driverRecordSchema,
   errors: ["edit_conflict", "change_outdated"],
 });
 
-export const approveDriverEndpoint = endpoint({
+export const approveDriverEndpoint = office({
   id: "approveDriver",
   method: "POST",
-  path: "/admin/drivers/{id}/approve/",
+  path: "/drivers/{id}/approve/",
   summary: "Lets a driver take rides.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "driver",
   params: id,
-  status: 200,
   output: driverRecordSchema,
 });
 
-export const withdrawDriverApprovalEndpoint = endpoint({
+export const withdrawDriverApprovalEndpoint = office({
   id: "withdrawDriverApproval",
   method: "POST",
-  path: "/admin/drivers/{id}/withdraw-approval/",
+  path: "/drivers/{id}/withdraw-approval/",
   summary: "Takes a driver's approval back; they keep their account and the rides they have.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "driver",
   params: id,
-  status: 200,
   output: driverRecordSchema,
 });

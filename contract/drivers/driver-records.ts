@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CAR_EQUIPMENT } from "../../domain/drivers/car-equipment.ts";
 import { driverChangeSchema } from "./driver-changes.ts";
 import { driverDetailsSchema, driverStatusSchema } from "./driver.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
@@ -29,16 +30,19 @@ export const driverRecordSchema = driverDetailsSchema
   })
   .extend({
     vehicle_type: vehicleTypeSchema,
+    /** The equipment of the car beyond its seats. */
+    equipment: z.array(z.enum(CAR_EQUIPMENT)).optional(),
     inactive: z.boolean(),
     account_state: z.enum(["active", "suspended", "deleted"]),
     /** Papers that have run out or do so within 30 days. */
     papers_due: z.array(paperSchema),
-    /** What the driver wants changed and nobody has decided on. */
+    /** Changes of the driver's that nobody has decided on. */
     waiting_changes: z.array(driverChangeSchema).optional(),
-    /** What the driver is doing now. */
+    /** The driver's status now. */
     status: driverStatusSchema.optional(),
     /** Changes with the driver's portrait; null where there is none. */
     portrait_mark: z.string().nullable().optional(),
-  });
+  })
+  .meta({ id: "DriverRecord" });
 
 export type DriverRecord = z.infer<typeof driverRecordSchema>;

@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { DRIVERS, EVERYONE, STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { DRIVERS, EVERYONE, STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { MAX_PORTRAIT_BYTES } from "./portrait.ts";
+import { MAX_PORTRAIT_BYTES } from "../../domain/drivers/portrait.ts";
+
+const drivers = endpoints({ tag: "Drivers", access: DRIVERS, base: "/me" });
+const office = endpoints({ tag: "Drivers", access: STAFF_ONLY, base: "/admin" });
 
 /** Base64 of the most bytes that a portrait has. */
 const MAX_TEXT = Math.ceil(MAX_PORTRAIT_BYTES / 3) * 4;
@@ -20,57 +23,45 @@ const newPortraitSchema = z.object({
 });
 
 /** A driver looks at their own portrait. */
-export const getOwnPortraitEndpoint = endpoint({
+export const getOwnPortraitEndpoint = drivers({
   id: "getOwnPortrait",
   method: "GET",
-  path: "/me/driver/portrait/",
+  path: "/driver/portrait/",
   summary: "Shows the driver the portrait that their passengers see.",
-  tag: "Driver",
-  access: DRIVERS,
-  status: 200,
   output: portraitSchema,
 });
 
 /** A driver adds, changes or removes their portrait. */
-export const setOwnPortraitEndpoint = endpoint({
+export const setOwnPortraitEndpoint = drivers({
   id: "setOwnPortrait",
   method: "PUT",
-  path: "/me/driver/portrait/",
+  path: "/driver/portrait/",
   summary: "Keeps a JPEG, PNG or WebP as the driver's portrait, or removes it.",
-  tag: "Driver",
-  access: DRIVERS,
   body: newPortraitSchema,
-  status: 200,
   output: portraitSchema,
   errors: ["invalid_input"],
 });
 
 /** Staff look at a driver's portrait. */
-export const getDriverPortraitEndpoint = endpoint({
+export const getDriverPortraitEndpoint = office({
   id: "getDriverPortrait",
   method: "GET",
-  path: "/admin/drivers/{id}/portrait/",
+  path: "/drivers/{id}/portrait/",
   summary: "Shows the office the portrait that a driver's passengers see.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "driver",
   params: z.object({ id: recordIdSchema }),
-  status: 200,
   output: portraitSchema,
 });
 
 /** Staff add, change or remove a driver's portrait. */
-export const setDriverPortraitEndpoint = endpoint({
+export const setDriverPortraitEndpoint = office({
   id: "setDriverPortrait",
   method: "PUT",
-  path: "/admin/drivers/{id}/portrait/",
+  path: "/drivers/{id}/portrait/",
   summary: "Keeps a JPEG, PNG or WebP as a driver's portrait, or removes it.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "driver",
   params: z.object({ id: recordIdSchema }),
   body: newPortraitSchema,
-  status: 200,
   output: portraitSchema,
   errors: ["invalid_input"],
 });
@@ -82,7 +73,7 @@ export const getTrackedPortraitEndpoint = endpoint({
   path: "/track/{tracking_code}/driver/",
   summary:
     "The portrait of the driver who has the ride, for whoever has the ride's code. 404 where there is no driver yet, or no portrait.",
-  tag: "Tracking",
+  tag: "Drivers",
   access: EVERYONE,
   limit: "lookup",
   names: "tracked_ride",
@@ -91,7 +82,6 @@ export const getTrackedPortraitEndpoint = endpoint({
     /** The mark of the portrait that is meant, so that another is another address. */
     mark: z.string().max(64).optional(),
   }),
-  status: 200,
   output: "picture",
   errors: ["not_found"],
 });

@@ -1,16 +1,22 @@
 import { z } from "zod";
-import { EVERYONE, SIGNED_IN, endpoint } from "../endpoint.ts";
-import { languageSchema } from "../languages.ts";
+import { EVERYONE, SIGNED_IN, endpoint, endpoints } from "../endpoint.ts";
+import { languageSchema } from "../language-schema.ts";
 
-export const streamEventsEndpoint = endpoint({
+const signedIn = endpoints({ tag: "Live events", access: SIGNED_IN });
+
+/**
+ * How cars that move are told: as frames, once a second what moved and no more, to whoever sees them move. Without it each move is an
+ * event of its own, with the driver or the ride.
+ */
+const movesQuery = z.object({ moves: z.enum(["frames"]).optional() });
+
+export const streamEventsEndpoint = signedIn({
   id: "streamEvents",
   method: "GET",
   path: "/events/",
   summary:
     "The live stream (text/event-stream). Send Last-Event-ID to go on where it broke; the event `reload` means that what was missed is no longer kept.",
-  tag: "Live events",
-  access: SIGNED_IN,
-  status: 200,
+  query: movesQuery,
   output: "stream",
 });
 
@@ -24,7 +30,7 @@ export const streamTrackedRideEndpoint = endpoint({
   access: EVERYONE,
   names: "tracked_ride",
   params: z.object({ tracking_code: z.string().min(1).max(64) }),
-  status: 200,
+  query: movesQuery,
   output: "stream",
 });
 
@@ -36,30 +42,24 @@ const pushEndpoint = z
 const key = (name: string) =>
   z.string(`${name} is missing.`).regex(/^[\w-]{16,200}={0,2}$/, `${name} is not a key of a browser.`);
 
-export const subscribeToPushEndpoint = endpoint({
+export const subscribeToPushEndpoint = signedIn({
   id: "subscribeToPush",
   method: "POST",
   path: "/me/push-subscriptions/",
   summary: "Lets this browser be told of rides while the page is closed.",
-  tag: "Account",
-  access: SIGNED_IN,
   body: z.object({
     endpoint: pushEndpoint,
     keys: z.object({ p256dh: key("p256dh"), auth: key("auth") }),
     language: languageSchema.optional(),
   }),
-  status: 204,
   output: null,
 });
 
-export const unsubscribeFromPushEndpoint = endpoint({
+export const unsubscribeFromPushEndpoint = signedIn({
   id: "unsubscribeFromPush",
   method: "DELETE",
   path: "/me/push-subscriptions/",
   summary: "Stops telling this browser.",
-  tag: "Account",
-  access: SIGNED_IN,
   query: z.object({ endpoint: pushEndpoint }),
-  status: 204,
   output: null,
 });

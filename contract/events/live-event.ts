@@ -13,11 +13,22 @@ export const STAFF_EVENTS = [
   "holidays.changed",
   "company.changed",
   "dispatch.changed",
+  "plan.changed",
   "places.changed",
 ] as const;
 
-/** What can happen that someone is watching for. */
+/** Events that somebody watches for. */
 export type EventType = "ride.created" | "ride.changed" | "driver.changed" | (typeof STAFF_EVENTS)[number];
+
+/** Where a driver is now, in degrees and in words. */
+const movedCarSchema = z.object({
+  id: z.number(),
+  lat: z.number(),
+  lng: z.number(),
+  located_at: z.string(),
+  location: z.string().nullable(),
+});
+export type MovedCar = z.infer<typeof movedCarSchema>;
 
 /** The `data` of a live event, as the reader may see it. */
 export const liveEventSchema = z.discriminatedUnion("type", [
@@ -28,17 +39,19 @@ export const liveEventSchema = z.discriminatedUnion("type", [
   /** The driver no longer drives for the company. */
   z.object({ type: z.literal("driver.gone"), driver_id: z.number() }),
   z.object({ type: z.enum(STAFF_EVENTS) }),
+  /** All cars that moved within a second, for whoever may see every car and asked for frames. */
+  z.object({ type: z.literal("drivers.moved"), cars: z.array(movedCarSchema) }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 
 /**
  * The `data` of an event on the stream of one tracked ride: that it or its car changed, with the ride as it now is. A server
- * of an older version leaves that out, and the page reads it again.
+ * of an older version leaves that out, and the page reads it again. Where only the car moved, a page that asked for frames is told that alone.
  */
-export const trackedEventSchema = z.object({
-  type: z.literal("track.changed"),
-  ride: trackedRideSchema.optional(),
-});
+export const trackedEventSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("track.changed"), ride: trackedRideSchema.optional() }),
+  z.object({ type: z.literal("track.moved"), position: trackedRideSchema.shape.position.unwrap() }),
+]);
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;
 
 /** The name of the event without data that means: read everything again, because what was missed is no longer kept. */

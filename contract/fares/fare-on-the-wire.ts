@@ -1,39 +1,43 @@
 import { z } from "zod";
-import { toDollars } from "../dollars.ts";
-import { FARE_CODES, type FareLine } from "./calculate-fare.ts";
+import { toDollars } from "../../domain/dollars.ts";
+import { FARE_CODES, type FareLine } from "../../domain/fares/calculate-fare.ts";
 import { vehicleTypeSchema } from "./vehicle-type.ts";
-import { ZONE_KEYS } from "./zones.ts";
+import { ZONE_KEYS } from "../../domain/fares/zones.ts";
 
 /** Where the distance of a price came from: our own route, the client's figure, or a quote given earlier. */
 const DISTANCE_SOURCES = ["server", "client", "quote"] as const;
-export const distanceSourceSchema = z.enum(DISTANCE_SOURCES);
+export const distanceSourceSchema = z.enum(DISTANCE_SOURCES).meta({ id: "DistanceSource" });
 export type DistanceSource = z.infer<typeof distanceSourceSchema>;
 
 /** One line of a fare as a client reads it; `code` and the figures are for a label in another language. */
-export const fareLineSchema = z.object({
-  label: z.string(),
-  code: z.enum(FARE_CODES),
-  amount: z.number(),
-  km: z.number().optional(),
-  percent: z.number().optional(),
-  bags: z.number().optional(),
-  zone: z.enum(ZONE_KEYS).optional(),
-  vehicle_type: vehicleTypeSchema.optional(),
-});
+export const fareLineSchema = z
+  .object({
+    label: z.string(),
+    code: z.enum(FARE_CODES),
+    amount: z.number(),
+    km: z.number().optional(),
+    percent: z.number().optional(),
+    bags: z.number().optional(),
+    zone: z.enum(ZONE_KEYS).optional(),
+    vehicle_type: vehicleTypeSchema.optional(),
+  })
+  .meta({ id: "FareLine" });
 export type WireFareLine = z.infer<typeof fareLineSchema>;
 
 /** Two cars for a party that no single one takes. */
-export const twoCarsOfferSchema = z.object({
-  fare: z.number(),
-  cars: z.array(
-    z.object({
-      vehicle_type: vehicleTypeSchema,
-      passenger_count: z.number(),
-      luggage_count: z.number(),
-      fare: z.number(),
-    }),
-  ),
-});
+export const twoCarsOfferSchema = z
+  .object({
+    fare: z.number(),
+    cars: z.array(
+      z.object({
+        vehicle_type: vehicleTypeSchema,
+        passenger_count: z.number(),
+        luggage_count: z.number(),
+        fare: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: "TwoCarsOffer" });
 export type TwoCarsOffer = z.infer<typeof twoCarsOfferSchema>;
 
 /** The lines of a fare in dollars. */

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { EVERYONE, endpoint } from "../endpoint.ts";
-import { ZONE_KEYS } from "./zones.ts";
+import { EVERYONE, endpoints } from "../endpoint.ts";
+import { ZONE_KEYS } from "../../domain/fares/zones.ts";
 
-export const listCheatSheetEndpoint = endpoint({
+const everyone = endpoints({ tag: "Fares", access: EVERYONE });
+
+export const listCheatSheetEndpoint = everyone({
   id: "listCheatSheet",
   method: "GET",
   path: "/fareCalcCheatSheet/",
   summary: "Fares of common distances and parties, worked out from the tariff in force.",
-  tag: "Fares",
-  access: EVERYONE,
-  status: 200,
   output: z.object({
     results: z.array(
       z.object({
@@ -24,14 +23,11 @@ export const listCheatSheetEndpoint = endpoint({
   }),
 });
 
-export const listFareZonesEndpoint = endpoint({
+export const listFareZonesEndpoint = everyone({
   id: "listFareZones",
   method: "GET",
   path: "/fare-zones/",
   summary: "Where the fixed fares to and from the airport hold: each zone as circles, with its fare.",
-  tag: "Fares",
-  access: EVERYONE,
-  status: 200,
   output: z.object({
     currency: z.literal("USD"),
     results: z.array(
@@ -47,14 +43,11 @@ export const listFareZonesEndpoint = endpoint({
   }),
 });
 
-export const listAirportRatesEndpoint = endpoint({
+export const listAirportRatesEndpoint = everyone({
   id: "listAirportRates",
   method: "GET",
   path: "/airport-rates/",
   summary: "The fixed fares between the airport and each zone, either way, by day.",
-  tag: "Fares",
-  access: EVERYONE,
-  status: 200,
   output: z.object({
     currency: z.literal("USD"),
     results: z.array(

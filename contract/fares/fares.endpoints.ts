@@ -1,17 +1,22 @@
 import { z } from "zod";
-import { isDate, parseTime } from "../curacao-time.ts";
-import { EVERYONE, endpoint } from "../endpoint.ts";
+import { isDate, parseTime } from "../../domain/curacao-time.ts";
+import { EVERYONE_AND_KEYS, endpoint } from "../endpoint.ts";
 import { partnerCodeSchema } from "../partners/ride-partner.ts";
 import { latitudeQuery, longitudeQuery } from "../places/coordinates.ts";
 import { recordIdSchema } from "../record-id.ts";
+import { availabilitySchema } from "../promises/availability.ts";
 import { queryNumber } from "../query-number.ts";
-import { withoutInvisible } from "../plain-name.ts";
+import { withoutInvisible } from "../../domain/plain-name.ts";
 import { distanceSourceSchema, fareLineSchema, twoCarsOfferSchema } from "./fare-on-the-wire.ts";
-import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "./limits.ts";
+import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../domain/fares/limits.ts";
 import { stopsQuery } from "./stops.ts";
-import { DISTANCE_SENTENCE, LUGGAGE_SENTENCE, PASSENGERS_SENTENCE } from "./trip-sentences.ts";
+import {
+  DISTANCE_SENTENCE,
+  LUGGAGE_SENTENCE,
+  PASSENGERS_SENTENCE,
+} from "../../domain/fares/trip-sentences.ts";
 import { askedVehicleTypeSchema, vehicleTypeSchema } from "./vehicle-type.ts";
-import { ZONE_KEYS } from "./zones.ts";
+import { ZONE_KEYS } from "../../domain/fares/zones.ts";
 
 const date = z.string().refine(isDate, "A date is YYYY-MM-DD.");
 
@@ -23,7 +28,7 @@ export const calculateFareForTripEndpoint = endpoint({
   path: "/fareCalc/",
   summary: "What a trip costs, line by line, with a quote that holds the price for 15 minutes.",
   tag: "Fares",
-  access: EVERYONE,
+  access: EVERYONE_AND_KEYS,
   limit: "lookup",
   query: z.object({
     /** Needed unless both ends are known; else a hint. */
@@ -60,12 +65,14 @@ export const calculateFareForTripEndpoint = endpoint({
     stops: stopsQuery.optional(),
     /** Only when the passenger wants a certain type; the choice is ours otherwise. */
     vehicle_type: askedVehicleTypeSchema.optional(),
+    /** Needs that not every car meets; they cost nothing. */
+    wheelchair: z.enum(["true", "false"]).optional(),
+    child_seat: z.enum(["true", "false"]).optional(),
     /** The end of a hotel's or a firm's booking link: the price as it agreed it with the company. */
     partner_code: partnerCodeSchema.optional(),
     /** The same by the number of the account, which dispatch alone may say. */
     partner_id: recordIdSchema.optional(),
   }),
-  status: 200,
   output: z.object({
     fare: z.number(),
     currency: z.literal("USD"),
@@ -86,6 +93,8 @@ export const calculateFareForTripEndpoint = endpoint({
     large_party: z.object({ sentence: z.string(), offer: twoCarsOfferSchema.nullable() }).nullable(),
     /** A booking made now would wait for this deposit, and be cancelled unpaid; missing where it waits for none. */
     deposit: z.object({ amount: z.number(), due_at: z.iso.datetime() }).optional(),
+    /** Whether a car will be there; missing without a day, and for a party that needs two cars. */
+    availability: availabilitySchema.optional(),
   }),
   errors: ["off_island", "same_place", "not_found"],
 });

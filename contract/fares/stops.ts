@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
 import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
-import { withoutInvisible } from "../plain-name.ts";
-import { MAX_STOPS } from "./limits.ts";
+import { withoutInvisible } from "../../domain/plain-name.ts";
+import { MAX_STOPS } from "../../domain/fares/limits.ts";
 
 const MAX_PLACE_LENGTH = 200;
 const MAX_QUERY_LENGTH = 4_000;
@@ -41,11 +41,13 @@ export const stopsQuery = z
   .pipe(stopsInput);
 
 /** A place on the way as a ride shows it. */
-export const stopSchema = z.object({
-  location: z.string(),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-  /** For dispatch and driver, where the words name a place far from the point: what the point is near. */
-  near: z.string().optional(),
-});
+export const stopSchema = z
+  .object({
+    location: z.string(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    /** For dispatch and driver, where the words name a place far from the point: what the point is near. */
+    near: z.string().optional(),
+  })
+  .meta({ id: "Stop" });
 export type Stop = z.infer<typeof stopSchema>;

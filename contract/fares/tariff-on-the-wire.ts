@@ -1,21 +1,18 @@
 import { z } from "zod";
-import { isDate, parseTime } from "../curacao-time.ts";
-import { fromDollars } from "../money.ts";
-import type { Tariff } from "./tariff.ts";
-import { mapRates } from "./to-wire-tariff.ts";
-import { VEHICLE_TYPES } from "./vehicles.ts";
-import { ZONE_KEYS } from "./zones.ts";
+import { isDate, parseTime } from "../../domain/curacao-time.ts";
+import { fromDollars } from "../../domain/money.ts";
+import { BAGS_ON_EMPTY_SEAT, type Tariff } from "../../domain/fares/tariff.ts";
+import { mapRates, ZONE_KEYS } from "../../domain/fares/zones.ts";
+import { VEHICLE_TYPES } from "../../domain/fares/vehicles.ts";
+import { isWholeCents } from "../../domain/dollars.ts";
 
 const AMOUNT = "Enter an amount from 0 to 1,000 dollars with up to two decimals.";
 const PERCENT = "Enter a whole percentage from 0 to 200.";
 const STEP = "The rounding step is from 0.01 to 10.00.";
 const COUNT = "This must be a whole number.";
+const SEAT = "At most 3 bags stand on a seat.";
 
-const dollars = z
-  .number(AMOUNT)
-  .min(0, AMOUNT)
-  .max(1000, AMOUNT)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 0.001, AMOUNT);
+const dollars = z.number(AMOUNT).min(0, AMOUNT).max(1000, AMOUNT).refine(isWholeCents, AMOUNT);
 const percent = z.int(PERCENT).min(0, PERCENT).max(200, PERCENT);
 const count = z.int(COUNT).min(0, COUNT).max(10, COUNT);
 const timeOfDay = z
@@ -34,7 +31,13 @@ export const wireTariffSchema = z
     minimum: dollars,
     rounding: dollars.min(0.01, STEP).max(10, STEP),
     large_party: z.object({ from_passengers: z.int(COUNT).min(2, COUNT).max(8, COUNT), percent }),
-    luggage: z.object({ free_per_passenger: count, free_at_least: count, extra_bag: dollars }),
+    luggage: z.object({
+      free_per_passenger: count,
+      free_at_least: count,
+      extra_bag: dollars,
+      /** Of a van; a client from before the rule leaves it out. */
+      on_empty_seat: z.int(COUNT).min(0, COUNT).max(3, SEAT).default(BAGS_ON_EMPTY_SEAT),
+    }),
     night: z.object({ from: timeOfDay, until: timeOfDay, percent }),
     holiday_percent: percent,
     vehicle_percent: z.record(z.enum(VEHICLE_TYPES), percent),
@@ -43,7 +46,8 @@ export const wireTariffSchema = z
   .refine(({ minimum, rounding }) => Math.round(minimum * 100) % Math.round(rounding * 100) === 0, {
     path: ["minimum"],
     message: "The minimum must be a multiple of the rounding step.",
-  });
+  })
+  .meta({ id: "Tariff" });
 export type WireTariff = z.output<typeof wireTariffSchema>;
 
 /** A tariff in cents, from what the staff wrote. */
@@ -61,6 +65,7 @@ export function fromWireTariff(wire: WireTariff): Tariff {
       freePerPassenger: wire.luggage.free_per_passenger,
       freeAtLeast: wire.luggage.free_at_least,
       extraBagCents: fromDollars(wire.luggage.extra_bag),
+      onEmptySeat: wire.luggage.on_empty_seat,
     },
     night: wire.night,
     holidayPercent: wire.holiday_percent,

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { isDate, parseTime } from "../curacao-time.ts";
-import { STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { isDate, parseTime } from "../../domain/curacao-time.ts";
+import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { queryNumber } from "../query-number.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
 import { wireTariffSchema } from "./tariff-on-the-wire.ts";
+
+const office = endpoints({ tag: "Fares", access: STAFF_ONLY, base: "/admin" });
 
 const YEAR = "A year is four digits, from 2000 to 2999.";
 const date = z.string().refine(isDate, "A date is YYYY-MM-DD.");
@@ -20,29 +22,23 @@ const listedTariffSchema = wireTariffSchema.safeExtend({
   open_rides: z.int().optional(),
 });
 
-export const listTariffsEndpoint = endpoint({
+export const listTariffsEndpoint = office({
   id: "listTariffs",
   method: "GET",
-  path: "/admin/tariffs/",
+  path: "/tariffs/",
   summary: "Every tariff there is or was, the latest date first.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: z.array(listedTariffSchema),
   conditional: true,
 });
 
-export const compareTariffEndpoint = endpoint({
+export const compareTariffEndpoint = office({
   id: "compareTariff",
   method: "GET",
-  path: "/admin/tariffs/{id}/comparison/",
+  path: "/tariffs/{id}/comparison/",
   summary:
     "What the rides completed in the seven days before today would come to by it and by the one in force.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: z.object({ id: recordIdSchema }),
-  status: 200,
   output: z.object({
     rides: z.int(),
     /** Dollars, by the tariff in force and by this one. */
@@ -51,29 +47,24 @@ export const compareTariffEndpoint = endpoint({
   }),
 });
 
-export const addTariffEndpoint = endpoint({
+export const addTariffEndpoint = office({
   id: "addTariff",
   method: "POST",
-  path: "/admin/tariffs/",
+  path: "/tariffs/",
   summary: "Adds a tariff that holds for pickups from its date on. None is ever changed.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   body: wireTariffSchema,
   status: 201,
   output: listedTariffSchema,
 });
 
-export const withdrawTariffEndpoint = endpoint({
+export const withdrawTariffEndpoint = office({
   id: "withdrawTariff",
   method: "POST",
-  path: "/admin/tariffs/{id}/withdraw/",
+  path: "/tariffs/{id}/withdraw/",
   summary: "Takes a tariff away before its day. Rides booked by it keep their price.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: z.object({ id: recordIdSchema }),
   body: z.object({ reason: requiredText("The reason", 300) }),
-  status: 204,
   output: null,
   errors: ["edit_conflict"],
 });
@@ -87,28 +78,23 @@ const holidaySchema = z.object({
   extra: z.boolean(),
 });
 
-export const listHolidaysEndpoint = endpoint({
+export const listHolidaysEndpoint = office({
   id: "listHolidays",
   method: "GET",
-  path: "/admin/holidays/",
+  path: "/holidays/",
   summary: "The public holidays of a year with the staff's own, in order.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   query: z.object({
     year: queryNumber(YEAR).pipe(z.int(YEAR).min(2000, YEAR).max(2999, YEAR)).optional(),
   }),
-  status: 200,
   output: z.array(holidaySchema),
   conditional: true,
 });
 
-export const addHolidayEndpoint = endpoint({
+export const addHolidayEndpoint = office({
   id: "addHoliday",
   method: "POST",
-  path: "/admin/holidays/",
+  path: "/holidays/",
   summary: "Makes a day a holiday beside those of the law.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   body: z.object({
     date,
     name: requiredText("The name", 80),
@@ -123,14 +109,11 @@ export const addHolidayEndpoint = endpoint({
   errors: ["edit_conflict"],
 });
 
-export const removeHolidayEndpoint = endpoint({
+export const removeHolidayEndpoint = office({
   id: "removeHoliday",
   method: "DELETE",
-  path: "/admin/holidays/{date}/",
+  path: "/holidays/{date}/",
   summary: "Takes away a holiday that the staff had added.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   params: z.object({ date }),
-  status: 204,
   output: null,
 });

@@ -1,7 +1,7 @@
-import { toDollars } from "../dollars.ts";
-import type { Tariff } from "./tariff.ts";
+import { toDollars } from "../../domain/dollars.ts";
+import type { Tariff } from "../../domain/fares/tariff.ts";
 import type { WireTariff } from "./tariff-on-the-wire.ts";
-import { ZONE_KEYS, type ZoneKey } from "./zones.ts";
+import { mapRates } from "../../domain/fares/zones.ts";
 
 /** A tariff in dollars, for the staff and for the formula on the fare page. */
 export function toWireTariff(tariff: Tariff): WireTariff {
@@ -18,19 +18,11 @@ export function toWireTariff(tariff: Tariff): WireTariff {
       free_per_passenger: tariff.luggage.freePerPassenger,
       free_at_least: tariff.luggage.freeAtLeast,
       extra_bag: toDollars(tariff.luggage.extraBagCents),
+      on_empty_seat: tariff.luggage.onEmptySeat,
     },
     night: tariff.night,
     holiday_percent: tariff.holidayPercent,
     vehicle_percent: tariff.vehiclePercent,
     airport_rates: mapRates(tariff.airportCents, toDollars),
   };
-}
-
-/** The rates of all zones, each changed in the same way. */
-export function mapRates(
-  rates: Record<ZoneKey, number>,
-  convert: (rate: number) => number,
-): Record<ZoneKey, number> {
-  const entries = ZONE_KEYS.map((zone) => [zone, convert(rates[zone])] as const);
-  return Object.fromEntries(entries) as Record<ZoneKey, number>;
 }

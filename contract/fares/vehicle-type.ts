@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { VEHICLE_TYPES, type VehicleType } from "./vehicles.ts";
+import { VEHICLE_TYPES, type VehicleType } from "../../domain/fares/vehicles.ts";
 
 /** A type of car on the wire; apart from the fleet, so that the home page needs no validator. */
-export const vehicleTypeSchema = z.enum(VEHICLE_TYPES);
+export const vehicleTypeSchema = z.enum(VEHICLE_TYPES).meta({ id: "VehicleType" });
 
 export const VEHICLE_SENTENCE = "The vehicle type is economy, comfort, xl or cargo.";
 /** A type of car as it may be asked for: also by the names that people read. */

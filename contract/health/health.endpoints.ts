@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVERYONE, endpoint } from "../endpoint.ts";
+import { EVERYONE_AND_KEYS, endpoint } from "../endpoint.ts";
 
 /** The home page asks once whether the server is there. */
 export const testConnectionEndpoint = endpoint({
@@ -8,7 +8,6 @@ export const testConnectionEndpoint = endpoint({
   path: "/test/",
   summary: "Says that the server is there.",
   tag: "Service",
-  access: EVERYONE,
-  status: 200,
+  access: EVERYONE_AND_KEYS,
   output: z.object({ message: z.string() }),
 });

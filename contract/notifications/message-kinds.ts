@@ -1,16 +1,16 @@
 import { BOOKING_CODE, type RideMessageKind } from "../rides/ride-message.ts";
 
-/** What a driver is told of their own papers, by mail and push. */
+/** Messages to a driver about their own papers, by mail and push. */
 export const DRIVER_NOTICES = ["paper_runs_out"] as const;
 export type DriverNoticeKind = (typeof DRIVER_NOTICES)[number];
 
-/** What the owner of an account is told: a link to set their password, or the same when the account is made. */
+/** Messages to the owner of an account: a link to set their password, or the same when the account is made. */
 export const ACCOUNT_NOTIFICATIONS = ["password_link", "invitation", "confirm_email"] as const;
 
-/** What holds a code or a link for one reader alone: it is wiped as soon as it has gone. */
+/** Messages with a code or a link for one reader alone: they are wiped as soon as they have gone. */
 export const SECRET_NOTIFICATIONS = [BOOKING_CODE, ...ACCOUNT_NOTIFICATIONS] as const;
 
-/** What the owner of an account is told of it, with no links but to the site's own pages. */
+/** Messages about an account to its owner, with no links but to the site's own pages. */
 export const ACCOUNT_NOTICES = [
   "email_change_asked",
   "email_changed",
@@ -21,7 +21,7 @@ export const ACCOUNT_NOTICES = [
 export type AccountNoticeKind = (typeof ACCOUNT_NOTICES)[number];
 export type AccountNotificationKind = (typeof ACCOUNT_NOTIFICATIONS)[number] | AccountNoticeKind;
 
-/** What is mailed to the company's own address. */
+/** Mails to the company's own address. */
 export const STAFF_NOTIFICATIONS = [
   "contact_message",
   "driver_application",
@@ -29,19 +29,22 @@ export const STAFF_NOTIFICATIONS = [
 ] as const;
 export type StaffNotificationKind = (typeof STAFF_NOTIFICATIONS)[number];
 
-/** What a hotel or a firm is mailed: what it has to pay for a month. */
+/** The mail with a month's statement to a hotel or a firm. */
 export const PARTNER_STATEMENT = "partner_statement";
 
-/** What the office answers to somebody who wrote to it. */
+/** The office's answer to somebody who wrote to it. */
 export const MESSAGE_ANSWER = "message_answer";
 
 /** Where something is paid by link, sent to a passenger, a hotel or a firm. */
 export const PAY_LINK = "pay_link";
 
-/** What was given back of a payment by link. */
+/** A refund of a payment by link. */
 export const PAYMENT_REFUNDED = "payment_refunded";
 
-/** Whatever a message can be about. */
+/** A time that somebody waits for has become free. */
+export const TIME_FREE = "time_free";
+
+/** Every subject of a message. */
 export type MessageKind =
   | RideMessageKind
   | DriverNoticeKind
@@ -50,4 +53,5 @@ export type MessageKind =
   | typeof PARTNER_STATEMENT
   | typeof MESSAGE_ANSWER
   | typeof PAY_LINK
-  | typeof PAYMENT_REFUNDED;
+  | typeof PAYMENT_REFUNDED
+  | typeof TIME_FREE;

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { OWN_DRIVER, endpoint } from "../endpoint.ts";
+import { OWN_DRIVER, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
-import { MAX_PAPER_FILE_BYTES, PAPER_FILE_KINDS } from "./paper-file.ts";
+import { MAX_PAPER_FILE_BYTES, PAPER_FILE_KINDS } from "../../domain/papers/paper-file.ts";
 import { paperSchema } from "./paper-schemas.ts";
 
 const OWN_OR_STAFF = { ...OWN_DRIVER, staff: "any" } as const;
+
+const ownOrOffice = endpoints({ tag: "Papers", access: OWN_OR_STAFF });
+
 const driver = z.object({ id: recordIdSchema });
 const paperOfDriver = driver.extend({ paper: paperSchema });
 
@@ -23,28 +26,23 @@ const paperFileSchema = z.object({
 export type PaperFile = z.infer<typeof paperFileSchema>;
 
 /** Which papers of a driver have a file. */
-export const listPaperFilesEndpoint = endpoint({
+export const listPaperFilesEndpoint = ownOrOffice({
   id: "listPaperFiles",
   method: "GET",
   path: "/drivers/{id}/papers/",
   summary: "Lists the files of a driver's papers, without what is in them.",
-  tag: "Papers",
-  access: OWN_OR_STAFF,
   names: "driver",
   params: driver,
-  status: 200,
   output: z.array(paperFileSchema),
 });
 
 /** A driver, or the staff, attach a file to a paper or take it away. */
-export const setPaperFileEndpoint = endpoint({
+export const setPaperFileEndpoint = ownOrOffice({
   id: "setPaperFile",
   method: "PUT",
   path: "/drivers/{id}/papers/{paper}/",
   summary:
     "Keeps a JPEG, PNG or PDF of at most 5 MB as the file of a paper, in the place of one there is, or removes it.",
-  tag: "Papers",
-  access: OWN_OR_STAFF,
   names: "driver",
   params: paperOfDriver,
   maxBodyBytes: MAX_BODY_BYTES,
@@ -52,21 +50,17 @@ export const setPaperFileEndpoint = endpoint({
     /** The bytes of the file in base64; null removes it. */
     file: z.base64("Send the file in base64.").max(MAX_TEXT, "A file has at most 5 MB.").nullable(),
   }),
-  status: 200,
   output: z.array(paperFileSchema),
   errors: ["invalid_input"],
 });
 
-/** What is in the file of a paper. */
-export const downloadPaperFileEndpoint = endpoint({
+/** The content of a paper's file. */
+export const downloadPaperFileEndpoint = ownOrOffice({
   id: "downloadPaperFile",
   method: "GET",
   path: "/drivers/{id}/papers/{paper}/",
   summary: "Downloads the file of a driver's paper. 404 where it has none.",
-  tag: "Papers",
-  access: OWN_OR_STAFF,
   names: "driver",
   params: paperOfDriver,
-  status: 200,
   output: "file",
 });

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { STAFF_ONLY, endpoint } from "../endpoint.ts";
-import { isDate } from "../curacao-time.ts";
+import { STAFF_ONLY, endpoints } from "../endpoint.ts";
+import { isDate } from "../../domain/curacao-time.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { driverRecordSchema } from "../drivers/driver-records.ts";
+
+const office = endpoints({ tag: "Papers", access: STAFF_ONLY, base: "/admin" });
 
 const id = z.object({ id: recordIdSchema });
 
 /** Staff let a driver work although a paper has run out. */
-export const overridePapersEndpoint = endpoint({
+export const overridePapersEndpoint = office({
   id: "overridePapers",
   method: "POST",
-  path: "/admin/drivers/{id}/papers-override/",
+  path: "/drivers/{id}/papers-override/",
   summary:
     "Lets a driver take rides until a day although a paper has run out; takes the place of one there is.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "driver",
   params: id,
   body: z.object({
@@ -26,22 +26,18 @@ export const overridePapersEndpoint = endpoint({
     /** The last day it counts, on the island's calendar. */
     until: z.string().refine(isDate, "Say until which day, as YYYY-MM-DD."),
   }),
-  status: 200,
   output: driverRecordSchema,
   errors: ["invalid_input", "not_found"],
 });
 
 /** Staff end it before its day. */
-export const endPapersOverrideEndpoint = endpoint({
+export const endPapersOverrideEndpoint = office({
   id: "endPapersOverride",
   method: "POST",
-  path: "/admin/drivers/{id}/end-papers-override/",
+  path: "/drivers/{id}/end-papers-override/",
   summary: "Ends what lets a driver take rides without a paper.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "driver",
   params: id,
-  status: 200,
   output: driverRecordSchema,
   errors: ["not_found"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isDate } from "../curacao-time.ts";
-import { FARE_AREAS } from "../fares/fare-areas.ts";
-import { isWholeCents } from "../dollars.ts";
+import { isDate } from "../../domain/curacao-time.ts";
+import { FARE_AREAS } from "../../domain/fares/fare-areas.ts";
+import { isWholeCents } from "../../domain/dollars.ts";
 
 const AREA = "Choose one of the areas.";
 const PRICE = "A price is an amount from 1 to 1000 dollars with at most two decimals.";
@@ -18,14 +18,16 @@ export const newAgreedRateSchema = z.object({
 });
 export type NewAgreedRate = z.output<typeof newAgreedRateSchema>;
 
-export const agreedRateSchema = z.object({
-  id: z.int(),
-  from: area,
-  to: area,
-  /** Dollars, with two decimals. */
-  price: z.string(),
-  valid_from: day,
-  /** It counts today; one with a later date waits for its day, an older one made way for a newer. */
-  in_force: z.boolean(),
-});
+export const agreedRateSchema = z
+  .object({
+    id: z.int(),
+    from: area,
+    to: area,
+    /** Dollars, with two decimals. */
+    price: z.string(),
+    valid_from: day,
+    /** It counts today; one with a later date waits for its day, an older one made way for a newer. */
+    in_force: z.boolean(),
+  })
+  .meta({ id: "AgreedRate" });
 export type AgreedRate = z.infer<typeof agreedRateSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DISPATCHERS, EVERYONE, STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { DISPATCHERS, EVERYONE, STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { pageQuery } from "../record-pages.ts";
 import { agreedRateSchema, newAgreedRateSchema } from "./agreed-rates.ts";
@@ -12,6 +12,7 @@ import {
   partnerRideSchema,
   partnerSchema,
 } from "./partner-schemas.ts";
+import { debtorsSchema } from "./debtors.ts";
 import { NO_SUCH_LINK, partnerCodeSchema } from "./ride-partner.ts";
 import {
   monthSchema,
@@ -25,48 +26,42 @@ import {
   takeBackEntrySchema,
 } from "./statement-schemas.ts";
 
+const everyone = endpoints({ tag: "Hotels and firms", access: EVERYONE });
+const office = endpoints({ tag: "Hotels and firms", access: STAFF_ONLY, base: "/admin" });
+
 const id = z.object({ id: recordIdSchema });
 const code = z.object({ code: partnerCodeSchema });
 
-export const getPartnerFormEndpoint = endpoint({
+export const getPartnerFormEndpoint = everyone({
   id: "getPartnerForm",
   method: "GET",
   path: "/partners/{code}/",
   summary: "Whose account a booking link is for: the name and the discount of a hotel or a firm.",
-  tag: "Hotels and firms",
-  access: EVERYONE,
   limit: "lookup",
   params: code,
   missingSentence: NO_SUCH_LINK,
-  status: 200,
   output: partnerFormSchema,
   errors: ["not_found"],
 });
 
-export const listPartnerRidesEndpoint = endpoint({
+export const listPartnerRidesEndpoint = everyone({
   id: "listPartnerRides",
   method: "GET",
   path: "/partners/{code}/rides/",
   summary:
     "The rides on a hotel's or a firm's account, by the link of its reception: those to come, and those of the last 7 days.",
-  tag: "Hotels and firms",
-  access: EVERYONE,
   limit: "lookup",
   params: code,
   missingSentence: NO_SUCH_LINK,
-  status: 200,
   output: z.array(partnerRideSchema),
   errors: ["not_found"],
 });
 
-export const listPartnersEndpoint = endpoint({
+export const listPartnersEndpoint = office({
   id: "listPartners",
   method: "GET",
-  path: "/admin/partners/",
+  path: "/partners/",
   summary: "Every hotel and firm that books on account, with what it owes.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: z.array(partnerSchema),
   conditional: true,
 });
@@ -77,63 +72,52 @@ export const listDeskPartnersEndpoint = endpoint({
   path: "/dispatch/partners/",
   summary:
     "The hotels and firms that a ride can be booked on account of by telephone, with what is left of their limit.",
-  tag: "Dispatch",
+  tag: "Hotels and firms",
   access: DISPATCHERS,
-  status: 200,
   output: z.array(deskPartnerSchema),
   conditional: true,
 });
 
-export const addPartnerEndpoint = endpoint({
+export const addPartnerEndpoint = office({
   id: "addPartner",
   method: "POST",
-  path: "/admin/partners/",
+  path: "/partners/",
   summary: "Adds a hotel or a firm, with a booking link of its own.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   body: newPartnerSchema,
   status: 201,
   output: partnerSchema,
 });
 
-export const changePartnerEndpoint = endpoint({
+export const changePartnerEndpoint = office({
   id: "changePartner",
   method: "PATCH",
-  path: "/admin/partners/{id}/",
+  path: "/partners/{id}/",
   summary: "Changes a hotel or a firm. One that isn't active books nothing more; its rides stay.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: partnerChangeSchema,
-  status: 200,
   output: partnerSchema,
   errors: ["not_found", "edit_conflict"],
 });
 
-export const listAgreedRatesEndpoint = endpoint({
+export const listAgreedRatesEndpoint = office({
   id: "listAgreedRates",
   method: "GET",
-  path: "/admin/partners/{id}/rates/",
+  path: "/partners/{id}/rates/",
   summary: "The fixed prices that are agreed with a hotel or a firm, by their areas.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
-  status: 200,
   output: z.array(agreedRateSchema),
   errors: ["not_found"],
   conditional: true,
 });
 
-export const addAgreedRateEndpoint = endpoint({
+export const addAgreedRateEndpoint = office({
   id: "addAgreedRate",
   method: "POST",
-  path: "/admin/partners/{id}/rates/",
+  path: "/partners/{id}/rates/",
   summary:
     "Agrees a fixed price between two areas with a hotel or a firm, either way, for pickups from a day on. It takes the place of start, kilometres and discount; surcharges come on top.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: newAgreedRateSchema,
@@ -142,61 +126,50 @@ export const addAgreedRateEndpoint = endpoint({
   errors: ["not_found"],
 });
 
-export const removeAgreedRateEndpoint = endpoint({
+export const removeAgreedRateEndpoint = office({
   id: "removeAgreedRate",
   method: "DELETE",
-  path: "/admin/partner-rates/{id}/",
+  path: "/partner-rates/{id}/",
   summary: "Takes an agreed price away. Rides that are booked by it keep it.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
-  status: 204,
   output: null,
   errors: ["not_found"],
 });
 
-export const renewPartnerCodeEndpoint = endpoint({
+export const renewPartnerCodeEndpoint = office({
   id: "renewPartnerCode",
   method: "POST",
-  path: "/admin/partners/{id}/new-link/",
+  path: "/partners/{id}/new-link/",
   summary:
     "Gives a hotel or a firm another link, for its guests or its reception; the one before opens nothing any more.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: newLinkSchema,
-  status: 200,
   output: partnerSchema,
   errors: ["not_found"],
 });
 
-export const previewStatementEndpoint = endpoint({
+export const previewStatementEndpoint = office({
   id: "previewStatement",
   method: "GET",
-  path: "/admin/partners/{id}/statement-preview/",
+  path: "/partners/{id}/statement-preview/",
   summary: "Works out what a hotel or a firm has to pay for a month, without keeping anything.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   query: z.object({ month: monthSchema }),
   strictQuery: true,
-  status: 200,
   output: statementPreviewSchema,
   errors: ["not_found"],
   conditional: true,
 });
 
-export const makeStatementEndpoint = endpoint({
+export const makeStatementEndpoint = office({
   id: "makeStatement",
   method: "POST",
-  path: "/admin/partners/{id}/statements/",
+  path: "/partners/{id}/statements/",
   summary:
     "Makes the numbered statement of a month that is over, with the figures that were looked at. It has the rides on account that were driven in that month and that no statement has yet.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: newStatementSchema,
@@ -205,14 +178,12 @@ export const makeStatementEndpoint = endpoint({
   errors: ["invalid_input", "not_found", "edit_conflict"],
 });
 
-export const makeUnbilledStatementsEndpoint = endpoint({
+export const makeUnbilledStatementsEndpoint = office({
   id: "makeUnbilledStatements",
   method: "POST",
-  path: "/admin/partners/{id}/unbilled-statements/",
+  path: "/partners/{id}/unbilled-statements/",
   summary:
     "Makes a numbered statement of each month that is over and has rides which no statement has, with the figures that were looked at.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: newStatementsSchema,
@@ -221,91 +192,94 @@ export const makeUnbilledStatementsEndpoint = endpoint({
   errors: ["not_found", "edit_conflict"],
 });
 
-export const listStatementsEndpoint = endpoint({
+export const listStatementsEndpoint = office({
   id: "listStatements",
   method: "GET",
-  path: "/admin/statements/",
+  path: "/statements/",
   summary: "Lists the statements of hotels and firms, the newest first.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   query: pageQuery.extend({ partner_id: recordIdSchema.optional() }),
-  status: 200,
   output: z.array(statementSchema),
   conditional: true,
 });
 
-export const getStatementEndpoint = endpoint({
+export const getStatementEndpoint = office({
   id: "getStatement",
   method: "GET",
-  path: "/admin/statements/{id}/",
+  path: "/statements/{id}/",
   summary: "One statement with its rides.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
-  status: 200,
   output: statementDetailSchema,
   errors: ["not_found"],
   conditional: true,
 });
 
-export const mailStatementEndpoint = endpoint({
+export const mailStatementEndpoint = office({
   id: "mailStatement",
   method: "POST",
-  path: "/admin/statements/{id}/mail/",
+  path: "/statements/{id}/mail/",
   summary: "Sends a statement to the hotel or firm by mail.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
-  status: 200,
   output: statementDetailSchema,
   errors: ["not_found"],
 });
 
-export const markStatementPaidEndpoint = endpoint({
+export const remindOfStatementEndpoint = office({
+  id: "remindOfStatement",
+  method: "POST",
+  path: "/statements/{id}/remind/",
+  summary:
+    "Reminds a hotel or firm by mail of what is left to pay on an overdue statement, once a day at most.",
+  names: "staff_record",
+  params: id,
+  output: statementDetailSchema,
+  errors: ["not_found", "edit_conflict"],
+});
+
+export const listDebtorsEndpoint = office({
+  id: "listDebtors",
+  method: "GET",
+  path: "/debtors/",
+  summary: "What hotels and firms owe on statements, by how long it is overdue.",
+  output: debtorsSchema,
+  conditional: true,
+});
+
+export const markStatementPaidEndpoint = office({
   id: "markStatementPaid",
   method: "POST",
-  path: "/admin/statements/{id}/paid/",
+  path: "/statements/{id}/paid/",
   summary:
     "Notes a payment of a statement: how much, how and when it came in. Without an amount it is the whole rest.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: statementPaidSchema,
-  status: 200,
   output: statementDetailSchema,
   errors: ["invalid_input", "not_found", "edit_conflict"],
 });
 
-export const creditStatementEndpoint = endpoint({
+export const creditStatementEndpoint = office({
   id: "creditStatement",
   method: "POST",
-  path: "/admin/statements/{id}/credits/",
+  path: "/statements/{id}/credits/",
   summary: "Credits a part of a statement, or all of it, with a reason: so much less is to be paid.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: statementCreditSchema,
-  status: 200,
   output: statementDetailSchema,
   errors: ["invalid_input", "not_found", "edit_conflict"],
 });
 
-export const takeBackStatementEntryEndpoint = endpoint({
+export const takeBackStatementEntryEndpoint = office({
   id: "takeBackStatementEntry",
   method: "POST",
-  path: "/admin/statement-entries/{id}/take-back/",
+  path: "/statement-entries/{id}/take-back/",
   summary:
     "Takes a wrong entry of a statement back, once and with a reason. Both stay in its history. What was paid by link is given back instead.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: takeBackEntrySchema,
-  status: 200,
   output: statementDetailSchema,
   errors: ["not_found", "edit_conflict"],
 });

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { optionalText } from "../wire-text.ts";
 
 /** On whose account a ride goes, as everybody who sees the ride does. */
-export const ridePartnerSchema = z.object({ name: z.string(), room: z.string().nullable() });
+export const ridePartnerSchema = z
+  .object({ name: z.string(), room: z.string().nullable() })
+  .meta({ id: "RidePartner" });
 
 /** Which hotel or firm pays: by the end of its booking link, or, where dispatch books, by its number. */
 export type PartnerNamed = { readonly code: string } | { readonly id: number };

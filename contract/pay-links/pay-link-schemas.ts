@@ -1,9 +1,19 @@
 import { z } from "zod";
-import { isWholeCents } from "../dollars.ts";
+import { isWholeCents } from "../../domain/dollars.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
-import { LEAST_DEPOSIT_MINUTES, MOST_DEPOSIT_HOURS, MOST_DEPOSIT_MINUTES } from "./deposit-due.ts";
-import { PAY_CURRENCIES, PAY_MODES, PAY_PROVIDERS, PAY_PURPOSES, PAY_STATES } from "./pay-link.ts";
+import {
+  LEAST_DEPOSIT_MINUTES,
+  MOST_DEPOSIT_HOURS,
+  MOST_DEPOSIT_MINUTES,
+} from "../../domain/pay-links/deposit-due.ts";
+import {
+  PAY_CURRENCIES,
+  PAY_MODES,
+  PAY_PROVIDERS,
+  PAY_PURPOSES,
+  PAY_STATES,
+} from "../../domain/pay-links/pay-link.ts";
 
 /** More than any fare or statement, so that a slip of the thumb is noticed. */
 const HIGHEST = 100_000;
@@ -34,11 +44,11 @@ const depositMinutes = z
 /** The deposit is due at least so many hours before the pickup; a ride that is nearer never waits for it. */
 const depositHours = z.int(DEPOSIT_HOURS).min(0, DEPOSIT_HOURS).max(MOST_DEPOSIT_HOURS, DEPOSIT_HOURS);
 
-/** What staff decide about paying by link. */
+/** Settings of paying by link, which staff decide. */
 export const payLinkSettingsSchema = z.object({
   mode: z.enum(PAY_MODES, "Say off, offered or deposit."),
   deposit_percent: z.int(PERCENT).min(1, PERCENT).max(100, PERCENT),
-  /** What is asked of a passenger who wasn't there, in dollars; null for nothing. */
+  /** The fee for a passenger who wasn't there, in dollars; null for none. */
   no_show_fee: amount(HIGHEST_FEE).nullable(),
   currency: currencySchema,
   deposit_minutes: depositMinutes.default(null),
@@ -56,36 +66,42 @@ export const DEFAULT_PAY_LINK_SETTINGS: PayLinkSettings = {
 };
 
 /** The settings, and whether they can come to anything. */
-export const shownPayLinkSettingsSchema = payLinkSettingsSchema.extend({
-  deposit_minutes: depositMinutes,
-  deposit_hours: depositHours,
-  /** Null where the server has nobody who takes the money: then nothing is offered, whatever the settings say. */
-  provider: z.enum(PAY_PROVIDERS).nullable(),
-  version: z.int(),
-});
+export const shownPayLinkSettingsSchema = payLinkSettingsSchema
+  .extend({
+    deposit_minutes: depositMinutes,
+    deposit_hours: depositHours,
+    /** Null where the server has nobody who takes the money: then nothing is offered, whatever the settings say. */
+    provider: z.enum(PAY_PROVIDERS).nullable(),
+    version: z.int(),
+  })
+  .meta({ id: "PayLinkSettings" });
 
-/** What a guest can pay by link now. Amounts are dollars with two decimals, as text. */
-export const payOfferSchema = z.object({ purpose: z.enum(["fare", "deposit"]), amount: money });
+/** An amount that a guest can pay by link now. Amounts are dollars with two decimals, as text. */
+export const payOfferSchema = z
+  .object({ purpose: z.enum(["fare", "deposit"]), amount: money })
+  .meta({ id: "PayOffer" });
 export type PayOffer = z.infer<typeof payOfferSchema>;
 
-/** What whoever has the address of a page to pay on may know. */
-export const paymentToMakeSchema = z.object({
-  code: z.string(),
-  purpose: purposeSchema,
-  state: stateSchema,
-  /** In dollars, with two decimals. */
-  amount: money,
-  currency: currencySchema,
-  /** What the provider asks, in that currency. */
-  charged: money,
-  /** Of the ride, or the number of the statement. */
-  reference: z.string(),
-  /** Where it is paid; null while the provider hasn't given it, and once there is nothing to pay. */
-  link: z.string().nullable(),
-  expires_at: z.string(),
-  /** Nobody pays anything: the server is on trial. */
-  trial: z.boolean(),
-});
+/** A payment as its page shows it to everybody who has the address. */
+export const paymentToMakeSchema = z
+  .object({
+    code: z.string(),
+    purpose: purposeSchema,
+    state: stateSchema,
+    /** In dollars, with two decimals. */
+    amount: money,
+    currency: currencySchema,
+    /** The amount that the provider asks for, in that currency. */
+    charged: money,
+    /** Of the ride, or the number of the statement. */
+    reference: z.string(),
+    /** Where it is paid; null while the provider hasn't given it, and once there is nothing to pay. */
+    link: z.string().nullable(),
+    expires_at: z.string(),
+    /** Nobody pays anything: the server is on trial. */
+    trial: z.boolean(),
+  })
+  .meta({ id: "PaymentToMake" });
 export type PaymentToMake = z.infer<typeof paymentToMakeSchema>;
 
 const refundSchema = z.object({
@@ -98,48 +114,52 @@ const refundSchema = z.object({
 });
 
 /** A payment by link as the office sees it. */
-export const payLinkSchema = z.object({
-  id: z.int(),
-  code: z.string(),
-  purpose: purposeSchema,
-  state: stateSchema,
-  amount: money,
-  currency: currencySchema,
-  charged: money,
-  refunded: money,
-  /** What is to be given back: the ride isn't driven, or was paid otherwise, or costs less. */
-  refund_due: money,
-  ride: z.object({ id: z.int(), reference: z.string(), rider_name: z.string() }).nullable(),
-  statement: z.object({ id: z.int(), number: z.int(), name: z.string() }).nullable(),
-  provider: z.enum(PAY_PROVIDERS),
-  /** The provider's own number of it. */
-  provider_id: z.string().nullable(),
-  /** The office gives money back at the provider's own site and says so here. */
-  refunds_by_hand: z.boolean(),
-  /** Who asked for it; null for the guest. */
-  asked_by: z.string().nullable(),
-  /** The provider couldn't be reached; it is tried again. */
-  in_trouble: z.boolean(),
-  created_at: z.string(),
-  expires_at: z.string(),
-  sent_at: z.string().nullable(),
-  paid_at: z.string().nullable(),
-  refunds: z.array(refundSchema),
-});
+export const payLinkSchema = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    purpose: purposeSchema,
+    state: stateSchema,
+    amount: money,
+    currency: currencySchema,
+    charged: money,
+    refunded: money,
+    /** An amount to be given back: the ride isn't driven, or was paid otherwise, or costs less. */
+    refund_due: money,
+    ride: z.object({ id: z.int(), reference: z.string(), rider_name: z.string() }).nullable(),
+    statement: z.object({ id: z.int(), number: z.int(), name: z.string() }).nullable(),
+    provider: z.enum(PAY_PROVIDERS),
+    /** The provider's own number of it. */
+    provider_id: z.string().nullable(),
+    /** The office gives money back at the provider's own site and says so here. */
+    refunds_by_hand: z.boolean(),
+    /** The account that asked for it; null for the guest. */
+    asked_by: z.string().nullable(),
+    /** The provider couldn't be reached; it is tried again. */
+    in_trouble: z.boolean(),
+    created_at: z.string(),
+    expires_at: z.string(),
+    sent_at: z.string().nullable(),
+    paid_at: z.string().nullable(),
+    refunds: z.array(refundSchema),
+  })
+  .meta({ id: "PayLink" });
 export type PayLink = z.infer<typeof payLinkSchema>;
 
-/** What is asked of whom. Without an amount it is what is left to pay, the deposit or the fee of the settings. */
-export const newPayLinkSchema = z.object({
-  ride_id: recordIdSchema.optional(),
-  statement_id: recordIdSchema.optional(),
-  purpose: purposeSchema,
-  amount: amount(HIGHEST).optional(),
-  /** Whether it is sent to the passenger, or the hotel or firm, at once. */
-  send: z.boolean().default(true),
-});
+/** A payment that staff ask a passenger for. Without an amount it is what is left to pay, the deposit or the fee of the settings. */
+export const newPayLinkSchema = z
+  .object({
+    ride_id: recordIdSchema.optional(),
+    statement_id: recordIdSchema.optional(),
+    purpose: purposeSchema,
+    amount: amount(HIGHEST).optional(),
+    /** Whether it is sent to the passenger, or the hotel or firm, at once. */
+    send: z.boolean().default(true),
+  })
+  .meta({ id: "NewPayLink" });
 export type NewPayLink = z.output<typeof newPayLinkSchema>;
 
-/** What is given back, in dollars. */
+/** A refund, in dollars. */
 export const newRefundSchema = z.object({
   amount: amount(HIGHEST),
   reason: requiredText("The reason", 200),

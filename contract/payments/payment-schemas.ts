@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { isWholeCents } from "../dollars.ts";
+import { isWholeCents } from "../../domain/dollars.ts";
 import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
-import { PAID_BY } from "./payment.ts";
+import { PAID_BY } from "../../domain/payments/payment.ts";
 
 /** More than any fare, so that a slip of the thumb is noticed. */
 const HIGHEST_TIP = 1_000;
 const HIGHEST_COUNT = 100_000;
 
-export const paidBySchema = z.enum(PAID_BY, "Say cash_usd, cash_xcg, card or account.");
+export const paidBySchema = z
+  .enum(PAID_BY, "Say cash_usd, cash_xcg, card or account.")
+  .meta({ id: "PaidBy" });
 
 /** An amount of money with at most two decimals, in whole units of its currency. */
 function amountUpTo(most: number) {
@@ -47,7 +49,8 @@ export const paymentSchema = z
       .refine(canBeShown, UNSHOWABLE_SENTENCE)
       .optional(),
   })
-  .superRefine(checkPayment);
+  .superRefine(checkPayment)
+  .meta({ id: "Payment" });
 export type RecordedPayment = z.infer<typeof paymentSchema>;
 /** The same without a reason, as a driver says it. */
 export type PaymentInput = Omit<RecordedPayment, "reason">;
@@ -67,23 +70,27 @@ function faultsOf({ paid_by, tip, tip_xcg }: Fields): [field: string, message: s
   return tip === undefined ? [] : [["tip", ONE_TIP]];
 }
 
-/** What was counted at the end of a shift. */
-export const countedSchema = z.object({
-  counted_usd: amountUpTo(HIGHEST_COUNT),
-  counted_xcg: amountUpTo(HIGHEST_COUNT),
-  note: z.string().trim().max(300, "A note has at most 300 characters.").optional(),
-});
+/** Cash counted at the end of a shift. */
+export const countedSchema = z
+  .object({
+    counted_usd: amountUpTo(HIGHEST_COUNT),
+    counted_xcg: amountUpTo(HIGHEST_COUNT),
+    note: z.string().trim().max(300, "A note has at most 300 characters.").optional(),
+  })
+  .meta({ id: "CountedCash" });
 
 const money = z.string();
 
 /** The cash a driver holds by what they recorded since their last closing; amounts are text with two decimals. */
-export const heldCashSchema = z.object({
-  /** When they last closed a shift; null where they never have. */
-  since: z.string().nullable(),
-  rides: z.int(),
-  usd: money,
-  xcg: money,
-});
+export const heldCashSchema = z
+  .object({
+    /** When they last closed a shift; null where they never have. */
+    since: z.string().nullable(),
+    rides: z.int(),
+    usd: money,
+    xcg: money,
+  })
+  .meta({ id: "HeldCash" });
 export type HeldCash = z.infer<typeof heldCashSchema>;
 
 /** Where the cash of a closed shift is. */
@@ -91,37 +98,45 @@ export const CLOSING_STATES = ["with_driver", "handed_in"] as const;
 export type ClosingState = (typeof CLOSING_STATES)[number];
 
 /** The end of a shift: what the rides say the driver holds, and what they counted. */
-export const shiftClosingSchema = heldCashSchema.extend({
-  id: z.int(),
-  driver_id: z.int(),
-  driver_name: z.string(),
-  closed_at: z.string(),
-  counted_usd: money,
-  counted_xcg: money,
-  note: z.string(),
-  /** What the office took over and signed for; null while the driver has it. */
-  handed_in: z.object({ at: z.string(), by: z.string(), usd: money, xcg: money, note: z.string() }).nullish(),
-});
+export const shiftClosingSchema = heldCashSchema
+  .extend({
+    id: z.int(),
+    driver_id: z.int(),
+    driver_name: z.string(),
+    closed_at: z.string(),
+    counted_usd: money,
+    counted_xcg: money,
+    note: z.string(),
+    /** Cash that the office took over and signed for; null while the driver has it. */
+    handed_in: z
+      .object({ at: z.string(), by: z.string(), usd: money, xcg: money, note: z.string() })
+      .nullish(),
+  })
+  .meta({ id: "ShiftClosing" });
 export type ShiftClosing = z.infer<typeof shiftClosingSchema>;
 
-/** What the office counted when it took over the cash of a shift. */
-export const receivedSchema = z.object({
-  usd: amountUpTo(HIGHEST_COUNT),
-  xcg: amountUpTo(HIGHEST_COUNT),
-  note: z.string().trim().max(300, "A note has at most 300 characters.").optional(),
-});
+/** The office's count when it took over the cash of a shift. */
+export const receivedSchema = z
+  .object({
+    usd: amountUpTo(HIGHEST_COUNT),
+    xcg: amountUpTo(HIGHEST_COUNT),
+    note: z.string().trim().max(300, "A note has at most 300 characters.").optional(),
+  })
+  .meta({ id: "ReceivedCash" });
 
 /** The cash a driver has and the office hasn't: by rides since the last closing, and counted in closed shifts. */
-export const driverCashSchema = z.object({
-  driver_id: z.int(),
-  driver_name: z.string(),
-  rides: z.int(),
-  rides_usd: money,
-  rides_xcg: money,
-  closings: z.int(),
-  closed_usd: money,
-  closed_xcg: money,
-  usd: money,
-  xcg: money,
-});
+export const driverCashSchema = z
+  .object({
+    driver_id: z.int(),
+    driver_name: z.string(),
+    rides: z.int(),
+    rides_usd: money,
+    rides_xcg: money,
+    closings: z.int(),
+    closed_usd: money,
+    closed_xcg: money,
+    usd: money,
+    xcg: money,
+  })
+  .meta({ id: "DriverCash" });
 export type DriverCash = z.infer<typeof driverCashSchema>;

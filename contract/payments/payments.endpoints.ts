@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DRIVERS, STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { DRIVERS, STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
 import { pageQuery } from "../record-pages.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { rideSchema } from "../rides/ride.ts";
@@ -13,12 +13,16 @@ import {
   shiftClosingSchema,
 } from "./payment-schemas.ts";
 
+const drivers = endpoints({ tag: "Payments", access: DRIVERS, base: "/me" });
+const office = endpoints({ tag: "Payments", access: STAFF_ONLY, base: "/admin" });
+
 const OWN_DRIVER_OR_DISPATCHER = {
   guest: "no",
   rider: "no",
   driver: "own",
   operator: "any",
   staff: "any",
+  partner: "no",
 } as const;
 
 /** How a completed ride was paid, where it wasn't said with its end. */
@@ -28,37 +32,31 @@ export const recordPaymentEndpoint = endpoint({
   path: "/ride-payment/{id}/",
   summary:
     "Says, or corrects, how a completed ride was paid, until its cash is counted; dispatch alone takes a ride off an account, with a reason.",
-  tag: "Driver",
+  tag: "Payments",
   access: OWN_DRIVER_OR_DISPATCHER,
   names: "ride",
   params: z.object({ id: recordIdSchema }),
   body: paymentSchema,
-  status: 200,
   output: rideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict", "not_on_account", "on_account"],
 });
 
 /** The cash a driver should hold now. */
-export const getOwnCashEndpoint = endpoint({
+export const getOwnCashEndpoint = drivers({
   id: "getOwnCash",
   method: "GET",
-  path: "/me/driver/cash/",
+  path: "/driver/cash/",
   summary: "Adds up the cash of the driver's rides since they last closed a shift, in each currency.",
-  tag: "Driver",
-  access: DRIVERS,
-  status: 200,
   output: heldCashSchema,
   conditional: true,
 });
 
 /** A driver closes their shift with what they counted. */
-export const closeShiftEndpoint = endpoint({
+export const closeShiftEndpoint = drivers({
   id: "closeShift",
   method: "POST",
-  path: "/me/driver/shift-closings/",
+  path: "/driver/shift-closings/",
   summary: "Ends the driver's shift and keeps what their rides say they hold beside what they counted, once.",
-  tag: "Driver",
-  access: DRIVERS,
   body: countedSchema,
   status: 201,
   output: shiftClosingSchema,
@@ -66,61 +64,49 @@ export const closeShiftEndpoint = endpoint({
 });
 
 /** A driver's own closings. */
-export const listOwnClosingsEndpoint = endpoint({
+export const listOwnClosingsEndpoint = drivers({
   id: "listOwnClosings",
   method: "GET",
-  path: "/me/driver/shift-closings/",
+  path: "/driver/shift-closings/",
   summary: "Lists the shifts the driver closed, the newest first.",
-  tag: "Driver",
-  access: DRIVERS,
   query: pageQuery,
-  status: 200,
   output: z.array(shiftClosingSchema),
   conditional: true,
 });
 
 /** Every driver's closings, for the staff. */
-export const listShiftClosingsEndpoint = endpoint({
+export const listShiftClosingsEndpoint = office({
   id: "listShiftClosings",
   method: "GET",
-  path: "/admin/shift-closings/",
+  path: "/shift-closings/",
   summary: "Lists the shifts that drivers closed, the newest first.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   query: pageQuery.extend({
     driver_id: recordIdSchema.optional(),
     state: z.enum(CLOSING_STATES).optional(),
   }),
-  status: 200,
   output: z.array(shiftClosingSchema),
   conditional: true,
 });
 
 /** The cash that is still out. */
-export const listDriverCashEndpoint = endpoint({
+export const listDriverCashEndpoint = office({
   id: "listDriverCash",
   method: "GET",
-  path: "/admin/driver-cash/",
+  path: "/driver-cash/",
   summary: "Lists the cash still with each driver, dollars and guilders apart.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: z.array(driverCashSchema),
   conditional: true,
 });
 
 /** The office signs for the cash of a shift. */
-export const handInCashEndpoint = endpoint({
+export const handInCashEndpoint = office({
   id: "handInCash",
   method: "POST",
-  path: "/admin/shift-closings/{id}/hand-in/",
+  path: "/shift-closings/{id}/hand-in/",
   summary: "Takes over the cash of a closed shift, once, with what the office counted.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: z.object({ id: recordIdSchema }),
   body: receivedSchema,
-  status: 200,
   output: shiftClosingSchema,
   errors: ["invalid_input", "not_found", "edit_conflict"],
 });

@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { DISPATCHERS, endpoint } from "../endpoint.ts";
+import { DISPATCHERS, endpoints } from "../endpoint.ts";
 import { queryNumber } from "../query-number.ts";
 import { recordVersionSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
-import { withoutInvisible } from "../plain-name.ts";
+import { withoutInvisible } from "../../domain/plain-name.ts";
 import { latitudeInput, longitudeInput } from "./coordinates.ts";
 import { deskPlaceSchema, MAX_PLACE_NAME, MAX_PLACE_SPELLINGS } from "./desk-places.ts";
-import { PLACE_KINDS } from "./place.ts";
-import { plainText } from "./search/plain-text.ts";
+import { PLACE_KINDS } from "../../domain/places/place.ts";
+import { plainText } from "../../domain/places/search/plain-text.ts";
+
+const desk = endpoints({ tag: "Places", access: DISPATCHERS });
 
 const LIMIT = "limit is a whole number from 1 to 50.";
 
@@ -27,44 +29,37 @@ const placeFields = z.object({
     .optional(),
 });
 
-export const listDeskPlacesEndpoint = endpoint({
+export const listDeskPlacesEndpoint = desk({
   id: "listDeskPlaces",
   method: "GET",
   path: "/desk-places/",
   summary:
     "Finds places, the retired ones too, for whoever keeps them; without a text those that the desk changed, the last first.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
   query: z.object({
     q: z.string().max(200, "A place has at most 200 characters.").default(""),
     limit: queryNumber(LIMIT).pipe(z.int(LIMIT).min(1, LIMIT).max(50, LIMIT)).default(20),
   }),
-  status: 200,
   output: z.array(deskPlaceSchema),
   conditional: true,
 });
 
-export const addPlaceEndpoint = endpoint({
+export const addPlaceEndpoint = desk({
   id: "addPlace",
   method: "POST",
   path: "/desk-places/",
   summary: "Adds a place: it is found, named and priced by from now on.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
   body: placeFields,
   status: 201,
   output: deskPlaceSchema,
   errors: ["edit_conflict", "off_island"],
 });
 
-export const editPlaceEndpoint = endpoint({
+export const editPlaceEndpoint = desk({
   id: "editPlace",
   method: "PATCH",
   path: "/desk-places/{id}/",
   summary:
     "Moves, renames, retires or brings back a place, in force at once. A booked ride keeps the name and point it was booked with.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
   names: "place",
   params: z.object({ id: z.string().max(200) }),
   body: placeFields.partial().extend({
@@ -72,7 +67,6 @@ export const editPlaceEndpoint = endpoint({
     /** The version that was read; another in between is a conflict. */
     version: recordVersionSchema.optional(),
   }),
-  status: 200,
   output: deskPlaceSchema,
   errors: ["edit_conflict", "off_island"],
 });

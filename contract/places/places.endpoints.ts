@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVERYONE, endpoint } from "../endpoint.ts";
+import { EVERYONE_AND_KEYS, endpoint } from "../endpoint.ts";
 import { queryNumber } from "../query-number.ts";
 import { placeSchema } from "./place.ts";
 
@@ -12,12 +12,11 @@ export const suggestPlacesEndpoint = endpoint({
   summary:
     "Finds places by what a person types, best first; forgives typing mistakes, accents and word order.",
   tag: "Places",
-  access: EVERYONE,
+  access: EVERYONE_AND_KEYS,
   limit: "lookup",
   query: z.object({
     q: z.string().max(200, "A place has at most 200 characters.").default(""),
     limit: queryNumber(LIMIT).pipe(z.int(LIMIT).min(1, LIMIT).max(20, LIMIT)).default(8),
   }),
-  status: 200,
   output: z.object({ results: z.array(placeSchema), approximate: z.boolean() }),
 });

@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { EVERYONE, endpoint } from "../endpoint.ts";
-import { MAX_STOPS } from "../fares/limits.ts";
-import { languageSchema } from "../languages.ts";
+import { EVERYONE, endpoints } from "../endpoint.ts";
+import { MAX_STOPS } from "../../domain/fares/limits.ts";
+import { languageSchema } from "../language-schema.ts";
 import { latitudeQuery, longitudeQuery } from "./coordinates.ts";
-import {
-  directionsSchema,
-  nearestPlaceSchema,
-  nearestStreetSchema,
-  OFF_STREET,
-  type Point,
-} from "./place.ts";
+import { directionsSchema, nearestPlaceSchema, nearestStreetSchema, OFF_STREET } from "./place.ts";
+import type { Point } from "../../domain/places/place-points.ts";
+
+const everyone = endpoints({ tag: "Places", access: EVERYONE });
 
 /** More than any three points need. */
 const MAX_VIA_LENGTH = 200;
@@ -33,13 +30,11 @@ function toPoint(text: string, context: z.RefinementCtx): Point {
   return z.NEVER;
 }
 
-export const findNearestPlaceEndpoint = endpoint({
+export const findNearestPlaceEndpoint = everyone({
   id: "findNearestPlace",
   method: "GET",
   path: "/places/nearest/",
   summary: "Names the place a point is at, or the closest one, with near: true.",
-  tag: "Places",
-  access: EVERYONE,
   limit: "lookup",
   query: z.object({
     lat: latitudeQuery,
@@ -47,7 +42,6 @@ export const findNearestPlaceEndpoint = endpoint({
     /** Of the sentence. */
     language: languageSchema.optional(),
   }),
-  status: 200,
   output: nearestPlaceSchema.extend({
     approximate: z.boolean(),
     /** The closest point of a street. */
@@ -59,14 +53,12 @@ export const findNearestPlaceEndpoint = endpoint({
   errors: ["off_island"],
 });
 
-export const getDirectionsEndpoint = endpoint({
+export const getDirectionsEndpoint = everyone({
   id: "getDirections",
   method: "GET",
   path: "/directions/",
   summary:
     "The drive between two points, by way of others where they are given: kilometres, minutes and the line to draw.",
-  tag: "Places",
-  access: EVERYONE,
   limit: "lookup",
   query: z.object({
     from: pointText,
@@ -76,7 +68,6 @@ export const getDirectionsEndpoint = endpoint({
     /** "true" for the turns as well. */
     turns: z.enum(["true", "false"], { error: "turns is true or false." }).optional(),
   }),
-  status: 200,
   output: directionsSchema,
   errors: ["off_island"],
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { EVERYONE, endpoint } from "../endpoint.ts";
+import { EVERYONE, endpoints } from "../endpoint.ts";
 import { tilesetSchema } from "./tileset.ts";
+
+const everyone = endpoints({ tag: "Places", access: EVERYONE });
 
 const ADDRESS = "A tile is version/z/x/y, with whole numbers for z, x and y.";
 const wholeNumber = z
@@ -8,26 +10,21 @@ const wholeNumber = z
   .regex(/^\d{1,7}$/, ADDRESS)
   .transform(Number);
 
-export const getTilesetEndpoint = endpoint({
+export const getTilesetEndpoint = everyone({
   id: "getTileset",
   method: "GET",
   path: "/map/tileset/",
   summary: "Where the vector tiles of the island are and what they hold, as TileJSON.",
-  tag: "Places",
-  access: EVERYONE,
-  status: 200,
   output: tilesetSchema,
   conditional: true,
 });
 
-export const getTileEndpoint = endpoint({
+export const getTileEndpoint = everyone({
   id: "getTile",
   method: "GET",
   path: "/map/tiles/{version}/{z}/{x}/{y}/",
   summary:
     "One vector tile of the island. A tile of a version never changes; one with nothing in it is empty.",
-  tag: "Places",
-  access: EVERYONE,
   limit: "lookup",
   params: z
     .object({ version: z.string().max(40), z: wholeNumber, x: wholeNumber, y: wholeNumber })
@@ -35,6 +32,5 @@ export const getTileEndpoint = endpoint({
       error: ADDRESS,
       path: ["z"],
     }),
-  status: 200,
   output: "tile",
 });

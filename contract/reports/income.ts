@@ -7,39 +7,41 @@ const incomeFigures = {
   rides: z.int(),
   fares: z.string(),
   tips: z.string(),
-  /** What of these fares was paid by link and given back after the ride; missing where nothing was. */
+  /** The part of these fares paid by link and given back after the ride; missing where nothing was. */
   given_back: z.string().optional(),
 };
 
-/** What was driven and what of it came in: a completed ride counts on the day and in the hour it was completed, by the island's clock. */
-export const incomeSchema = z.object({
-  /** The days it covers, the end left out. */
-  start_date: z.string(),
-  end_date: z.string(),
-  totals: z.object({
-    ...incomeFigures,
-    /** What came in of fares and tips, in the car and by link, less what was given back. */
-    collected: z.string(),
-    /** What went on accounts, which pay it by statement; it isn't collected. Missing from an older server. */
-    on_account: z.string().optional(),
-    /** What nobody said how it was paid, but for what was paid by link; it isn't collected. Missing from an older server. */
-    not_recorded: z.string().optional(),
-  }),
-  by_day: z.array(z.object({ day: z.string(), ...incomeFigures })),
-  by_hour: z.array(z.object({ hour: z.int(), ...incomeFigures })),
-  /** The zone of a fixed airport rate; null for every other ride. */
-  by_zone: z.array(z.object({ zone: z.string().nullable(), ...incomeFigures })),
-  by_type: z.array(z.object({ vehicle_type: vehicleTypeSchema, ...incomeFigures })),
-  /** Null is not recorded. */
-  by_payment: z.array(
-    z.object({
-      paid_by: paidBySchema.nullable(),
+/** Fares that were driven and the part that came in: a completed ride counts on the day and in the hour it was completed, by the island's clock. */
+export const incomeSchema = z
+  .object({
+    /** The days it covers, the end left out. */
+    start_date: z.string(),
+    end_date: z.string(),
+    totals: z.object({
       ...incomeFigures,
-      /** What of these fares was paid by link; missing where nothing was. */
-      by_link: z.string().optional(),
-      /** Guilders in the hand, tips included, of what was paid in them; else null. */
-      xcg: z.string().nullable(),
+      /** Fares and tips that came in, in the car and by link, less refunds. */
+      collected: z.string(),
+      /** Fares on accounts, which pay by statement; they aren't collected. Missing from an older server. */
+      on_account: z.string().optional(),
+      /** Fares of which nobody said how they were paid, less the part paid by link; they aren't collected. Missing from an older server. */
+      not_recorded: z.string().optional(),
     }),
-  ),
-});
+    by_day: z.array(z.object({ day: z.string(), ...incomeFigures })),
+    by_hour: z.array(z.object({ hour: z.int(), ...incomeFigures })),
+    /** The zone of a fixed airport rate; null for every other ride. */
+    by_zone: z.array(z.object({ zone: z.string().nullable(), ...incomeFigures })),
+    by_type: z.array(z.object({ vehicle_type: vehicleTypeSchema, ...incomeFigures })),
+    /** Null is not recorded. */
+    by_payment: z.array(
+      z.object({
+        paid_by: paidBySchema.nullable(),
+        ...incomeFigures,
+        /** The part of these fares paid by link; missing where nothing was. */
+        by_link: z.string().optional(),
+        /** Guilders in the hand, tips included, of what was paid in them; else null. */
+        xcg: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "Income" });
 export type Income = z.infer<typeof incomeSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What waits for the office. */
+/** Counts of the things that wait for the office. */
 export const officeCountsSchema = z.object({
   /** Messages nobody has dealt with. */
   messages: z.int(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAID_BY } from "../payments/payment.ts";
+import { PAID_BY } from "../../domain/payments/payment.ts";
 
 const money = z.string();
 const rideSums = { rides: z.int(), fares: money };
@@ -33,7 +33,7 @@ const overdueStatementSchema = z.object({
   month: z.string(),
   rides: z.int(),
   total: money,
-  /** What of it is left to pay. */
+  /** The part that is left to pay. */
   owed: money,
   made_at: z.string(),
   mailed_at: z.string().nullable(),
@@ -53,11 +53,11 @@ export const officeDaySchema = z.object({
     z.object({
       way: z.enum(PAID_WAYS),
       amount: money,
-      /** What that was in guilders, ride by ride, of what was paid in them; else null. */
+      /** The same in guilders, ride by ride, where they were paid in them; else null. */
       xcg: money.nullable(),
     }),
   ),
-  /** What of these fares was given back after the ride: it is not in what came by link any more. */
+  /** The part of these fares given back after the ride, which is no longer in the sum by link. */
   given_back: money,
   /** Of the rides completed today: those with a known pickup, and how many of these the driver was late for. */
   pickups: z.object({
@@ -67,7 +67,7 @@ export const officeDaySchema = z.object({
   }),
   /** The same of the seven days before. */
   pickups_before: z.object(punctuality),
-  /** What hotels and firms have to pay. */
+  /** Debts of hotels and firms. */
   unpaid: z.object({
     owed: money,
     accounts: z.int(),
@@ -84,6 +84,8 @@ export const officeDaySchema = z.object({
       listed: z.array(unownedRideSchema),
     })
     .optional(),
+  /** Where sums that are kept aren't what their history adds up to, by the last check; missing from an older server. */
+  books_faults: z.int().optional(),
   /** Cash that drivers hold and the office hasn't. */
   driver_cash: z.object({ usd: money, xcg: money, drivers: z.int() }),
 });

@@ -1,30 +1,26 @@
-import { STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { officeDaySchema } from "./office-day.ts";
 import { officeCountsSchema } from "./office-counts.ts";
 
-/** What waits in each part of the office. */
-export const countOfficeEndpoint = endpoint({
+const office = endpoints({ tag: "Reports", access: STAFF_ONLY, base: "/admin" });
+
+/** Counts what waits in each part of the office. */
+export const countOfficeEndpoint = office({
   id: "countOffice",
   method: "GET",
-  path: "/admin/counts/",
+  path: "/counts/",
   summary: "Counts what waits in each part of the office.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: officeCountsSchema,
   conditional: true,
 });
 
-/** What the office begins its day with. */
-export const getOfficeDayEndpoint = endpoint({
+/** The page with which the office begins its day. */
+export const getOfficeDayEndpoint = office({
   id: "getOfficeDay",
   method: "GET",
-  path: "/admin/day/",
+  path: "/day/",
   summary:
     "Today's fares beside those of a week ago at this hour and how they were paid, the pickups that were late, and the money that is still with hotels, firms and drivers.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: officeDaySchema,
   conditional: true,
   mayLag: true,

@@ -1,12 +1,16 @@
 import { z } from "zod";
-import { DISPATCHERS, DRIVERS, STAFF_ONLY, endpoint } from "../endpoint.ts";
-import { dayRangeQuery } from "../day-range.ts";
+import { DISPATCHERS, DRIVERS, STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
+import { dayRangeQuery, islandDaySchema } from "../day-range.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { rideSearchText } from "../rides/ride-archive.ts";
+import { dayQualitySchema } from "./day-quality.ts";
 import { driverReportSchema } from "./driver-report.ts";
 import { incomeSchema } from "./income.ts";
 import { analyticsSchema, dashboardStatsSchema } from "./dispatch-figures.ts";
+
+const office = endpoints({ tag: "Reports", access: STAFF_ONLY, base: "/admin" });
+const desk = endpoints({ tag: "Reports", access: DISPATCHERS });
 
 /** A driver's figures: a driver's own, or those of the driver whom staff name. */
 export const getDriverReportEndpoint = endpoint({
@@ -22,7 +26,6 @@ export const getDriverReportEndpoint = endpoint({
     driver: recordIdSchema.optional(),
   }),
   strictQuery: true,
-  status: 200,
   output: driverReportSchema,
   errors: ["invalid_input", "not_found"],
   conditional: true,
@@ -30,18 +33,15 @@ export const getDriverReportEndpoint = endpoint({
 });
 
 /** The same for the office, of any driver. */
-export const getReportOfDriverEndpoint = endpoint({
+export const getReportOfDriverEndpoint = office({
   id: "getReportOfDriver",
   method: "GET",
-  path: "/admin/drivers/{id}/report/",
+  path: "/drivers/{id}/report/",
   summary: "Works out a driver's figures over some days, as the driver reads them.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "driver",
   params: z.object({ id: recordIdSchema }),
   query: dayRangeQuery,
   strictQuery: true,
-  status: 200,
   output: driverReportSchema,
   errors: ["invalid_input"],
   conditional: true,
@@ -49,26 +49,21 @@ export const getReportOfDriverEndpoint = endpoint({
 });
 
 /** The cards of the operator's dashboard. */
-export const getDashboardStatsEndpoint = endpoint({
+export const getDashboardStatsEndpoint = desk({
   id: "getDashboardStats",
   method: "GET",
   path: "/dashboard-stats/",
   summary: "Counts the rides that dispatch has open now.",
-  tag: "Reports",
-  access: DISPATCHERS,
-  status: 200,
   output: dashboardStatsSchema,
   conditional: true,
 });
 
 /** The company's figures, over the same completed rides as the archive with the same filter. Without days it is all of them. */
-export const getAnalyticsEndpoint = endpoint({
+export const getAnalyticsEndpoint = desk({
   id: "getAnalytics",
   method: "GET",
   path: "/analytics/",
   summary: "Works out the revenue of completed rides by day, driver, vehicle type and zone.",
-  tag: "Reports",
-  access: DISPATCHERS,
   query: dayRangeQuery.extend({
     q: rideSearchText.optional(),
     driver_id: recordIdSchema.optional(),
@@ -77,26 +72,39 @@ export const getAnalyticsEndpoint = endpoint({
     zone: z.string().max(40).optional(),
   }),
   strictQuery: true,
-  status: 200,
   output: analyticsSchema,
   errors: ["invalid_input"],
   conditional: true,
   mayLag: true,
 });
 
-/** What came in, for the owner's books. */
-export const getIncomeEndpoint = endpoint({
+/** Income, for the owner's books. */
+export const getIncomeEndpoint = office({
   id: "getIncome",
   method: "GET",
-  path: "/admin/income/",
+  path: "/income/",
   summary: "Adds up what completed rides brought in, by day, hour, zone, vehicle type and way of paying.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   query: dayRangeQuery,
   strictQuery: true,
-  status: 200,
   output: incomeSchema,
   errors: ["invalid_input"],
+  conditional: true,
+  mayLag: true,
+});
+
+/** How good a day was, for the owner. */
+export const getDayQualityEndpoint = office({
+  id: "getDayQuality",
+  method: "GET",
+  path: "/day-quality/",
+  summary:
+    "Works out how good a day was: promises kept, on time beside what was possible, empty and paid shares, drivers told and then moved, requests turned away; in all, by hour and by driver.",
+  query: z.object({
+    /** Today on the island without it. */
+    day: islandDaySchema.optional(),
+  }),
+  strictQuery: true,
+  output: dayQualitySchema,
   conditional: true,
   mayLag: true,
 });

@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { EMAIL_SENTENCE, emailSchema } from "../accounts/account.ts";
-import { PHONE_SENTENCE } from "../accounts/phone-number.ts";
+import { PHONE_SENTENCE } from "../../domain/accounts/phone-number.ts";
 import { phoneSchema } from "../accounts/phone.ts";
-import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../fares/limits.ts";
+import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../domain/fares/limits.ts";
 import { stopsInput } from "../fares/stops.ts";
-import { DISTANCE_SENTENCE, LUGGAGE_SENTENCE, PASSENGERS_SENTENCE } from "../fares/trip-sentences.ts";
+import {
+  DISTANCE_SENTENCE,
+  LUGGAGE_SENTENCE,
+  PASSENGERS_SENTENCE,
+} from "../../domain/fares/trip-sentences.ts";
 import { VEHICLE_SENTENCE, askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
-import { languageSchema } from "../languages.ts";
+import { languageSchema } from "../language-schema.ts";
 import { partnerCodeSchema, roomSchema } from "../partners/ride-partner.ts";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { canBeShown, emptyIsNone, optionalText, personName, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
-import { withoutInvisible } from "../plain-name.ts";
+import { withoutInvisible } from "../../domain/plain-name.ts";
 import { needInputs } from "./ride-need-schemas.ts";
 
 const PLACES_SENTENCE = "Please enter both pickup and drop-off locations.";
@@ -99,43 +103,67 @@ const returnTripSchema = z.object({
 });
 
 /** A booking as it is sent. A signed-in rider may leave out name, phone and e-mail, which then come from their account. */
-export const bookingSchema = z.object({
-  ...tripShape,
-  rider_name: riderName.optional(),
-  rider_phone: riderPhone.optional(),
-  rider_email: emptyIsNone(emailSchema, EMAIL_SENTENCE),
-  /** They agree to messages about the ride by WhatsApp; without it none goes that way. */
-  whatsapp_consent: z.boolean("Say yes or no.").optional(),
-  /** The language of the messages; the account's or English when it is left out. */
-  language: languageSchema.optional(),
-  /** A hint; the fare is worked out from the server's own distance where it has one. */
-  distance_km: z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d+(\.\d+)?$/)
-          .transform(Number),
-      ],
-      { error: DISTANCE_SENTENCE },
-    )
-    .pipe(z.number().min(0, DISTANCE_SENTENCE).max(MAX_DISTANCE_KM, DISTANCE_SENTENCE))
-    .nullish(),
-  /** A quote of fareCalc: its price holds when it is for this trip. */
-  quote,
-  /** The end of a hotel's or a firm's booking link: the ride goes on its account. */
-  partner_code: partnerCodeSchema.nullish(),
-  /** The same by the number of the account, which dispatch alone may say. */
-  partner_id: recordIdSchema.nullish(),
-  /** The guest's room, for a ride on account. */
-  room: roomSchema.nullable(),
-  /** Books the way back too: both rides or neither. */
-  return_trip: returnTripSchema.nullish(),
-});
+export const bookingSchema = z
+  .object({
+    ...tripShape,
+    rider_name: riderName.optional(),
+    rider_phone: riderPhone.optional(),
+    rider_email: emptyIsNone(emailSchema, EMAIL_SENTENCE),
+    /** They agree to messages about the ride by WhatsApp; without it none goes that way. */
+    whatsapp_consent: z.boolean("Say yes or no.").optional(),
+    /** The language of the messages; the account's or English when it is left out. */
+    language: languageSchema.optional(),
+    /** A hint; the fare is worked out from the server's own distance where it has one. */
+    distance_km: z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .regex(/^\d+(\.\d+)?$/)
+            .transform(Number),
+        ],
+        { error: DISTANCE_SENTENCE },
+      )
+      .pipe(z.number().min(0, DISTANCE_SENTENCE).max(MAX_DISTANCE_KM, DISTANCE_SENTENCE))
+      .nullish(),
+    /** A quote of fareCalc: its price holds when it is for this trip. */
+    quote,
+    /** The end of a hotel's or a firm's booking link: the ride goes on its account. */
+    partner_code: partnerCodeSchema.nullish(),
+    /** The same by the number of the account, which dispatch alone may say. */
+    partner_id: recordIdSchema.nullish(),
+    /** The guest's room, for a ride on account. */
+    room: roomSchema.nullable(),
+    /**
+     * `required`: books only where a car is free, and is refused with the next free times where none is and the company refuses what is full.
+     * Left out, the ride is booked whatever the plan says, and dispatch sees that it is past capacity.
+     */
+    availability: z.enum(["required"], "availability is required, or left out.").nullish(),
+    /** The end of the link of a place in the waiting list, which is then taken. */
+    waiting_code: z.string().max(64).nullish(),
+    /** The full time in whose place this one was taken, or `now` for as soon as possible; for the company's figures. */
+    instead_of: z
+      .union([z.literal("now"), z.iso.datetime({ offset: true })], { error: DATE_SENTENCE })
+      .nullish(),
+    /** Books the way back too: both rides or neither. */
+    return_trip: returnTripSchema.nullish(),
+  })
+  .meta({ id: "Booking" });
 export type Booking = z.output<typeof bookingSchema>;
 
-/** What a passenger may change of their booking. Only the fields that are sent change; null takes one away. */
+/** The most rides of one list. */
+const MOST_LISTED = 50;
+const LIST_SENTENCE = `A list has 1 to ${MOST_LISTED} bookings.`;
+
+/** Bookings that are made together or not at all. */
+export const bookingListSchema = z
+  .object({
+    bookings: z.array(bookingSchema, LIST_SENTENCE).min(1, LIST_SENTENCE).max(MOST_LISTED, LIST_SENTENCE),
+  })
+  .meta({ id: "BookingList" });
+
+/** Changes that a passenger may make to their booking. Only the fields that are sent change; null takes one away. */
 export const rideChangeSchema = z.object({
   pickup_location: placeName.optional(),
   pickup_lat: latitudeInput.nullish(),
@@ -157,14 +185,17 @@ export const rideChangeSchema = z.object({
 });
 export type RideChange = z.output<typeof rideChangeSchema>;
 
-/** What dispatch may change of a booking. Only the fields that are sent change; null takes one away. */
-export const rideEditSchema = rideChangeSchema.omit({ quote: true }).extend({
-  rider_name: riderName.optional(),
-  rider_phone: riderPhone.optional(),
-  rider_email: emptyIsNone(emailSchema, EMAIL_SENTENCE),
-  /** Moves the ride even though its driver then has two at that time. */
-  force: z.boolean().optional(),
-  /** Why it may cost more than the account that it is on may owe; the ride's history keeps it. */
-  past_limit_reason: optionalText("A reason", 300),
-});
+/** Changes that dispatch may make to a booking. Only the fields that are sent change; null takes one away. */
+export const rideEditSchema = rideChangeSchema
+  .omit({ quote: true })
+  .extend({
+    rider_name: riderName.optional(),
+    rider_phone: riderPhone.optional(),
+    rider_email: emptyIsNone(emailSchema, EMAIL_SENTENCE),
+    /** Moves the ride even though its driver then has two at that time. */
+    force: z.boolean().optional(),
+    /** Why it may cost more than the account that it is on may owe; the ride's history keeps it. */
+    past_limit_reason: optionalText("A reason", 300),
+  })
+  .meta({ id: "RideEdit" });
 export type RideEdit = z.output<typeof rideEditSchema>;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { CANCEL_REASONS, MAX_CANCEL_NOTE, cancellationSchema } from "./cancel-reason.ts";
+import { cancellationSchema } from "./cancel-reason.ts";
+import { CANCEL_REASONS, MAX_CANCEL_NOTE } from "../../domain/rides/cancel-reason.ts";
 
 it("takes a ride back with a reason, with words, with both, or without a word", () => {
   expect(cancellationSchema.parse({})).toEqual({});

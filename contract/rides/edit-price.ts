@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fareLineSchema } from "../fares/fare-on-the-wire.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 
-/** What a booking would cost after an edit. */
+/** The price of a booking after an edit. */
 export const editPriceSchema = z.object({
   calculated_fare: z.string(),
   breakdown: z.array(fareLineSchema),

@@ -1,18 +1,17 @@
-import { DISPATCHERS, endpoint } from "../endpoint.ts";
+import { DISPATCHERS, endpoints } from "../endpoint.ts";
 import { archiveExportQuery, archivePageSchema, archiveQuery } from "./ride-archive.ts";
 
+const desk = endpoints({ tag: "Rides", access: DISPATCHERS });
+
 /** The rides that have ended, filtered, page by page. */
-export const searchRideArchiveEndpoint = endpoint({
+export const searchRideArchiveEndpoint = desk({
   id: "searchRideArchive",
   method: "GET",
   path: "/ride-history/",
   summary:
     "Searches the completed rides, or those that ended otherwise: twenty a page, with the figures of all that were found.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
   query: archiveQuery,
   strictQuery: true,
-  status: 200,
   output: archivePageSchema,
   errors: ["invalid_input"],
   conditional: true,
@@ -20,16 +19,13 @@ export const searchRideArchiveEndpoint = endpoint({
 });
 
 /** The same rides as a table for a spreadsheet. */
-export const exportRideArchiveEndpoint = endpoint({
+export const exportRideArchiveEndpoint = desk({
   id: "exportRideArchive",
   method: "GET",
   path: "/ride-history/export/",
   summary: "The ended rides the filter lets through as CSV, in the order asked for.",
-  tag: "Dispatch",
-  access: DISPATCHERS,
   query: archiveExportQuery,
   strictQuery: true,
-  status: 200,
   output: "csv",
   mayLag: true,
   errors: ["invalid_input"],

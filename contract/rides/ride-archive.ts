@@ -1,15 +1,15 @@
-import { languageSchema } from "../languages.ts";
+import { languageSchema } from "../language-schema.ts";
 import { z } from "zod";
 import { dayRangeQuery } from "../day-range.ts";
 import { askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
 import { rideSchema } from "./ride.ts";
-import { ARCHIVE_STATUSES } from "./archive-statuses.ts";
+import { ARCHIVE_STATUSES } from "../../domain/rides/archive-statuses.ts";
 
 export const ARCHIVE_PAGE_ROWS = 20;
 
-/** What the archive can be ordered by; a minus reverses it. */
+/** Orders of the archive; a minus reverses one. */
 const ARCHIVE_SORTS = [
   "-completed_at",
   "completed_at",
@@ -63,17 +63,19 @@ export const archiveQuery = archiveFilterQuery.extend({
 });
 
 /** A page of ended rides, with the figures of all that match the filter; only completed ones have brought any revenue. */
-export const archivePageSchema = z.object({
-  rows: z.array(rideSchema),
-  page: z.int(),
-  page_size: z.int(),
-  total: z.int(),
-  stats: z.object({
-    total_rides: z.int(),
-    total_revenue: z.number(),
-    total_distance_km: z.number(),
-    average_fare: z.number(),
-    top_driver: z.object({ id: z.int(), name: z.string(), rides: z.int() }).nullable(),
-  }),
-});
+export const archivePageSchema = z
+  .object({
+    rows: z.array(rideSchema),
+    page: z.int(),
+    page_size: z.int(),
+    total: z.int(),
+    stats: z.object({
+      total_rides: z.int(),
+      total_revenue: z.number(),
+      total_distance_km: z.number(),
+      average_fare: z.number(),
+      top_driver: z.object({ id: z.int(), name: z.string(), rides: z.int() }).nullable(),
+    }),
+  })
+  .meta({ id: "ArchivePage" });
 export type ArchivePage = z.infer<typeof archivePageSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { phoneGatewaySchema } from "../company/phone-messages.ts";
 
-/** What a passenger is told about their ride. */
+/** Messages to a passenger about their ride. */
 export const RIDE_NOTIFICATIONS = [
   "booked",
   "changed",
@@ -18,7 +18,7 @@ export const RIDE_NOTIFICATIONS = [
 ] as const;
 export type RideNotificationKind = (typeof RIDE_NOTIFICATIONS)[number];
 
-/** What a driver is told when their page is closed. */
+/** Messages to a driver whose page is closed. */
 export const DRIVER_ALERTS = [
   "ride_in_pool",
   "ride_given",
@@ -29,20 +29,20 @@ export const DRIVER_ALERTS = [
 ] as const;
 export type DriverAlertKind = (typeof DRIVER_ALERTS)[number];
 
-/** What a guest is sent to prove that a booking is theirs. */
+/** The code with which a guest proves that a booking is theirs. */
 export const BOOKING_CODE = "booking_code";
 
-/** What a message about a ride can be about. */
+/** Subjects of a message about a ride. */
 export type RideMessageKind = RideNotificationKind | DriverAlertKind | typeof BOOKING_CODE;
 
 /** A message about a ride, as dispatch sees it. */
 export const rideMessageSchema = z.object({
   id: z.int(),
-  /** What it is about: one of `RideMessageKind`, and of those that are added later. */
+  /** Its subject: one of `RideMessageKind`, or one that is added later. */
   kind: z.string(),
   to: z.enum(["passenger", "driver"]),
   channel: z.enum(["email", "phone", "push"]),
-  /** What took it, of a message to a phone. */
+  /** The gateway that took a message to a phone. */
   gateway: phoneGatewaySchema.nullable(),
   /** `delivered` and `read` are known of those ways that report it. */
   state: z.enum(["waiting", "sent", "delivered", "read", "failed"]),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
-import { everyNeed, RIDE_NEEDS, type RideNeed } from "./ride-needs.ts";
+import { everyNeed, RIDE_NEEDS, type RideNeed } from "../../domain/rides/ride-needs.ts";
 
 type TextInput = z.ZodOptional<z.ZodNullable<z.ZodString>>;
 type FlagInput = z.ZodOptional<z.ZodBoolean>;
 type IsFlag<Need extends RideNeed> = (typeof RIDE_NEEDS)[Need]["kind"] extends "flag" ? true : false;
 
-/** What is said of a text that is too long; only the server says it. */
+/** Sentences about a text that is too long; only the server says them. */
 const TOO_LONG: { readonly [Need in RideNeed as IsFlag<Need> extends true ? never : Need]: string } = {
   flight_number: `A flight number has at most ${RIDE_NEEDS.flight_number.max} characters.`,
   notes: `Notes can be up to ${RIDE_NEEDS.notes.max} characters long.`,

@@ -1,15 +1,24 @@
 import { z } from "zod";
-import { DISPATCHERS, DRIVERS, OWN_DRIVER, OWN_OR_DISPATCHER, endpoint } from "../endpoint.ts";
+import {
+  DISPATCHERS,
+  DRIVERS,
+  OWN_DRIVER,
+  OWN_OR_DISPATCHER_AND_KEYS,
+  endpoint,
+  endpoints,
+} from "../endpoint.ts";
 import { checkPayment, optionalPaymentSchema } from "../payments/payment-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { cancellationSchema, givenReasonSchema } from "./cancel-reason.ts";
 import { givenRejectionSchema, rejectionSchema } from "./reject-reason.ts";
 import { noCodeReasonSchema, startCodeSchema } from "./start-code.ts";
-import { RIDE_PROGRESS_STEPS } from "./progress-steps.ts";
+import { RIDE_PROGRESS_STEPS } from "../../domain/rides/progress-steps.ts";
 import { rideSchema } from "./ride.ts";
 
+const ownDriver = endpoints({ tag: "Ride steps", access: OWN_DRIVER });
+
 const rideId = z.object({ id: recordIdSchema });
-/** When the driver says it happened, for a step that waited for a signal. It is only kept in the history. */
+/** When it happened, for a step that waited for a signal: never before the step it follows, after now, or more than three hours ago. */
 const happenedAt = z.iso.datetime({ offset: true, error: "Say a time with its offset." }).optional();
 const DRIVERS_AND_DISPATCHERS = {
   guest: "no",
@@ -17,6 +26,7 @@ const DRIVERS_AND_DISPATCHERS = {
   driver: "any",
   operator: "any",
   staff: "any",
+  partner: "no",
 } as const;
 
 /** A driver takes a ride from the pool, or accepts an assigned one. */
@@ -25,7 +35,7 @@ export const acceptRideEndpoint = endpoint({
   method: "POST",
   path: "/accept-ride/{id}/",
   summary: "A driver takes the ride; of several at once exactly one gets it.",
-  tag: "Driver",
+  tag: "Ride steps",
   access: DRIVERS,
   names: "ride",
   params: rideId,
@@ -33,7 +43,6 @@ export const acceptRideEndpoint = endpoint({
     /** The version the driver saw: if the booking has changed since, it is an edit_conflict, and nothing is accepted unseen. */
     version: z.int().optional(),
   }),
-  status: 200,
   output: rideSchema,
   errors: [
     "invalid_input",
@@ -43,6 +52,8 @@ export const acceptRideEndpoint = endpoint({
     "driver_unavailable",
     "papers_expired",
     "unsuitable_vehicle",
+    "driver_busy",
+    "outside_shift",
   ],
 });
 
@@ -53,12 +64,11 @@ export const rejectRideEndpoint = endpoint({
   path: "/reject-ride/{id}/",
   summary:
     "A driver turns the ride down and no longer sees it; dispatch rejects the booking, and may say why: the passenger is told.",
-  tag: "Rides",
+  tag: "Ride steps",
   access: DRIVERS_AND_DISPATCHERS,
   names: "ride",
   params: rideId,
   body: rejectionSchema,
-  status: 200,
   output: rideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],
 });
@@ -70,25 +80,22 @@ export const giveRejectReasonEndpoint = endpoint({
   path: "/reject-ride/{id}/reason/",
   summary:
     "Says why a booking was rejected: its passenger reads it in the message that still waits, or in one more where that has gone.",
-  tag: "Dispatch",
+  tag: "Ride steps",
   access: DISPATCHERS,
   names: "ride",
   params: rideId,
   body: givenRejectionSchema,
-  status: 200,
   output: rideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
 /** A driver reports progress. */
-export const reportRideProgressEndpoint = endpoint({
+export const reportRideProgressEndpoint = ownDriver({
   id: "reportRideProgress",
   method: "POST",
   path: "/ride-progress/{id}/",
   summary:
     "A driver reports that they have set out, their arrival, the passenger aboard, the start of the trip, or a no-show.",
-  tag: "Driver",
-  access: OWN_DRIVER,
   names: "ride",
   params: rideId,
   body: z.object({
@@ -99,24 +106,20 @@ export const reportRideProgressEndpoint = endpoint({
     /** With picked_up in the place of a code: why there is none. */
     no_code_reason: noCodeReasonSchema.optional(),
   }),
-  status: 200,
   output: rideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict", "driver_busy", "wrong_start_code"],
 });
 
 /** A driver completes a ride. */
-export const finishRideEndpoint = endpoint({
+export const finishRideEndpoint = ownDriver({
   id: "finishRide",
   method: "POST",
   path: "/finish-ride/{id}/",
   summary:
     "A driver completes their ride, and may say how it was paid, with a tip. One that was only assigned to them is accepted in the same step.",
-  tag: "Driver",
-  access: OWN_DRIVER,
   names: "ride",
   params: rideId,
   body: optionalPaymentSchema.extend({ happened_at: happenedAt }).superRefine(checkPayment),
-  status: 200,
   output: rideSchema,
   errors: [
     "invalid_input",
@@ -135,46 +138,40 @@ export const cancelRideEndpoint = endpoint({
   path: "/cancel-ride/{id}/",
   summary:
     "The passenger or dispatch cancels the ride; its driver gives it back to the pool, accepted or only assigned, and may say why: dispatch reads it.",
-  tag: "Rides",
-  access: OWN_OR_DISPATCHER,
+  tag: "Ride steps",
+  access: OWN_OR_DISPATCHER_AND_KEYS,
+  scope: "cancel",
   names: "ride",
   params: rideId,
   body: cancellationSchema,
-  status: 200,
   output: rideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
 /** A driver removes a ride from their lists. */
-export const deleteRideEndpoint = endpoint({
+export const deleteRideEndpoint = ownDriver({
   id: "deleteRide",
   method: "POST",
   path: "/delete-ride/{id}/",
   summary:
     "Takes a ride off the driver's lists; one that was assigned to them or that they had accepted is cancelled, and they may say why. Totals and dispatch keep it.",
-  tag: "Driver",
-  access: OWN_DRIVER,
   names: "ride",
   params: rideId,
   body: cancellationSchema,
-  status: 200,
   output: rideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
 /** A driver says afterwards why they gave a ride back or deleted it. */
-export const sayWhyGivenUpEndpoint = endpoint({
+export const sayWhyGivenUpEndpoint = ownDriver({
   id: "sayWhyGivenUp",
   method: "POST",
   path: "/cancel-reason/{id}/",
   summary:
     "A driver says, within an hour, why they cancelled or deleted the ride; dispatch reads it in its history.",
-  tag: "Driver",
-  access: OWN_DRIVER,
   names: "ride",
   params: rideId,
   body: givenReasonSchema,
-  status: 204,
   output: null,
   errors: ["invalid_input", "not_found", "ride_conflict"],
 });

@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { EVERYONE, endpoint } from "../endpoint.ts";
+import { emailSchema } from "../accounts/account.ts";
+import { EVERYONE, EVERYONE_AND_OWN_KEYS, endpoint, endpoints } from "../endpoint.ts";
 import { rideChangeSchema } from "./booking.ts";
 import { needInputs } from "./ride-need-schemas.ts";
 import { editPriceSchema } from "./edit-price.ts";
+import { bookingNumberSchema, phoneEndSchema } from "./booking-number.ts";
 import { proofCodeSchema } from "./proof-code.ts";
 import { proofWaySchema, trackedRideSchema } from "./ride.ts";
 import { starsSchema } from "./stars.ts";
+
+const everyone = endpoints({ tag: "Tracking", access: EVERYONE, base: "/track" });
+const everyoneAndKeys = endpoints({ tag: "Tracking", access: EVERYONE_AND_OWN_KEYS, base: "/track" });
 
 const REFUSALS_OF_A_CHANGE = [
   "invalid_input",
@@ -18,67 +23,71 @@ const REFUSALS_OF_A_CHANGE = [
 
 const trackingCode = z.object({ tracking_code: z.string().max(64) });
 
-/** A ride by its code. */
-export const trackRideEndpoint = endpoint({
-  id: "trackRide",
-  method: "GET",
-  path: "/track/{tracking_code}/",
-  summary: "Shows a ride to whoever has its code, without an account.",
+/** A ride by what stands on paper, for who has lost its link. */
+export const findBookingEndpoint = endpoint({
+  id: "findBooking",
+  method: "POST",
+  path: "/find-booking/",
+  summary:
+    "Gives the tracking code of a booking by its number and the last four digits of its phone. A wrong pair and an unknown number have the same answer.",
   tag: "Tracking",
   access: EVERYONE,
+  limit: "credentials",
+  body: z.object({ reference: bookingNumberSchema, phone_end: phoneEndSchema }),
+  output: z.object({ tracking_code: z.string() }),
+  errors: ["invalid_input", "not_found"],
+});
+
+/** A ride by its code. */
+export const trackRideEndpoint = everyoneAndKeys({
+  id: "trackRide",
+  scope: "read",
+  method: "GET",
+  path: "/{tracking_code}/",
+  summary: "Shows a ride to whoever has its code, without an account.",
   limit: "lookup",
   names: "tracked_ride",
   params: trackingCode,
-  status: 200,
   output: trackedRideSchema,
   errors: ["not_found"],
   conditional: true,
 });
 
 /** The way of the ride, drawn. */
-export const getTripPictureEndpoint = endpoint({
+export const getTripPictureEndpoint = everyone({
   id: "getTripPicture",
   method: "GET",
-  path: "/track/{tracking_code}/map/",
+  path: "/{tracking_code}/map/",
   summary:
     "A picture of the way of a ride on the map, as a PNG of 1024 by 512 pixels, for whoever has its code. 404 where an end is not known.",
-  tag: "Tracking",
-  access: EVERYONE,
   limit: "lookup",
   names: "tracked_ride",
   params: trackingCode,
-  status: 200,
   output: "picture",
   errors: ["not_found"],
 });
 
 /** The passenger cancels their ride. */
-export const cancelTrackedRideEndpoint = endpoint({
+export const cancelTrackedRideEndpoint = everyone({
   id: "cancelTrackedRide",
   method: "POST",
-  path: "/track/{tracking_code}/cancel/",
+  path: "/{tracking_code}/cancel/",
   summary: "Calls the ride off, before the passenger is aboard.",
-  tag: "Tracking",
-  access: EVERYONE,
   names: "tracked_ride",
   params: trackingCode,
-  status: 200,
   output: trackedRideSchema,
   errors: ["not_found", "ride_conflict"],
 });
 
 /** The passenger takes the cancellation back. */
-export const undoTrackedRideEndpoint = endpoint({
+export const undoTrackedRideEndpoint = everyone({
   id: "undoTrackedRide",
   method: "POST",
-  path: "/track/{tracking_code}/undo/",
+  path: "/{tracking_code}/undo/",
   summary:
     "Takes back a cancellation with this code, within ten seconds and while nothing has been done since.",
-  tag: "Tracking",
-  access: EVERYONE,
   names: "tracked_ride",
   params: trackingCode,
-  status: 200,
   output: trackedRideSchema,
   errors: [
     "not_found",
@@ -91,41 +100,50 @@ export const undoTrackedRideEndpoint = endpoint({
 });
 
 /** The passenger changes the notes for the driver. */
-export const editTrackedNotesEndpoint = endpoint({
+export const editTrackedNotesEndpoint = everyone({
   id: "editTrackedNotes",
   method: "POST",
-  path: "/track/{tracking_code}/notes/",
+  path: "/{tracking_code}/notes/",
   summary: "Changes the notes for the driver, before the passenger is aboard.",
-  tag: "Tracking",
-  access: EVERYONE,
   names: "tracked_ride",
   params: trackingCode,
   body: z.object({ notes: needInputs.notes }),
-  status: 200,
   output: trackedRideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
-/** What a change would cost, before the passenger confirms it. */
-export const priceTrackedChangeEndpoint = endpoint({
-  id: "priceTrackedChange",
+/** A guest who left no address says where their ride's messages go. */
+export const addTrackedEmailEndpoint = everyone({
+  id: "addTrackedEmail",
   method: "POST",
-  path: "/track/{tracking_code}/change/price/",
+  path: "/{tracking_code}/email/",
+  summary: "Adds an e-mail address to a ride that has none, and mails the ride there.",
+  limit: "message",
+  names: "tracked_ride",
+  params: trackingCode,
+  body: z.object({ email: emailSchema }),
+  output: trackedRideSchema,
+  errors: ["invalid_input", "not_found", "ride_conflict"],
+});
+
+/** The price of a change, before the passenger confirms it. */
+export const priceTrackedChangeEndpoint = everyoneAndKeys({
+  id: "priceTrackedChange",
+  scope: "change",
+  method: "POST",
+  path: "/{tracking_code}/change/price/",
   summary: "Says what a ride would cost after a change of its passenger's, and changes nothing.",
-  tag: "Tracking",
-  access: EVERYONE,
   limit: "lookup",
   names: "tracked_ride",
   params: trackingCode,
   body: rideChangeSchema,
-  status: 200,
   output: editPriceSchema.extend({
     /** Holds this price for the change; null where the price stays as it is. */
     quote: z.string().nullable(),
     quote_expires_at: z.iso.datetime().nullable(),
     /** The ride has a driver who cannot drive it then: it would wait for another. */
     loses_driver: z.boolean(),
-    /** What of a deposit would be left to pay, and until when; missing where the ride would wait for none. */
+    /** The rest of a deposit that would be left to pay, and its deadline; missing where the ride would wait for none. */
     deposit: z.object({ amount: z.string(), due_at: z.iso.datetime() }).optional(),
   }),
   errors: [
@@ -138,18 +156,16 @@ export const priceTrackedChangeEndpoint = endpoint({
 });
 
 /** The passenger changes their ride. */
-export const changeTrackedRideEndpoint = endpoint({
+export const changeTrackedRideEndpoint = everyoneAndKeys({
   id: "changeTrackedRide",
+  scope: "change",
   method: "POST",
-  path: "/track/{tracking_code}/change/",
+  path: "/{tracking_code}/change/",
   summary:
     "Changes a ride while no driver has accepted it, or until some hours before the pickup, at the price that was shown.",
-  tag: "Tracking",
-  access: EVERYONE,
   names: "tracked_ride",
   params: trackingCode,
   body: rideChangeSchema,
-  status: 200,
   output: trackedRideSchema,
   errors: [
     "ride_conflict",
@@ -162,52 +178,43 @@ export const changeTrackedRideEndpoint = endpoint({
 });
 
 /** The passenger rates the driver. */
-export const rateTrackedRideEndpoint = endpoint({
+export const rateTrackedRideEndpoint = everyone({
   id: "rateTrackedRide",
   method: "POST",
-  path: "/track/{tracking_code}/rating/",
+  path: "/{tracking_code}/rating/",
   summary: "Gives the driver of a completed ride one to five stars, or other stars, within 14 days.",
-  tag: "Tracking",
-  access: EVERYONE,
   names: "tracked_ride",
   params: trackingCode,
   body: z.object({ stars: starsSchema }),
-  status: 200,
   output: trackedRideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
 /** A guest whose booking is held asks for the code that proves it. */
-export const sendBookingCodeEndpoint = endpoint({
+export const sendBookingCodeEndpoint = everyone({
   id: "sendBookingCode",
   method: "POST",
-  path: "/track/{tracking_code}/send-code/",
+  path: "/{tracking_code}/send-code/",
   summary: "Sends the code that proves a held booking to its phone or its e-mail address.",
-  tag: "Tracking",
-  access: EVERYONE,
   limit: "credentials",
   names: "tracked_ride",
   params: trackingCode,
   body: z.object({ way: proofWaySchema }),
-  status: 200,
   /** Where it went, as far as whoever has the link may see it. */
   output: z.object({ sent_to: z.string() }),
   errors: ["invalid_input", "not_found", "ride_conflict", "rate_limited"],
 });
 
 /** A guest proves a held booking. */
-export const proveBookingEndpoint = endpoint({
+export const proveBookingEndpoint = everyone({
   id: "proveBooking",
   method: "POST",
-  path: "/track/{tracking_code}/prove/",
+  path: "/{tracking_code}/prove/",
   summary: "Proves a held booking with the code that was sent; drivers see it from then on.",
-  tag: "Tracking",
-  access: EVERYONE,
   limit: "credentials",
   names: "tracked_ride",
   params: trackingCode,
   body: z.object({ code: proofCodeSchema }),
-  status: 200,
   output: trackedRideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict", "rate_limited"],
 });

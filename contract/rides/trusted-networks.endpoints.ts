@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
+
+const office = endpoints({ tag: "Rides", access: STAFF_ONLY, base: "/admin" });
 
 const ADDRESS_SENTENCE = "Please enter an internet address, such as 190.4.1.2.";
 
@@ -13,24 +15,19 @@ const trustedNetworkSchema = z.object({
   added_at: z.string(),
 });
 
-export const listTrustedNetworksEndpoint = endpoint({
+export const listTrustedNetworksEndpoint = office({
   id: "listTrustedNetworks",
   method: "GET",
-  path: "/admin/trusted-networks/",
+  path: "/trusted-networks/",
   summary: "The networks of hotels and piers whose guests may book in great numbers.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: z.array(trustedNetworkSchema),
 });
 
-export const trustNetworkEndpoint = endpoint({
+export const trustNetworkEndpoint = office({
   id: "trustNetwork",
   method: "POST",
-  path: "/admin/trusted-networks/",
+  path: "/trusted-networks/",
   summary: "Trusts a network: up to 300 guests an hour book from it and none is held for it.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   body: z.object({
     name: requiredText("The name", 80),
     /** Left out: the network this call comes from. */
@@ -41,15 +38,12 @@ export const trustNetworkEndpoint = endpoint({
   errors: ["invalid_input", "edit_conflict"],
 });
 
-export const distrustNetworkEndpoint = endpoint({
+export const distrustNetworkEndpoint = office({
   id: "distrustNetwork",
   method: "DELETE",
-  path: "/admin/trusted-networks/{id}/",
+  path: "/trusted-networks/{id}/",
   summary: "Counts the guests of a network like all others again.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   params: z.object({ id: recordIdSchema }),
-  status: 204,
   output: null,
   errors: ["not_found"],
 });

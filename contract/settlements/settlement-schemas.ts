@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { isDate } from "../curacao-time.ts";
+import { isDate } from "../../domain/curacao-time.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
+import { isWholeCents } from "../../domain/dollars.ts";
+import { fromDollars } from "../../domain/money.ts";
 
 const PERCENT = "A percentage is from 0 to 100 with at most two decimals.";
 /** More than any week's difference, so that a slip of the thumb is noticed. */
@@ -13,20 +15,24 @@ const day = z.string().refine(isDate, "A date is YYYY-MM-DD.");
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.001;
 
 /** The company's part of a fare, from a day on. */
-export const commissionRateSchema = z.object({
-  valid_from: day,
-  percent: z.number(PERCENT).min(0, PERCENT).max(100, PERCENT).refine(hasTwoDecimals, PERCENT),
-});
+export const commissionRateSchema = z
+  .object({
+    valid_from: day,
+    percent: z.number(PERCENT).min(0, PERCENT).max(100, PERCENT).refine(hasTwoDecimals, PERCENT),
+  })
+  .meta({ id: "NewCommissionRate" });
 
 const RATE_STATES = ["coming", "in_force", "past", "withdrawn"] as const;
 
 /** A rate in the staff's list; those that are over or were withdrawn stay on it. */
-export const listedRateSchema = commissionRateSchema.extend({
-  id: z.int(),
-  created_at: z.iso.datetime(),
-  created_by: z.string(),
-  state: z.enum(RATE_STATES),
-});
+export const listedRateSchema = commissionRateSchema
+  .extend({
+    id: z.int(),
+    created_at: z.iso.datetime(),
+    created_by: z.string(),
+    state: z.enum(RATE_STATES),
+  })
+  .meta({ id: "CommissionRate" });
 export type CommissionRate = z.infer<typeof listedRateSchema>;
 
 /** Whose money is settled, and over which days of the island, both included. */
@@ -35,48 +41,52 @@ export const settlementPeriodSchema = z.object({ driver_id: recordIdSchema, firs
 const money = z.string();
 
 /** Amounts are text with two decimals, dollars unless their name says guilders (`xcg`). */
-export const settlementFiguresSchema = z.object({
-  rides: z.int(),
-  fares: money,
-  tips: money,
-  /** What passengers paid the driver in cash, tips included. */
-  cash_usd: money,
-  cash_xcg: money,
-  /** Fares and tips the company got itself: by card, by link and on account. */
-  card: money,
-  /** What of that was paid by link; missing in a list. */
-  by_link: money.optional(),
-  /** What of that was given back after the ride, at the company's cost; missing where nothing was, and in a list. */
-  given_back: money.optional(),
-  /** Fares of rides of which nobody said how they were paid; the driver has had them. */
-  not_recorded: money,
-  commission: money,
-  /** What the office signed for on these days. */
-  handed_in_usd: money,
-  handed_in_xcg: money,
-  /** What the company owes the driver; with a minus, what the driver owes the company. */
-  owed_usd: money,
-  owed_xcg: money,
-});
+const settlementFiguresSchema = z
+  .object({
+    rides: z.int(),
+    fares: money,
+    tips: money,
+    /** Cash that passengers paid the driver, tips included. */
+    cash_usd: money,
+    cash_xcg: money,
+    /** Fares and tips the company got itself: by card, by link and on account. */
+    card: money,
+    /** The part paid by link; missing in a list. */
+    by_link: money.optional(),
+    /** The part given back after the ride, at the company's cost; missing where nothing was, and in a list. */
+    given_back: money.optional(),
+    /** Fares of rides of which nobody said how they were paid; the driver has had them. */
+    not_recorded: money,
+    commission: money,
+    /** Cash that the office signed for on these days. */
+    handed_in_usd: money,
+    handed_in_xcg: money,
+    /** The amount that the company owes the driver; below zero the driver owes it to the company. */
+    owed_usd: money,
+    owed_xcg: money,
+  })
+  .meta({ id: "SettlementFigures" });
 export type SettlementFigures = z.infer<typeof settlementFiguresSchema>;
 
 /** A ride of a settlement. */
-export const settledRideSchema = z.object({
-  ride_id: z.int(),
-  reference: z.string(),
-  completed_at: z.string(),
-  paid_by: paidBySchema.nullable(),
-  /** What of the fare was paid by link; missing where nothing was. */
-  by_link: z.string().optional(),
-  /** What of that was given back after the ride; missing where nothing was. */
-  given_back: z.string().optional(),
-  fare: money,
-  tip: money,
-  /** Guilders in the hand, tip included, where it was paid in them. */
-  xcg: money.nullable(),
-  percent: z.number(),
-  commission: money,
-});
+export const settledRideSchema = z
+  .object({
+    ride_id: z.int(),
+    reference: z.string(),
+    completed_at: z.string(),
+    paid_by: paidBySchema.nullable(),
+    /** The part of the fare that was paid by link; missing where nothing was. */
+    by_link: z.string().optional(),
+    /** The part of it that was given back after the ride; missing where nothing was. */
+    given_back: z.string().optional(),
+    fare: money,
+    tip: money,
+    /** Guilders in the hand, tip included, where it was paid in them. */
+    xcg: money.nullable(),
+    percent: z.number(),
+    commission: money,
+  })
+  .meta({ id: "SettledRide" });
 export type SettledRide = z.infer<typeof settledRideSchema>;
 
 const ofWhomAndWhen = {
@@ -89,31 +99,35 @@ const ofWhomAndWhen = {
 /** Whether a period can be closed: not before its last day is over, and only once. */
 const PREVIEW_STATES = ["open", "under_way", "settled"] as const;
 
-/** What a settlement would say now. */
-export const settlementPreviewSchema = settlementFiguresSchema.extend({
-  ...ofWhomAndWhen,
-  /** Both currencies as dollars, at the rate fixed by law. */
-  together: money,
-  state: z.enum(PREVIEW_STATES),
-  /** The settlements that have some of these days already. */
-  settled_by: z.array(z.int()),
-  lines: z.array(settledRideSchema),
-});
+/** A settlement as it would be made now. */
+export const settlementPreviewSchema = settlementFiguresSchema
+  .extend({
+    ...ofWhomAndWhen,
+    /** Both currencies as dollars, at the rate fixed by law. */
+    together: money,
+    state: z.enum(PREVIEW_STATES),
+    /** The settlements that have some of these days already. */
+    settled_by: z.array(z.int()),
+    lines: z.array(settledRideSchema),
+  })
+  .meta({ id: "SettlementPreview" });
 export type SettlementPreview = z.infer<typeof settlementPreviewSchema>;
 
 /** A closed settlement: its figures stay as they were, and the total is what is owed with the corrections made since. */
-export const settlementSchema = settlementFiguresSchema.extend({
-  id: z.int(),
-  ...ofWhomAndWhen,
-  closed_at: z.string(),
-  closed_by: z.string(),
-  corrections_usd: money,
-  corrections_xcg: money,
-  total_usd: money,
-  total_xcg: money,
-  /** The total of both currencies as dollars, at the rate fixed by law. */
-  together: money,
-});
+export const settlementSchema = settlementFiguresSchema
+  .extend({
+    id: z.int(),
+    ...ofWhomAndWhen,
+    closed_at: z.string(),
+    closed_by: z.string(),
+    corrections_usd: money,
+    corrections_xcg: money,
+    total_usd: money,
+    total_xcg: money,
+    /** The total of both currencies as dollars, at the rate fixed by law. */
+    together: money,
+  })
+  .meta({ id: "Settlement" });
 export type Settlement = z.infer<typeof settlementSchema>;
 
 const correctionSchema = z.object({
@@ -126,12 +140,14 @@ const correctionSchema = z.object({
 });
 
 /** One settlement with all that belongs to it. */
-export const settlementDetailSchema = settlementSchema.extend({
-  lines: z.array(settledRideSchema),
-  corrections: z.array(correctionSchema),
-  /** What the same days come to now, where that has become something else since: a ride reported late, a payment said anew. */
-  now: settlementFiguresSchema.nullable(),
-});
+export const settlementDetailSchema = settlementSchema
+  .extend({
+    lines: z.array(settledRideSchema),
+    corrections: z.array(correctionSchema),
+    /** The same days as they come out now, where they differ: a ride reported late, a payment said anew. */
+    now: settlementFiguresSchema.nullable(),
+  })
+  .meta({ id: "SettlementDetail" });
 export type SettlementDetail = z.infer<typeof settlementDetailSchema>;
 
 /** The same as its driver sees it. */
@@ -143,17 +159,21 @@ export const ownSettlementSchema = settlementDetailSchema.omit({
 export type OwnSettlement = z.infer<typeof ownSettlementSchema>;
 
 /** A period to be closed, with the figures that were looked at. */
-export const settlementClosingSchema = settlementPeriodSchema.extend({
-  seen: z.object({ rides: z.int(), owed_usd: money, owed_xcg: money }),
-});
+export const settlementClosingSchema = settlementPeriodSchema
+  .extend({
+    seen: z.object({ rides: z.int(), owed_usd: money, owed_xcg: money }),
+  })
+  .meta({ id: "SettlementClosing" });
 
 /** A later change of what is owed: for the driver, or with a minus for the company. */
-export const newCorrectionSchema = z.object({
-  currency: z.enum(["usd", "xcg"], "Say usd or xcg."),
-  amount: z
-    .number(CORRECTION)
-    .min(-HIGHEST_CORRECTION, CORRECTION)
-    .max(HIGHEST_CORRECTION, CORRECTION)
-    .refine((value) => value !== 0 && hasTwoDecimals(value) && Math.round(value * 100) !== 0, CORRECTION),
-  reason: requiredText("The reason", 300),
-});
+export const newCorrectionSchema = z
+  .object({
+    currency: z.enum(["usd", "xcg"], "Say usd or xcg."),
+    amount: z
+      .number(CORRECTION)
+      .min(-HIGHEST_CORRECTION, CORRECTION)
+      .max(HIGHEST_CORRECTION, CORRECTION)
+      .refine((value) => isWholeCents(value) && fromDollars(value) !== 0, CORRECTION),
+    reason: requiredText("The reason", 300),
+  })
+  .meta({ id: "NewCorrection" });

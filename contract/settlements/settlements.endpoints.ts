@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DRIVERS, STAFF_ONLY, endpoint } from "../endpoint.ts";
+import { DRIVERS, STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { pageQuery } from "../record-pages.ts";
 import { requiredText } from "../wire-text.ts";
@@ -15,114 +15,95 @@ import {
   settlementSchema,
 } from "./settlement-schemas.ts";
 
+const office = endpoints({ tag: "Settlements", access: STAFF_ONLY, base: "/admin" });
+
 const id = z.object({ id: recordIdSchema });
 
-export const listCommissionRatesEndpoint = endpoint({
+export const listCommissionRatesEndpoint = office({
   id: "listCommissionRates",
   method: "GET",
-  path: "/admin/commission-rates/",
+  path: "/commission-rates/",
   summary: "Every rate of commission there is or was, the latest date first.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: z.array(listedRateSchema),
   conditional: true,
 });
 
-export const addCommissionRateEndpoint = endpoint({
+export const addCommissionRateEndpoint = office({
   id: "addCommissionRate",
   method: "POST",
-  path: "/admin/commission-rates/",
+  path: "/commission-rates/",
   summary:
     "Adds a rate of commission for rides completed from its day on: today or later, the first of all on any day.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   body: commissionRateSchema,
   status: 201,
   output: listedRateSchema,
 });
 
-export const withdrawCommissionRateEndpoint = endpoint({
+export const withdrawCommissionRateEndpoint = office({
   id: "withdrawCommissionRate",
   method: "POST",
-  path: "/admin/commission-rates/{id}/withdraw/",
+  path: "/commission-rates/{id}/withdraw/",
   summary: "Takes a rate of commission away before its day.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: z.object({ reason: requiredText("The reason", 300) }),
-  status: 204,
   output: null,
   errors: ["edit_conflict"],
 });
 
-/** What a settlement would come to. */
-export const previewSettlementEndpoint = endpoint({
+/** Works out a settlement without making it. */
+export const previewSettlementEndpoint = office({
   id: "previewSettlement",
   method: "GET",
-  path: "/admin/settlement-preview/",
+  path: "/settlement-preview/",
   summary: "Works out what a driver and the company owe each other over some days, without keeping anything.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   query: settlementPeriodSchema,
   strictQuery: true,
-  status: 200,
   output: settlementPreviewSchema,
   errors: ["invalid_input", "not_found"],
   conditional: true,
 });
 
-export const closeSettlementEndpoint = endpoint({
+export const closeSettlementEndpoint = office({
   id: "closeSettlement",
   method: "POST",
-  path: "/admin/settlements/",
+  path: "/settlements/",
   summary:
     "Closes some days of a driver for good, with the figures that were looked at; no day is closed twice.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   body: settlementClosingSchema,
   status: 201,
   output: settlementDetailSchema,
   errors: ["invalid_input", "not_found", "period_settled", "edit_conflict"],
 });
 
-export const listSettlementsEndpoint = endpoint({
+export const listSettlementsEndpoint = office({
   id: "listSettlements",
   method: "GET",
-  path: "/admin/settlements/",
+  path: "/settlements/",
   summary: "Lists closed settlements, the newest first.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   query: pageQuery.extend({ driver_id: recordIdSchema.optional() }),
-  status: 200,
   output: z.array(settlementSchema),
   conditional: true,
 });
 
-export const getSettlementEndpoint = endpoint({
+export const getSettlementEndpoint = office({
   id: "getSettlement",
   method: "GET",
-  path: "/admin/settlements/{id}/",
+  path: "/settlements/{id}/",
   summary:
     "One closed settlement with its rides and corrections, and what its days come to now if that differs.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
-  status: 200,
   output: settlementDetailSchema,
   errors: ["not_found"],
   conditional: true,
 });
 
-export const correctSettlementEndpoint = endpoint({
+export const correctSettlementEndpoint = office({
   id: "correctSettlement",
   method: "POST",
-  path: "/admin/settlements/{id}/corrections/",
+  path: "/settlements/{id}/corrections/",
   summary: "Adds a correction to a closed settlement, with its reason. The closed figures stay as they were.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   names: "staff_record",
   params: id,
   body: newCorrectionSchema,
@@ -136,10 +117,9 @@ export const listOwnSettlementsEndpoint = endpoint({
   method: "GET",
   path: "/driver/settlements/",
   summary: "A driver's own closed settlements with their rides and corrections, the newest first.",
-  tag: "Drivers",
+  tag: "Settlements",
   access: DRIVERS,
   query: pageQuery,
-  status: 200,
   output: z.array(ownSettlementSchema),
   conditional: true,
 });

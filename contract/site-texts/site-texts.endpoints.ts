@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { EVERYONE, STAFF_ONLY, endpoint } from "../endpoint.ts";
-import { languageSchema } from "../languages.ts";
+import { EVERYONE, STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
+import { languageSchema } from "../language-schema.ts";
 import { canBeShown } from "../wire-text.ts";
 import { linesOf, TEXT_FIELDS, TEXT_FIELD_NAMES, TEXT_PARTS, type TextField } from "./text-parts.ts";
 
-/** What staff wrote, as it is kept and shown. */
+const office = endpoints({ tag: "Site texts", access: STAFF_ONLY, base: "/admin" });
+
+/** Texts by staff, as they are kept and shown. */
 const partTexts = z.partialRecord(z.enum(TEXT_FIELD_NAMES), z.string());
 
 /** One part in one language. Nothing was ever written where its version is 0. */
@@ -17,7 +19,7 @@ const textRecordSchema = z.object({
 });
 export type TextRecord = z.infer<typeof textRecordSchema>;
 
-/** What staff may write: plain text of a bounded length, one line or several. Empty is none. */
+/** Texts that staff may write: plain, of a bounded length, one line or several. Empty is none. */
 const written = {
   title: textOf("title", "The title"),
   about: textOf("about", "The description"),
@@ -37,10 +39,9 @@ export const getSiteTextsEndpoint = endpoint({
   path: "/site-texts/",
   summary:
     "The texts of the site that the company wrote itself, in one language; what is missing is as the product has it.",
-  tag: "Company",
+  tag: "Site texts",
   access: EVERYONE,
   query: z.object({ language: languageSchema }),
-  status: 200,
   output: z.object({
     language: languageSchema,
     parts: z.partialRecord(z.enum(TEXT_PARTS), partTexts),
@@ -48,29 +49,23 @@ export const getSiteTextsEndpoint = endpoint({
   conditional: true,
 });
 
-export const listTextRecordsEndpoint = endpoint({
+export const listTextRecordsEndpoint = office({
   id: "listTextRecords",
   method: "GET",
-  path: "/admin/site-texts/",
+  path: "/site-texts/",
   summary: "Every text of the site that staff wrote, with the version that an edit must name.",
-  tag: "Staff",
-  access: STAFF_ONLY,
-  status: 200,
   output: z.array(textRecordSchema),
   conditional: true,
 });
 
-export const editSiteTextEndpoint = endpoint({
+export const editSiteTextEndpoint = office({
   id: "editSiteText",
   method: "PUT",
-  path: "/admin/site-texts/{part}/{language}/",
+  path: "/site-texts/{part}/{language}/",
   summary:
     "Writes the texts of one part of the site in one language, on the site at once. An empty or missing field shows the built-in text.",
-  tag: "Staff",
-  access: STAFF_ONLY,
   params: z.object({ part: z.enum(TEXT_PARTS), language: languageSchema }),
   body: z.object({ ...written, version: z.int("Say which version was read.") }),
-  status: 200,
   output: textRecordSchema,
   errors: ["edit_conflict"],
 });

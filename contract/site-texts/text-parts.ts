@@ -1,7 +1,7 @@
-import { TOUR_SLUGS } from "../company/site-map.ts";
-import { VEHICLE_TYPES } from "../fares/vehicles.ts";
+import { TOUR_SLUGS } from "../../domain/company/site-map.ts";
+import { VEHICLE_TYPES } from "../../domain/fares/vehicles.ts";
 
-/** What a field of text takes. */
+/** The bounds of a field of text. */
 type FieldLimit = {
   readonly most: number;
   /** One line each, so many of them; a field without it is one line. */
@@ -44,7 +44,7 @@ export function fieldsOf(part: TextPart): readonly TextField[] {
   return VEHICLE_TYPES.some((type) => type === part) ? CAR : TOUR;
 }
 
-/** What staff wrote for a part: a field that is missing shows the built-in text. */
+/** Texts by staff for a part: a field that is missing shows the built-in text. */
 export type PartTexts = { readonly [Field in TextField]?: string };
 /** The same for the whole site, in one language. */
 export type SiteTexts = { readonly [Part in TextPart]?: PartTexts };

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { EVERYONE, endpoint } from "../endpoint.ts";
 import { WEB_ERROR_KINDS } from "./web-error-kinds.ts";
 
-/** A page reports its own errors. What it says is masked before it is written down: see server/web-errors/mask-error.ts. */
+/** A page reports its own errors. Its text is masked before it is written down: see server/web-errors/mask-error.ts. */
 export const reportWebErrorEndpoint = endpoint({
   id: "reportWebError",
   method: "POST",
   path: "/web-errors/",
   summary: "Tells whoever runs the server of an error in a page, without anything of the reader.",
-  tag: "Service",
+  tag: "Page errors",
   access: EVERYONE,
   limit: "report",
   maxBodyBytes: 8 * 1024,
@@ -24,6 +24,5 @@ export const reportWebErrorEndpoint = endpoint({
       .max(40, "A version can be up to 40 characters long.")
       .optional(),
   }),
-  status: 204,
   output: null,
 });

@@ -40,10 +40,15 @@ export function markElement(sought: Sought, mark: string): boolean {
     const named = found.filter((element) => nameOf(element).includes(name));
     return named.find((element) => nameOf(element) === name) ?? named[0] ?? null;
   };
+  const isOnTop = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
   const element = find(sought);
   if (element === null) return false;
   element.setAttribute("data-walked", mark);
   // Nothing that sticks to an edge lies over the middle.
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  return true;
+  // A page that is still being put together may have something else on top of what is pressed.
+  return !["button", "link", "option"].includes(sought.kind) || isOnTop(element);
 }

@@ -1,4 +1,4 @@
-import { openFirefox } from "./firefox.ts";
+import { openFirefox } from "./puppeteer.ts";
 import { walkIn } from "./walk.ts";
 
 walkIn("Firefox", openFirefox);

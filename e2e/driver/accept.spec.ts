@@ -5,6 +5,8 @@ import { callsTo } from "../calls-to.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 
+test.use({ shares: "drivers" });
+
 test("of two drivers who accept the same ride one gets it, the other is told, and the rider sees which driver has it", async ({
   browser,
   product,

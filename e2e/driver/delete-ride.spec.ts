@@ -3,6 +3,8 @@ import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 import { getRideEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
+test.use({ shares: "drivers" });
+
 test("a driver removes a completed ride from their list with one tap, can take that back, and dispatch keeps it", async ({
   context,
   page,

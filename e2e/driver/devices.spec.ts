@@ -2,14 +2,17 @@ import type { BrowserContext } from "@playwright/test";
 import {
   editOwnDriverEndpoint,
   getOwnDriverEndpoint,
-  reportOwnLocationEndpoint,
+  reportOwnPositionsEndpoint,
   setOwnStatusEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
+import type { ReportedPositions } from "../../contract/drivers/reported-positions.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { bookRide, inHours } from "../bookings.ts";
 import { callsTo } from "../calls-to.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
+
+test.use({ shares: "drivers" });
 
 /** What a device has done for the page, kept across reloads of it. */
 type Device = { shakes: number; notes: number; lights: number; watches: number };
@@ -94,7 +97,9 @@ test("a driver's position is sent only on shift and only with their consent", as
 
   const sent: unknown[] = [];
   page.on("request", (request) => {
-    if (callsTo(reportOwnLocationEndpoint).test(request.url())) sent.push(request.postDataJSON());
+    if (!callsTo(reportOwnPositionsEndpoint).test(request.url())) return;
+    const { positions } = request.postDataJSON() as ReportedPositions;
+    sent.push(...positions.map(({ lat, lng }) => ({ lat, lng })));
   });
   await page.clock.install();
   await page.goto("/driverprofile");

@@ -9,6 +9,8 @@ import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { readyForNoSignal } from "./no-signal.ts";
 
+test.use({ shares: "drivers" });
+
 const ACTIVE_FAILED = "Failed to fetch active rides. Please try again.";
 
 test("a list that the server fails to give is not taken for a lost signal, and a driver without one who has seen nothing yet can try again", async ({

@@ -4,13 +4,13 @@ import {
   reportRideProgressEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { editOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { bookRide } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+test.use({ shares: "drivers", viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 
 const AIRPORT = { latitude: 12.1846, longitude: -68.9568 };
 const PUNDA = "12.1055,-68.9351";
@@ -54,6 +54,9 @@ test("a driver is led to the pickup and then to the drop-off, turn by turn, or b
   await page.setViewportSize({ width: 360, height: 740 });
   await setOut.click();
   await card.getByRole("button", { name: "I have arrived" }).click();
+  // Further away than the far end of a terminal, so it is asked about.
+  const asked = page.getByRole("dialog", { name: /^You're [\d.]+ km from the pickup$/ });
+  await asked.getByRole("button", { name: "I have arrived" }).click();
   await expect(navigate).toBeHidden();
   await card.getByRole("button", { name: "On board, go" }).click();
   await expect(navigate).toHaveAttribute("href", new RegExp(`destination=${JAN_THIEL}$`));

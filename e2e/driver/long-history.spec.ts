@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
+
+test.use({ shares: "readers" });
 
 const RIDES = 2_000;
 const PAGE_ROWS = 500;

@@ -5,6 +5,8 @@ import { getOwnDriverEndpoint } from "../../contract/drivers/drivers.endpoints.t
 import { reassignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { acceptRideEndpoint, cancelRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 
+test.use({ shares: "drivers" });
+
 test("a ride that others end or take from a driver is shown as gone until they have read it, and their own step is not", async ({
   context,
   page,

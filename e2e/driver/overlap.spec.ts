@@ -9,6 +9,8 @@ import {
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
+test.use({ shares: "drivers" });
+
 const PUNDA = { latitude: 12.1055, longitude: -68.9351 };
 
 test("a driver sees which of their rides a request overlaps and how far away it is, and may still take it", async ({

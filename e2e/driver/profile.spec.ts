@@ -5,6 +5,8 @@ import { expect, test } from "../test.ts";
 import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 import { getOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 
+test.use({ shares: "drivers" });
+
 test("what a driver changes reaches the office: their shift, a photo of a document, and another plate that waits for its approval", async ({
   browser,
   context,

@@ -4,6 +4,8 @@ import { callsTo } from "../calls-to.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";
 
+test.use({ shares: "drivers" });
+
 /** A browser's own keys; the machine of the tests reaches no push service, so so the test plays the browser's part of it. */
 const ENDPOINT = "https://fcm.googleapis.com/fcm/send/of-this-test";
 

@@ -5,6 +5,8 @@ import { getOwnDriverEndpoint, setOwnStatusEndpoint } from "../../contract/drive
 import { assignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
+test.use({ shares: "drivers" });
+
 test("a ride that dispatch assigns to a driver who had turned it down comes back to them, and rings", async ({
   context,
   page,

@@ -3,6 +3,8 @@ import { signIn } from "../demo-person.ts";
 import { expectAccessibleInEveryLook, watchConsole } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 
+test.use({ shares: "readers" });
+
 test("every screen of the driver is accessible and fits a phone and a desktop, at night where nobody has chosen, and the report is exported and printed", async ({
   context,
   page,

@@ -7,6 +7,8 @@ import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 
+test.use({ shares: "drivers" });
+
 test("a wrong start code typed without a signal is asked again, and the steps after it are not lost", async ({
   browser,
   product,

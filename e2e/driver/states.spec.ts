@@ -10,6 +10,8 @@ import { expect, test } from "../test.ts";
 import { cancelAssignedRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 
+test.use({ shares: "drivers" });
+
 test("every state of a driver's ride is accessible and worked by the keyboard, and a step on a ride that dispatch took back is shown as refused, with what to do", async ({
   context,
   page,

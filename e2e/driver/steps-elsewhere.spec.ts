@@ -8,6 +8,8 @@ import { cancelAssignedRideEndpoint } from "../../contract/rides/dispatch-steps.
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
+test.use({ shares: "drivers" });
+
 test("steps of a closed tab are sent from the home page, and a refused one says there what to do", async ({
   browser,
   product,

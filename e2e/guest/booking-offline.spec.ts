@@ -9,7 +9,12 @@ import { expect, test } from "../test.ts";
 import { enterPerson, priceOf, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
 import { expectAccessible } from "./check-page.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", colorScheme: "dark" });
+test.use({
+  shares: "guests",
+  viewport: { width: 360, height: 740 },
+  reducedMotion: "reduce",
+  colorScheme: "dark",
+});
 
 test("without a signal the unsent booking survives a reload, says that nothing is booked, and asks before it is sent once", async ({
   browser,

@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts";
 import { commonTrip, enterPerson, priceOf, priceOfFirstTrip, ridesOf } from "./booking-steps.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+test.use({ shares: "guests", viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 
 const FARE = callsTo(calculateFareForTripEndpoint);
 const BOOK = callsTo(bookRideEndpoint);

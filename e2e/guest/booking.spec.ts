@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import type { Language } from "../../contract/languages.ts";
+import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import type { Language } from "../../domain/languages.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { callAsGuest } from "../call-product.ts";
@@ -22,7 +22,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
 import { fareNow } from "./fare-now.ts";
 
 const PHONE = { width: 360, height: 740 };
-test.use({ viewport: PHONE, reducedMotion: "reduce" });
+test.use({ shares: "guests", viewport: PHONE, reducedMotion: "reduce" });
 
 const WORDS: Readonly<
   Record<

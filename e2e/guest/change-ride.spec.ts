@@ -6,7 +6,7 @@ import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessible } from "./check-page.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+test.use({ shares: "guests", viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 
 test("a passenger changes the ride while a driver accepts: whoever comes second sees what became of it first", async ({
   browser,

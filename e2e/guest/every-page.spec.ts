@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { PUBLIC_PAGES, UNLISTED_PAGES } from "../../contract/company/served-pages.ts";
-import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
-import { LANGUAGES } from "../../contract/languages.ts";
+import { PUBLIC_PAGES, UNLISTED_PAGES } from "../../domain/company/served-pages.ts";
+import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { started } from "../started.ts";
 import { expect, test as base } from "../test.ts";
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from "./check-page.ts";
@@ -29,6 +29,7 @@ const test = base.extend<{ tab: Page }, { open: { tab: Page | null } }>({
   },
 });
 
+test.use({ shares: "readers" });
 // Pages share no state, so any free worker takes the next.
 test.describe.configure({ mode: "parallel" });
 

@@ -1,6 +1,6 @@
-import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
-import { isHoliday } from "../../contract/fares/holidays.ts";
-import { FIRST_TARIFF, isNight } from "../../contract/fares/tariff.ts";
+import { curacaoDate, curacaoTime } from "../../domain/curacao-time.ts";
+import { isHoliday } from "../../domain/fares/holidays.ts";
+import { FIRST_TARIFF, isNight } from "../../domain/fares/tariff.ts";
 
 /** What a fixed or a least fare of a working day comes to at this hour: night and holidays add a quarter each. */
 export function fareNow(byDay: number): number {

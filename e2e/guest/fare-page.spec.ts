@@ -8,7 +8,12 @@ import { expect, test } from "../test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
 import { dollarsNow } from "./fare-now.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", colorScheme: "dark" });
+test.use({
+  shares: "readers",
+  viewport: { width: 360, height: 740 },
+  reducedMotion: "reduce",
+  colorScheme: "dark",
+});
 
 test("the calculator starts at 2, 2 and 2, says what is wrong with a party, and shows how the price is made", async ({
   page,
@@ -110,7 +115,7 @@ test("a party too large for one car and the names of the zones are shown in Dutc
   await expect(page.getByText("don't fit in one car")).toHaveCount(0);
 
   await page.goto("/nl/airport");
-  await expect(page.getByRole("rowheader", { name: "Cruisepieren" })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Cruiseterminals" })).toBeVisible();
 });
 
 /** The fares of the list, as they stand on the page. */

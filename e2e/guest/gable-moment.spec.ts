@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
 import { enterPerson, priceOf, priceOfFirstTrip } from "./booking-steps.ts";
 
+test.use({ shares: "guests" });
+
 /** How often the page has glided from one step to the next, and whether the gable was in it. */
 async function countGlides(page: Page): Promise<() => Promise<{ gliding: number; gables: number }>> {
   await page.addInitScript(() => {

@@ -4,6 +4,8 @@ import { openDesk } from "../operator/sign-in.ts";
 import { expect, test } from "../test.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
 
+test.use({ shares: "guests" });
+
 test("a booking that is held is proved by its guest with a code, or approved by dispatch", async ({
   page,
   product,

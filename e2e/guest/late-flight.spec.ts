@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { acceptRideEndpoint, reportRideProgressEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { bookRideAsGuest } from "../bookings.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";

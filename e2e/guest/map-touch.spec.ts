@@ -5,7 +5,12 @@ import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { priceOfFirstTrip } from "./booking-steps.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "reduce" });
+test.use({
+  shares: "guests",
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  reducedMotion: "reduce",
+});
 
 type Finger = { readonly x: number; readonly y: number };
 

@@ -4,6 +4,8 @@ import { callsTo } from "../calls-to.ts";
 import { holdCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 
+test.use({ shares: "guests" });
+
 /** 'Sending...' and then 'Sent' stand for a while, so that they can be read. */
 const passWhatIsRead = (page: Page) => page.clock.fastForward(2_000);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "../test.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ shares: "readers", serviceWorkers: "allow" });
 
 test("without a network the site says so, in the reader's language, with the phone and the last ride", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import { bookRideAsGuest } from "../bookings.ts";
 import { signIn } from "../demo-person.ts";
 import { expect, test } from "../test.ts";

@@ -1,8 +1,10 @@
 import { HtmlValidate } from "html-validate";
-import { PUBLIC_PAGES } from "../../contract/company/served-pages.ts";
-import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
-import { LANGUAGES } from "../../contract/languages.ts";
+import { PUBLIC_PAGES } from "../../domain/company/served-pages.ts";
+import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { expect, test } from "../test.ts";
+
+test.use({ shares: "readers" });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

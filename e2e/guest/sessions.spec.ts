@@ -4,6 +4,8 @@ import { expect, test } from "../test.ts";
 import { holdScripts } from "../intercept-calls.ts";
 import { priceOfFirstTrip } from "./booking-steps.ts";
 
+test.use({ shares: "guests" });
+
 const USERNAME = "walker";
 const PASSWORD = "a walk along the quay";
 

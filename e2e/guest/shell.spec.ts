@@ -2,6 +2,8 @@ import { expect, test } from "../test.ts";
 import { holdScripts } from "../intercept-calls.ts";
 import { started } from "../started.ts";
 
+test.use({ shares: "readers" });
+
 test("the language switch keeps the page and what was typed, and the chosen one greets the next visit to an address without one", async ({
   page,
 }) => {

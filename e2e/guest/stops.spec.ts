@@ -1,9 +1,10 @@
-import { signIn } from "../demo-person.ts";
+import { demoPerson, signIn } from "../demo-person.ts";
+import { endRidesOf } from "../operator/desk-calls.ts";
 import { expect, test } from "../test.ts";
 import { choosePlace, enterPerson, priceOf } from "./booking-steps.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./check-page.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+test.use({ shares: "guests", viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 
 test("a guest books with two stops, and the driver who accepts is led by them", async ({
   browser,
@@ -30,6 +31,8 @@ test("a guest books with two stops, and the driver who accepts is led by them", 
   await expect(trip).toContainText(/Punda.*Sambil.*Mambo Beach.*Jan Thiel/s);
   await expectAccessible(page, "the tracking page of a ride with stops");
 
+  // A ride that would make another passenger wait can't be taken.
+  await endRidesOf(await demoPerson(product.url, "operator"), "driver4");
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await signIn(context, product.url, "driver4");
   const driver = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SITE_PATHS } from "../../contract/company/site-map.ts";
+import { SITE_PATHS } from "../../domain/company/site-map.ts";
 import { expect } from "../test.ts";
 
 /** More Tab stops than any page has; more means that the focus is trapped. */

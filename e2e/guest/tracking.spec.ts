@@ -17,7 +17,7 @@ import { expect, test } from "../test.ts";
 import { newPhoneNumber } from "./booking-steps.ts";
 import { expectAccessibleByNightAndOnADesk } from "./check-page.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+test.use({ shares: "guests", viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
 
 const JAN_THIEL = { lat: 12.0768, lng: -68.8803 };
 
@@ -170,7 +170,7 @@ test("a ride that is followed without a signal says what was last known, and not
 
 test("an unknown code opens no ride and says what to do", async ({ page }) => {
   await page.goto("/track/aaaaaaaaaaaaaaaaaaaaaaaa");
-  await expect(page.getByText("We can't find this ride")).toBeVisible();
+  await expect(page.getByText("This link leads to no ride")).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
   await expectAccessibleByNightAndOnADesk(page, "a code nobody has");
 });

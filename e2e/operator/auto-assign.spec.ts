@@ -7,10 +7,12 @@ import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
+test.use({ shares: "timed" });
+
 const OFFER_MS = 30_000;
 /** The screen reads its settings again this often. */
 const READ_MS = 5_000;
-const SOON_HOURS = 0.4;
+const SOON_HOURS = 0.3;
 
 test("auto-assign offers a due ride to the best driver, after half a minute to the next, and dispatch sees it", async ({
   openTimedDesk,

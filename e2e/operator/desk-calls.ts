@@ -21,6 +21,15 @@ export async function endRidesUnderWay(operator: DemoPerson): Promise<void> {
   for (const ride of rides) await operator.call(operatorCompleteRideEndpoint, { params: { id: ride.id } });
 }
 
+/** Ends the rides of one driver of the demo, who can then take any. */
+export async function endRidesOf(operator: DemoPerson, username: string): Promise<void> {
+  const driver = await driverCalled(operator, username);
+  const rides = await operator.list(listAssignedRidesEndpoint);
+  for (const ride of rides.filter(({ driver_id }) => driver_id === driver.id)) {
+    await operator.call(operatorCompleteRideEndpoint, { params: { id: ride.id } });
+  }
+}
+
 /** A driver of the demo as dispatch sees them. */
 export async function driverCalled(operator: DemoPerson, username: string): Promise<Driver> {
   const driver = (await operator.list(listDriversEndpoint)).find((each) => each.username === username);
@@ -28,8 +37,8 @@ export async function driverCalled(operator: DemoPerson, username: string): Prom
   return driver;
 }
 
-/** Gives a ride to a driver of the demo. */
+/** Gives a ride to a driver of the demo, who is pulled off whatever the demo has them do. */
 export async function giveRide(operator: DemoPerson, { id }: Ride, username: string): Promise<Ride> {
   const driver = await driverCalled(operator, username);
-  return operator.call(assignDriverEndpoint, { params: { id }, body: { driver_id: driver.id } });
+  return operator.call(assignDriverEndpoint, { params: { id }, body: { driver_id: driver.id, force: true } });
 }

@@ -12,6 +12,8 @@ import {
 import { assignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
+test.use({ shares: "desks" });
+
 test("a driver is set inactive and active again, is suspended, and leads from their card to their page, their rides and a message", async ({
   page,
   context,

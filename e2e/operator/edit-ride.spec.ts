@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { curacaoTime } from "../../contract/curacao-time.ts";
+import { curacaoTime } from "../../domain/curacao-time.ts";
 import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { bookRide } from "../bookings.ts";
@@ -7,6 +7,8 @@ import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 import { cellUnder } from "./cell-under.ts";
+
+test.use({ shares: "desks" });
 
 test("notes, time and party of a waiting ride are changed by keys alone, over what another desk has changed once that was seen, and the list has them and the new price at once", async ({
   context,

@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { addDays } from "../../contract/curacao-days.ts";
+import { addDays } from "../../domain/curacao-days.ts";
 import { searchRideArchiveEndpoint } from "../../contract/rides/ride-archive.endpoints.ts";
 import type { ArchivePage } from "../../contract/rides/ride-archive.ts";
 import { type DemoPerson, signIn } from "../demo-person.ts";
 import { expectAccessibleByNightAndOnADesk, watchConsole } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
+
+test.use({ shares: "readers" });
 
 test("the history is turned, sorted, filtered and exported over all its pages, and the pictures show the money of the same rides", async ({
   page,

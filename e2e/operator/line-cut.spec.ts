@@ -5,6 +5,8 @@ import { giveRide } from "./desk-calls.ts";
 import { followSideBar } from "./side-bar.ts";
 import { cancelRideEndpoint, rejectRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 
+test.use({ shares: "desks" });
+
 test("after a cut the live stream brings every missed change, and old data is not called live", async ({
   context,
   page,

@@ -1,12 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { reportOwnLocationEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { bookRide } from "../bookings.ts";
 import { demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessibleByNightAndOnADesk, watchConsole } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 
-test.use({ reducedMotion: "reduce" });
+test.use({ shares: "desks", reducedMotion: "reduce" });
 
 const LAGUN = { pickup_location: "Playa Lagun", pickup_lat: 12.3176, pickup_lng: -69.1528 };
 const SOTO = { lat: 12.27899, lng: -69.11012 };

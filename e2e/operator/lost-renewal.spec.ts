@@ -1,6 +1,8 @@
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "./timed-test.ts";
+
+test.use({ shares: "timed" });
 
 test("an answer that renews the session and is lost on its way is asked for again, however late, and signs nobody out", async ({
   openTimedDesk,

@@ -5,6 +5,8 @@ import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts
 import { expect, test } from "../test.ts";
 import { answerWaitingRides, manyRidesLike, RARE_NAME } from "./many-rides.ts";
 
+test.use({ shares: "desks" });
+
 const COUNT = 10_000;
 /** What a page may have, so that it answers within a frame or two however long the list is. */
 const MOST_NODES = 1_500;

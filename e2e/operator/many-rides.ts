@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { callsTo } from "../calls-to.ts";
 
 /** Every hundredth of the rides is booked in this name. */

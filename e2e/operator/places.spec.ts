@@ -3,6 +3,8 @@ import { expectAccessibleByDay, expectAccessibleByNight } from "../guest/check-p
 import { expect, test } from "../test.ts";
 import { openDesk } from "./sign-in.ts";
 
+test.use({ shares: "office" });
+
 test("the desk adds a place, moves its pin, renames and retires it, and guests find it as it then is", async ({
   page,
   browser,

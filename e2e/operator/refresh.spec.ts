@@ -4,13 +4,15 @@ import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { streamEventsEndpoint } from "../../contract/events/events.endpoints.ts";
 import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import { bookRide } from "../bookings.ts";
 import { callsTo } from "../calls-to.ts";
 import { signIn } from "../demo-person.ts";
 import { interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { followSideBar } from "./side-bar.ts";
+
+test.use({ shares: "desks" });
 
 type Reading = "count" | "if changed" | "in full";
 /** As often as the list of pending rides is read again. */

@@ -8,6 +8,8 @@ import { expect, test } from "../test.ts";
 import { driverCalled, endRidesUnderWay, giveRide } from "./desk-calls.ts";
 import { followSideBar } from "./side-bar.ts";
 
+test.use({ shares: "desks" });
+
 test("a dispatcher completes a ride, and reads on the page of another who did what and when before its Update Status sends it back", async ({
   context,
   page,

@@ -9,6 +9,8 @@ import { holdCalls, interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 import { followSideBar } from "./side-bar.ts";
 
+test.use({ shares: "readers" });
+
 const EVERY_CALL = /\/api\/(dashboard-stats|ride-requests|assigned-rides|drivers|board|dispatch-settings)\//;
 const BROKEN = { status: 422, json: { error: "The database is away.", code: "invalid_input" } };
 const EMPTY_BOARD = { from: "2026-11-20T12:00:00Z", to: "2026-11-20T16:00:00Z", drivers: [], rides: [] };
@@ -52,7 +54,7 @@ test("every screen and dialog of dispatch is accessible while it waits, empty, b
     }
     await expectAccessibleByDay(page, "empty dashboard");
     await followSideBar(page, "Board");
-    await expect(page.getByText("No driver yet")).toBeVisible();
+    await expect(page.getByText("No car", { exact: true })).toBeVisible();
     await expectAccessibleByNight(page, "empty board");
     await followSideBar(page, "Live map");
     await expectAccessibleByDay(page, "empty map");

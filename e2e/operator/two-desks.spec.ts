@@ -14,6 +14,8 @@ import {
 import { acceptRideEndpoint, rejectRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
+test.use({ shares: "desks" });
+
 const RIDES = 2;
 const YOURS = "The ride is yours";
 

@@ -17,6 +17,8 @@ import {
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 
+test.use({ shares: "guests" });
+
 test("a rider finds, sorts and opens their rides with the keyboard", async ({ context, page, product }) => {
   await signIn(context, product.url, "rider");
   const complaints = watchConsole(page);

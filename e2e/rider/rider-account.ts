@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { BodyOf } from "../../contract/endpoint.ts";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { loginEndpoint, registerRiderEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import { callAsGuest, callProduct, Refusal } from "../call-product.ts";
 import { expect } from "../test.ts";

@@ -7,6 +7,8 @@ import { demoPerson } from "../demo-person.ts";
 import { expect, test } from "../operator/timed-test.ts";
 import { logIn, openSettings, PASSWORD, register } from "./rider-account.ts";
 
+test.use({ shares: "timed" });
+
 test("the second factor is scanned, asked for at the next login, and turned off again", async ({
   page,
   product,

@@ -3,6 +3,8 @@ import { expectAccessibleByNightAndOnADesk } from "../guest/check-page.ts";
 import { holdCalls, interceptCalls } from "../intercept-calls.ts";
 import { expect, test } from "../test.ts";
 
+test.use({ shares: "readers" });
+
 const RIDES = /\/api\/ride-requests/;
 test("a rider's list is accessible while it loads, fails, is empty or takes no code", async ({
   context,

@@ -3,6 +3,8 @@ import { signIn } from "../demo-person.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 
+test.use({ shares: "office" });
+
 test("a backup is made and verified from the office, and taken with the password on a phone", async ({
   page,
   product,

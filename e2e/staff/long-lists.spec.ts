@@ -6,6 +6,8 @@ import {
 } from "../../contract/messages/inbox.endpoints.ts";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 
+test.use({ shares: "office" });
+
 test("a staff list is read to its end, fifty rows at a time", async ({ page, context, product }) => {
   const staff = await signIn(context, product.url, "staff");
   const [message] = await staff.list(listContactMessagesEndpoint);

@@ -12,6 +12,8 @@ import { choosePlace, enterPerson } from "../guest/booking-steps.ts";
 import { giveRide } from "../operator/desk-calls.ts";
 import { expect, test } from "../test.ts";
 
+test.use({ shares: "office" });
+
 test("a hotel's guest books on its account from a phone, and its reception sees the ride", async ({
   page,
   product,

@@ -5,6 +5,8 @@ import { signIn } from "../demo-person.ts";
 import { started } from "../started.ts";
 import { expect, test } from "../test.ts";
 
+test.use({ shares: "office" });
+
 const PERMIT = "TX-0777";
 const TITLE = 'Wilde "kust" & grotten';
 

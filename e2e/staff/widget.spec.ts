@@ -5,6 +5,8 @@ import { choosePlace, enterPerson } from "../guest/booking-steps.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
 
+test.use({ shares: "office" });
+
 const TAXI = "https://taxi.example";
 const HOTEL = "https://hotel.example";
 const STRANGER = "https://stranger.example";

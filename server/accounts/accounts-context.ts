@@ -1,12 +1,13 @@
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
+import type { Forget } from "./own-account/delete-account.ts";
 import type { LoginAttempts } from "./signing-in/login-attempts.ts";
 import type { TokenTools } from "./sessions/open-session.ts";
 import type { IsLeaked } from "./passwords/leaked-passwords.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 
-/** What the calls of accounts share: keys that all servers of the company have, and counters. */
+/** The things that the calls of accounts share: keys that all servers of the company have, and counters. */
 export type AccountsContext = {
   db: Db;
   secrets: ServerSecrets;
@@ -15,4 +16,6 @@ export type AccountsContext = {
   passwords: Passwords;
   isLeaked: IsLeaked;
   attempts: LoginAttempts;
+  /** Each feature that keeps something of a person forgets it with their account. */
+  forgets: readonly Forget[];
 };

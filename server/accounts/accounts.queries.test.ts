@@ -23,6 +23,7 @@ it("keeps the SQL of accounts for review", async () => {
     findAccount: [1],
     lockAccount: [1],
     updateAccount: [1, { phone: "5551234" }],
+    takenUsernames: [["rosa"]],
   });
   await expect(sql).toMatchFileSnapshot("accounts.queries.sql");
 });
@@ -30,12 +31,7 @@ it("keeps the SQL of accounts for review", async () => {
 it("keeps the SQL of an account's deletion for review", async () => {
   const sql = await generatedSql(deleteAccount, {
     findRideUnderWay: [1],
-    blankDriver: [{ account_id: 1, now: NOW }],
-    blankDriverInMessages: [{ name: "n", phone: "p" }],
-    deletePicturesOf: [1],
-    deleteTracesOf: [1],
-    deleteTracesOfEmail: ["rosa@example.com"],
-    blankApplicationsOf: [1],
+    deleteKeysOf: [1],
   });
   await expect(sql).toMatchFileSnapshot("own-account/delete-account.queries.sql");
 });
@@ -114,6 +110,7 @@ it("keeps the SQL of the second factor for review", async () => {
     deleteRecoveryCodes: [1],
     insertRecoveryCodes: [[{ account_id: 1, code_hash: "h" }]],
     listFactors: [],
+    blankFactors: [],
     replaceFactor: [{ id: 1, kept: "plain", sealed: "sealed" }],
   });
   await expect(sql).toMatchFileSnapshot("second-factor/two-factor.queries.sql");

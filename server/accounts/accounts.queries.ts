@@ -100,3 +100,13 @@ export function lockAccount(trx: Trx, id: number) {
 export async function updateAccount(trx: Trx, id: number, columns: AccountColumns): Promise<void> {
   await trx.updateTable("accounts").set(columns).where("id", "=", id).execute();
 }
+
+/** Says which of these user names are taken. */
+export async function takenUsernames(db: Db | Trx, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select("username_key")
+    .where("username_key", "in", keys)
+    .execute();
+  return new Set(rows.map((row) => row.username_key));
+}

@@ -1,4 +1,4 @@
-import type { HotState } from "../hot-state/hot-state.ts";
+import type { Limits } from "../limits/limits.ts";
 import type { Serve } from "../http/serve.ts";
 import { openAccessTokens } from "./sessions/access-token.ts";
 import { LoginAttempts } from "./signing-in/login-attempts.ts";
@@ -8,11 +8,13 @@ import { Passwords } from "./passwords/passwords.ts";
 import { passwordsRoutes } from "./passwords/passwords.routes.ts";
 import { RefreshTokens } from "./sessions/refresh-token.ts";
 import type { AccountsContext } from "./accounts-context.ts";
+import { ridersRoutes } from "./riders/riders.routes.ts";
+import { usersRoutes } from "./users/users.routes.ts";
 import { sessionsRoutes } from "./sessions/sessions.routes.ts";
 import { twoFactorRoutes } from "./second-factor/two-factor.routes.ts";
 
-type Opening = Pick<AccountsContext, "db" | "clock" | "secrets"> & {
-  hotState: HotState;
+type Opening = Pick<AccountsContext, "db" | "clock" | "secrets" | "forgets"> & {
+  limits: Limits;
   isLeaked?: IsLeaked;
 };
 
@@ -21,7 +23,8 @@ export async function openAccounts({
   db,
   clock,
   secrets,
-  hotState,
+  forgets,
+  limits,
   isLeaked = NO_LEAKS_KNOWN,
 }: Opening): Promise<AccountsContext> {
   return {
@@ -34,7 +37,8 @@ export async function openAccounts({
     },
     passwords: new Passwords(),
     isLeaked,
-    attempts: new LoginAttempts(hotState),
+    attempts: new LoginAttempts(limits),
+    forgets,
   };
 }
 
@@ -43,4 +47,6 @@ export function accountsRoutes(serve: Serve, context: AccountsContext): void {
   meRoutes(serve, context);
   passwordsRoutes(serve, context);
   twoFactorRoutes(serve, context);
+  usersRoutes(serve, context);
+  ridersRoutes(serve, context);
 }

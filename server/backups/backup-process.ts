@@ -16,7 +16,7 @@ const COMMAND = import.meta.url.endsWith(".ts")
       execArgv: ["--liftoff-only", "--import", "tsx"],
     }
   : { file: path.join(import.meta.dirname, "backup.js"), execArgv: process.execArgv };
-/** What is kept of what a command says when it fails; a reason is a sentence at its end. */
+/** The end of what a command says when it fails, which is kept: a reason is a sentence there. */
 const LONGEST_REASON = 2_000;
 
 type Places = Pick<Environment, "BACKUP_DIR" | "DATA_DIR">;

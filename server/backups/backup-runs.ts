@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import { CannotStart } from "../process/cannot-start.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -39,7 +39,9 @@ export class BackupRuns {
     this.#context = context;
   }
 
-  /** What an embedded database holds as running was begun by a server that has ended: nobody else can open it. */
+  /**
+   * A backup that an embedded database holds as running was begun by a server that has ended: nobody else can open it.
+   */
   async cutOffAll(): Promise<void> {
     await cutOffBackups(this.#context.db, null);
   }
@@ -87,7 +89,7 @@ export class BackupRuns {
 
   #noted: Promise<void> = Promise.resolve();
 
-  /** What is told comes one after another, and so it is noted. */
+  /** The steps are told one after another, and so they are noted. */
   #note(id: number, changes: Parameters<typeof updateRunningBackup>[2]): void {
     this.#noted = this.#noted.then(() => this.#write(id, changes));
   }

@@ -24,6 +24,19 @@ it("keeps the SQL of backups for review", async () => {
     cutOffBackups: [NOW],
     listOldBackups: [{ server: "desk", kept: 10 }],
     noteRemoved: [{ ids: [1, 2], at: NOW }],
+    insertTry: [
+      {
+        tried_at: NOW,
+        good: true,
+        copied: false,
+        took_ms: 900,
+        file: "/backups/2026-11-20.gz",
+        machine: "desk",
+        failure: null,
+      },
+    ],
+    forgetTriesBefore: [NOW],
+    findLastBackups: [],
   });
   await expect(sql).toMatchFileSnapshot("backups.queries.sql");
 });

@@ -1,6 +1,6 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, type Updateable, sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
-import type { BackupsTable } from "../database/tables/backup-tables.ts";
+import type { BackupTriesTable, BackupsTable } from "../database/tables/backup-tables.ts";
 
 export type BackupChanges = Updateable<BackupsTable>;
 
@@ -76,4 +76,38 @@ export function listOldBackups(db: Db, { server, kept }: { server: string; kept:
 
 export async function noteRemoved(db: Db, { ids, at }: { ids: readonly number[]; at: Date }): Promise<void> {
   await db.updateTable("backups").set({ removed_at: at }).where("id", "in", ids).execute();
+}
+
+export async function insertTry(db: Db, row: Insertable<BackupTriesTable>): Promise<void> {
+  await db.insertInto("backup_tries").values(row).execute();
+}
+
+/** Forgets tries of before then; the last good one stays. */
+export async function forgetTriesBefore(db: Db, moment: Date): Promise<void> {
+  await db
+    .deleteFrom("backup_tries")
+    .where("tried_at", "<", moment)
+    .where("id", "not in", (nested) =>
+      nested
+        .selectFrom("backup_tries")
+        .where("good", "=", true)
+        .orderBy("tried_at", "desc")
+        .limit(1)
+        .select("id"),
+    )
+    .execute();
+}
+
+/** When the last good backup was begun, the last that was copied elsewhere, and the last at all; null where there was none. */
+export function findLastBackups(db: Db) {
+  return db
+    .selectNoFrom([
+      sql<Date | null>`greatest(
+        (select max(tried_at) from backup_tries where good),
+        (select max(started_at) from backups where verified_at is not null))`.as("good_at"),
+      sql<Date | null>`(select max(tried_at) from backup_tries where copied)`.as("copied_at"),
+      sql<Date | null>`greatest(
+        (select max(tried_at) from backup_tries), (select max(started_at) from backups))`.as("tried_at"),
+    ])
+    .executeTakeFirstOrThrow();
 }

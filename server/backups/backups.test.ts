@@ -11,7 +11,7 @@ import {
   verifyBackupEndpoint,
 } from "../../contract/backups/backups.endpoints.ts";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import { CannotStart } from "../process/cannot-start.ts";
 import type { BackupNews } from "../database/backup/backup-news.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";

@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
 import type { Backup, Backups } from "../../contract/backups/backup.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { isUniqueViolation } from "../database/unique-violation.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
@@ -9,6 +9,7 @@ import { type BackupSettings, KEPT, SILENCE_MS } from "./backup-runs.ts";
 import {
   cutOffBackups,
   findBackupRow,
+  findLastBackups,
   insertBackup,
   listBackupRows,
   resumeBackup,
@@ -24,7 +25,19 @@ const SHOWN = 20;
 export async function readBackups(db: Db, settings: BackupSettings, now: Date): Promise<Backups> {
   const rows = await listBackupRows(db, SHOWN);
   const backups = await Promise.all(rows.map((row) => presentBackup(row, settings, now)));
-  return { folder: settings.folder, kept: KEPT, backups };
+  const { good_at, tried_at } = await lastBackups(db);
+  return {
+    folder: settings.folder,
+    kept: KEPT,
+    last_good_at: good_at?.toISOString() ?? null,
+    last_tried_at: tried_at?.toISOString() ?? null,
+    backups,
+  };
+}
+
+/** When the last good backup was begun, the last that was copied elsewhere, and the last at all. */
+export function lastBackups(db: Db) {
+  return findLastBackups(db);
 }
 
 /** Notes a new backup as running. The work on it begins once that is committed. */

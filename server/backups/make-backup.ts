@@ -1,6 +1,6 @@
 import type { BackupNews } from "../database/backup/backup-news.ts";
 
-/** What is to be done: a new file that is then verified, or one that is there verified once more. */
+/** The work to do: a new file that is then verified, or one that is there verified once more. */
 export type BackupTask = { readonly file: string; readonly step: "writing" | "verifying" };
 
 export type BackupWork = {

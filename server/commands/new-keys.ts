@@ -1,8 +1,11 @@
+import { forgetFactors } from "../accounts/second-factor/sealed-factor.ts";
+import { inTransaction } from "../database/connect.ts";
 import { refuseRunningServer } from "../database/backup/refuse-running-server.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { refusePooler } from "../database/pooler.ts";
 import { forgetServerSecrets } from "../database/server-secrets.ts";
 import { readEnvironment } from "../environment/environment.ts";
+import { unsubscribeAll } from "../notifications/subscribe-to-push.ts";
 import { runCommand } from "../start-up/run-command.ts";
 
 const USAGE = `npm run new-keys
@@ -16,7 +19,11 @@ await runCommand(USAGE, async () => {
   const database = await openProductDatabase(environment);
   try {
     await refuseRunningServer(database.db);
-    await forgetServerSecrets(database.db);
+    await inTransaction(database.db, async (trx) => {
+      await forgetServerSecrets(trx);
+      await forgetFactors(trx);
+      await unsubscribeAll(trx);
+    });
     console.log("Forgot the keys. The next start makes new ones; everybody signs in again.");
   } finally {
     await database.close();

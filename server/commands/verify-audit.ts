@@ -4,7 +4,7 @@ import { CannotStart } from "../process/cannot-start.ts";
 import { openProductDatabase } from "../database/open-product-database.ts";
 import { readEnvironment } from "../environment/environment.ts";
 import { runCommand } from "../start-up/run-command.ts";
-import { checkAuditLog } from "../staff/check-audit-log.ts";
+import { checkAuditLog } from "../audit/check-audit-log.ts";
 
 const USAGE = `npm run verify-audit -- [flags]
 Counts the hashes of the audit log anew and says whether every entry is as it was written, and where the chain ends. On the

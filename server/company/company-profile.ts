@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Company, companySchema } from "../../contract/company/company.ts";
+import { companySchema } from "../../contract/company/company.ts";
+import type { Company } from "../../domain/company/company.ts";
 import { DEFAULT_PHONE_MESSAGES, type PhoneMessages } from "../../contract/company/phone-messages.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -15,14 +16,14 @@ export type StoredCompany = {
   readonly startCode: boolean;
   /** Until so many hours before the pickup a passenger changes a ride that a driver has accepted. */
   readonly changeHours: number;
-  /** What drivers change of their car and papers waits for the office. */
+  /** Changes that drivers make of their car and papers wait for the office. */
   readonly driverChangesWait: boolean;
   readonly phoneMessages: PhoneMessages;
   readonly version: number;
   readonly updatedAt: Date;
 };
 
-/** Who runs the service, as the staff set it. */
+/** The company that runs the service, as the staff set it. */
 export async function getCompany(db: Db | Trx): Promise<StoredCompany> {
   return toStored(await findProfile(db));
 }
@@ -32,7 +33,7 @@ export async function getPhoneMessages(db: Db | Trx): Promise<PhoneMessages> {
   return (await getCompany(db)).phoneMessages;
 }
 
-/** What staff change: the company everybody sees, and how its office signs in. */
+/** The settings that staff change: the company everybody sees, and how its office signs in. */
 type Settings = Company & {
   two_factor_from: string | null;
   start_code: boolean;

@@ -1,11 +1,14 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
+-- findPaperDetails
+select "paper_details", "paper_details_version"
+from "company_profile"
+where "id" = $1;
+
 -- findPayLinkSettings
-select
-  "pay_links",
-  "pay_links_version"
-from
-  "company_profile"
-where
-  "id" = $1;
+select "pay_links", "pay_links_version"
+from "company_profile"
+where "id" = $1;
 
 -- findProfile
 select
@@ -17,35 +20,22 @@ select
   "change_hours",
   "driver_changes_wait",
   "phone_messages"
-from
-  "company_profile"
-where
-  "id" = $1;
+from "company_profile"
+where "id" = $1;
 
 -- lockProfile
-select
-  "profile",
-  "version",
-  "updated_at",
-  "two_factor_from",
-  "start_code",
-  "change_hours",
-  "driver_changes_wait",
-  "phone_messages"
-from
-  "company_profile"
-where
-  "id" = $1
+-- as in findProfile: select "profile", "version", "updated_at", "two_fa… to where "id" = $1
 for update;
+
+-- savePaperDetails
+update "company_profile"
+set "paper_details" = $1, "paper_details_version" = $2
+where "id" = $3 and "paper_details_version" = $4;
 
 -- savePayLinkSettings
 update "company_profile"
-set
-  "pay_links" = $1,
-  "pay_links_version" = $2
-where
-  "id" = $3
-  and "pay_links_version" = $4;
+set "pay_links" = $1, "pay_links_version" = $2
+where "id" = $3 and "pay_links_version" = $4;
 
 -- saveProfile
 update "company_profile"
@@ -57,5 +47,4 @@ set
   "change_hours" = $5,
   "driver_changes_wait" = $6,
   "updated_at" = $7
-where
-  "id" = $8;
+where "id" = $8;

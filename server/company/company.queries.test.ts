@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as company from "./company.queries.ts";
+import * as taxRates from "./tax-rates.queries.ts";
 
 it("keeps the SQL of the company's profile for review", async () => {
   const sql = await generatedSql(company, {
     findProfile: [],
     lockProfile: [],
     findPayLinkSettings: [],
+    findPaperDetails: [],
+    savePaperDetails: [{ details: "{}", version: 1 }],
     savePayLinkSettings: [{ settings: "{}", version: 1 }],
     saveProfile: [
       {
@@ -21,4 +24,16 @@ it("keeps the SQL of the company's profile for review", async () => {
     ],
   });
   await expect(sql).toMatchFileSnapshot("company.queries.sql");
+});
+
+it("keeps the SQL of the turnover tax for review", async () => {
+  const now = new Date("2026-11-20T16:00:00Z");
+  const sql = await generatedSql(taxRates, {
+    listTaxRateRows: [],
+    listCountingTaxRates: [],
+    insertTaxRate: [{ valid_from: "2026-12-01", hundredths: 600, created_by: 1, created_at: now }],
+    withdrawTaxRateRow: [{ id: 1, by: 1, now }],
+    findLastStatedDay: [],
+  });
+  await expect(sql).toMatchFileSnapshot("tax-rates.queries.sql");
 });

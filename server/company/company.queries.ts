@@ -86,3 +86,25 @@ export async function savePayLinkSettings(
     .executeTakeFirst();
   return updated.numUpdatedRows > 0n;
 }
+
+export function findPaperDetails(db: Db | Trx) {
+  return db
+    .selectFrom("company_profile")
+    .select(["paper_details", "paper_details_version"])
+    .where("id", "=", 1)
+    .executeTakeFirst();
+}
+
+/** Keeps the company's own numbers; false where somebody was quicker. */
+export async function savePaperDetails(
+  trx: Trx,
+  { details, version }: { details: string; version: number },
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable("company_profile")
+    .set({ paper_details: details, paper_details_version: version + 1 })
+    .where("id", "=", 1)
+    .where("paper_details_version", "=", version)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
+}

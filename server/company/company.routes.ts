@@ -1,16 +1,17 @@
 import type { OpenWhen } from "../../contract/company/company.ts";
+import type { ShownTaxRate } from "../../contract/company/turnover-tax.ts";
 import type { PhoneGateway } from "../../contract/company/phone-messages.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../contract/fares/limits.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../domain/fares/limits.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
-import { LANGUAGES } from "../../contract/languages.ts";
-import { XCG_PER_DOLLAR } from "../../contract/money.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
+import { XCG_PER_DOLLAR } from "../../domain/money.ts";
 import {
   editCompanyProfileEndpoint,
   getCompanyProfileEndpoint,
 } from "../../contract/company/company-profile.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { PriceRules } from "../fares/price-rules.ts";
@@ -20,6 +21,8 @@ import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import type { MapsProvider } from "../places/build-maps.ts";
 import { type StoredCompany, editCompany, getCompany } from "./company-profile.ts";
+import { getPaperDetails } from "./paper-details.ts";
+import { readTaxRates } from "./tax-rates.ts";
 
 export type CompanyDependencies = {
   db: Db;
@@ -31,7 +34,7 @@ export type CompanyDependencies = {
   demo: boolean;
   followsFlights: boolean;
   pushPublicKey: string;
-  /** What the company has to reach a phone with. */
+  /** The gateways that the company has to reach a phone with. */
   gateways: readonly PhoneGateway[];
 };
 
@@ -42,7 +45,13 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
     const { company, phoneMessages } = await getCompany(db);
     const { tariff } = await getTariffOf(db, curacaoDate(clock.now()));
     return {
-      company: { ...company, follows_flights: followsFlights, open_when: await readOpenWhen() },
+      company: {
+        ...company,
+        follows_flights: followsFlights,
+        open_when: await readOpenWhen(),
+        crib: (await getPaperDetails(db)).crib || undefined,
+        tax_rates: await shownTaxRates(db),
+      },
       map: {
         provider: map.provider,
         google_key: map.googleKey,
@@ -69,6 +78,16 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
     rules.forget();
     return edited;
   });
+}
+
+async function shownTaxRates(db: Db): Promise<ShownTaxRate[] | undefined> {
+  const rates = await readTaxRates(db);
+  if (rates.length === 0) return undefined;
+  return rates.map(({ id, validFrom, hundredths }) => ({
+    id,
+    valid_from: validFrom,
+    percent: hundredths / 100,
+  }));
 }
 
 const LIMITS = {

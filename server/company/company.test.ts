@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { DEFAULT_VIP } from "../../contract/accounts/vip-level.ts";
+import { DEFAULT_VIP } from "../../domain/accounts/vip-level.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { onADatabase } from "../testing/test-server.ts";
 
 onADatabase("what every page needs to know", (server) => {

@@ -3,7 +3,7 @@ import {
   DEFAULT_PAY_LINK_SETTINGS,
   type PayLinkSettings,
 } from "../../contract/pay-links/pay-link-schemas.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";

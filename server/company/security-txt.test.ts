@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { onADatabase } from "../testing/test-server.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { LANGUAGES } from "../../contract/languages.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { getCompany } from "./company-profile.ts";
@@ -11,7 +11,7 @@ const GOOD_FOR_DAYS = 180;
 
 type Dependencies = { db: Db; clock: Clock; publicUrl: string };
 
-/** Whom to tell of a hole in the product: the company's own address, as staff set it (RFC 9116). */
+/** The address to tell of a hole in the product: the company's own, as staff set it (RFC 9116). */
 export function serveSecurityTxt(app: FastifyInstance, { db, clock, publicUrl }: Dependencies): void {
   app.get(PATH, async (_request, reply) => {
     const { company } = await getCompany(db);

@@ -25,7 +25,7 @@ export async function closeAllToOthers(folder: string): Promise<void> {
 
 async function closeEntry(one: Dirent, place: string): Promise<void> {
   if (!one.isDirectory() && !one.isFile()) return;
-  // What the server removes meanwhile needs no closing.
+  // A file that the server removes meanwhile needs no closing.
   await tolerating(["ENOENT"], () => closeToOthers(place));
   if (one.isDirectory()) await closeAllToOthers(place);
 }

@@ -6,9 +6,8 @@ import { type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types }
 import { AwayWatch } from "./away-watch.ts";
 import { DatabaseAway } from "./database-away.ts";
 import { isDiskFull } from "./error-codes.ts";
-import { keepPlans } from "./kept-plans.ts";
-import { makeHeldAtOnce } from "./send-with-next.ts";
-import { sendTogether } from "./sent-together.ts";
+import { pipeline, sendAtOnce } from "./pipeline.ts";
+import { prepareOften } from "./prepared-statements.ts";
 import { sendNotices } from "./notice-after-commit.ts";
 import { type Listener, type StopListening, listenOnConnection, listenToServer } from "./notices.ts";
 import type { Database } from "./schema.ts";
@@ -73,7 +72,7 @@ function openServer(place: ServerPlace, log?: QueryLog): DatabaseHandle {
   const watch = place.watched ? new AwayWatch(directUrl, isPooled ? url : null) : null;
   const prepared = new URL(url).searchParams.get("prepared");
   // Few poolers know the statements that were prepared over another connection.
-  const keepsPlans = isPooled ? prepared === "yes" : prepared !== "no";
+  const prepares = isPooled ? prepared === "yes" : prepared !== "no";
   const pool = new Pool({
     connectionString: url,
     max: place.poolSize ?? 10,
@@ -89,12 +88,13 @@ function openServer(place: ServerPlace, log?: QueryLog): DatabaseHandle {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
-    if (keepsPlans) keepPlans(client);
+    if (prepares) prepareOften(client);
   });
-  sendTogether(pool, isPooled ? { settings: BOUNDS, turnMs } : undefined);
+  pipeline(pool, isPooled ? { settings: BOUNDS, turnMs } : undefined);
   watch?.start();
   const diskTrouble = { seen: false };
   const db = kyselyOver(watch ? watchedPool(pool, watch) : pool, { log, diskTrouble });
+  sendAtOnce(db);
   return {
     db,
     kind: "server",
@@ -144,12 +144,9 @@ async function openEmbedded(place: EmbeddedPlace, log?: QueryLog): Promise<Datab
     max: 1,
     idleTimeoutMillis: 0,
     types: wireTypes,
-    onConnect: sayAlone,
+    onConnect: markAsOnlyServer,
   });
-  pool.on("connect", (client) => {
-    keepPlans(client);
-    makeHeldAtOnce(client);
-  });
+  pool.on("connect", prepareOften);
   const diskTrouble = { seen: false };
   const db = kyselyOver(pool, { log, diskTrouble });
   return {
@@ -206,7 +203,7 @@ async function setBounds(client: ClientBase): Promise<void> {
 }
 
 /** Nobody else has the embedded database, so its triggers tell this process of each change and keep no lines for others. */
-async function sayAlone(client: ClientBase): Promise<void> {
+async function markAsOnlyServer(client: ClientBase): Promise<void> {
   await client.query("select set_config('trupial.alone', 'yes', false)");
 }
 
@@ -222,11 +219,16 @@ const wireTypes: CustomTypesConfig = {
   },
 };
 
+/** Of several statements that were asked for at once, one may go on after another has failed: it is refused from then on. */
+function endWork(trx: Trx): void {
+  trx.getExecutor().provideConnection = () => Promise.reject(new Error("the transaction is over"));
+}
+
 /** Runs work in a transaction, or inside the one that is already open. */
 export async function inTransaction<T>(db: Db | Trx, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);
   let committed: Trx | null = null;
-  const result = await db.transaction().execute((trx) => work((committed = trx)));
+  const result = await db.transaction().execute((trx) => work((committed = trx)).finally(() => endWork(trx)));
   if (committed) sendNotices(db, committed);
   return result;
 }

@@ -5,7 +5,7 @@ import { hostname, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { processIdentity } from "./other-process.ts";
 

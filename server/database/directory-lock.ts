@@ -8,7 +8,7 @@ import { CannotStart } from "../process/cannot-start.ts";
 import { closeToOthers } from "./close-to-others.ts";
 import { isGone, processIdentity } from "./other-process.ts";
 
-/** Who holds a directory: written into the lock file so that a second process can name the first. */
+/** The holder of a directory: written into the lock file so that a second process can name the first. */
 type Holder = {
   readonly pid: number;
   readonly host: string;

@@ -3,8 +3,9 @@ import type { Trx } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
 /**
- * Writes many rows with one parameter for all of them: a statement with a parameter per value takes ten times as long. What is kept as
- * JSON is given as it is. `ending` is what follows in the statement, and gives back rows where it asks for them.
+ * Writes many rows with one parameter for all of them: a statement with a parameter per value takes ten times as long.
+ * A value kept as JSON is given as it is. `ending` is what follows in the statement, and gives back rows where it asks
+ * for them.
  */
 export async function insertMany<R = never>(
   trx: Trx,

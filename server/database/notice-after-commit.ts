@@ -6,9 +6,9 @@ const toSend = new WeakMap<Trx, Set<string>>();
 const underWay = new WeakMap<Db, Map<string, { again: boolean }>>();
 
 /**
- * Sends a notice once a transaction is committed, in a statement of its own. PostgreSQL lets transactions that send notices commit
- * one at a time, each waiting for its own write to the disk. Whoever listens also looks by themselves, so that a notice that
- * is lost with its server costs a moment and no event.
+ * Sends a notice once a transaction is committed, in a statement of its own. PostgreSQL lets transactions that send
+ * notices commit one at a time, each waiting for its own write to the disk. Listeners also look by themselves, so that
+ * a notice that is lost with its server costs a moment and no event.
  */
 export function noticeAfterCommit(trx: Trx, channel: string): void {
   const channels = toSend.get(trx) ?? new Set();

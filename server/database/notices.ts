@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { type Kysely, sql } from "kysely";
 import { Client, type Pool } from "pg";
+import { VERSION } from "../process/version.ts";
 
 /**
  * Called when something was sent on the channel, with what was sent, or without when it may have been while the connection
@@ -8,6 +9,9 @@ import { Client, type Pool } from "pg";
  */
 export type Listener = (sent?: string) => void;
 export type StopListening = () => Promise<void>;
+
+/** The name of the connection on which each server listens; its version follows, so that a database shows who works with it. */
+export const LISTENER = "trupial events";
 
 const RECONNECT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 1_500;
@@ -34,7 +38,7 @@ export async function listenToServer({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
-      application_name: "trupial events",
+      application_name: `${LISTENER} ${VERSION}`,
       ...(openSocket ? { stream: openSocket } : {}),
     });
     // An error is followed by the end, which makes the new connection.

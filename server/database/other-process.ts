@@ -28,7 +28,7 @@ export function processIdentity(pid: number): string | null {
   }
 }
 
-/** What Linux says of a process, from its state on; the name before it may hold anything. */
+/** The line that Linux has for a process, from its state on; the name before it may hold anything. */
 function statOf(pid: number): readonly string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8")

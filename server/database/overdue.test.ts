@@ -12,6 +12,8 @@ onEachDatabase("a database that cannot write", (server) => {
     ["53100", "its disk is full"],
     ["57014", "a statement took too long"],
     ["55P03", "a lock was not to be had"],
+    ["40P01", "two waited for each other"],
+    ["40001", "another was quicker"],
   ])("says %s when %s, and the caller is told to try again", async (code) => {
     await sql`create or replace function refuse() returns trigger language plpgsql as $$
       begin raise exception 'refused' using errcode = ${sql.lit(code)}; end $$`.execute(server.db);

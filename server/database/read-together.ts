@@ -29,7 +29,7 @@ export class ReadTogether<Asked, Found> {
   find(asked: Asked): Promise<Found> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ asked, resolve, reject });
-      // What comes in the same turn of the loop is read together, too.
+      // Questions that come in the same turn of the loop are read together, too.
       if (this.#waiting.length === 1) setImmediate(() => this.#next());
     });
   }

@@ -7,7 +7,8 @@ import type {
   PasswordLinksTable,
   ServerSecretsTable,
 } from "./tables/account-tables.ts";
-import type { BackupsTable } from "./tables/backup-tables.ts";
+import type { BackupTriesTable, BackupsTable } from "./tables/backup-tables.ts";
+import type { BooksChecksTable } from "./tables/books-tables.ts";
 import type {
   IdempotencyKeysTable,
   EventsTable,
@@ -20,6 +21,7 @@ import type {
   PushSubscriptionsTable,
   RideRemindersTable,
 } from "./tables/delivery-tables.ts";
+import type { CruiseCallsTable, DemandProfileTable } from "./tables/demand-tables.ts";
 import type {
   DriversTable,
   DriverChangesTable,
@@ -32,14 +34,19 @@ import type {
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
 import type {
+  PartnerKeysTable,
   PartnerRatesTable,
   PartnersTable,
   PartnerStatementsTable,
+  WebhookMessagesTable,
+  WebhooksTable,
   StatementEntriesTable,
+  StatementRemindersTable,
   StatementMovementsView,
 } from "./tables/partner-tables.ts";
 import type { PayLinkRefundsTable, PayLinksTable } from "./tables/pay-link-tables.ts";
 import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
+import type { DriverShiftsTable, ShiftDaysTable, ShiftProposalsTable } from "./tables/shift-tables.ts";
 import type {
   CommissionRatesTable,
   SettlementCorrectionsTable,
@@ -54,6 +61,7 @@ import type {
   AuditChainTable,
   AuditLogTable,
   SiteTextsTable,
+  TaxRatesTable,
 } from "./tables/staff-tables.ts";
 import type {
   BookingCodesTable,
@@ -68,6 +76,20 @@ import type {
   ShiftClosingsTable,
   StartCodeTriesTable,
 } from "./tables/ride-tables.ts";
+
+import type {
+  CarOutagesTable,
+  PlaceClosuresTable,
+  PlanCarsTable,
+  PlanOrdersTable,
+  PlanRidesTable,
+  PlanSettingsTable,
+  PlanStateTable,
+  RefusedTimesTable,
+  RidePromisesTable,
+  ToldMovesTable,
+  WaitingListTable,
+} from "./tables/plan-tables.ts";
 
 /** The tables as the migrations leave them. Rows stop at the feature's edge: see each feature's mapper. */
 export type Database = {
@@ -84,6 +106,22 @@ export type Database = {
   driver_portraits: DriverPortraitsTable;
   dispatch_settings: DispatchSettingsTable;
   dispatch_offers: DispatchOffersTable;
+  plan_state: PlanStateTable;
+  plan_rides: PlanRidesTable;
+  plan_cars: PlanCarsTable;
+  plan_orders: PlanOrdersTable;
+  plan_settings: PlanSettingsTable;
+  car_outages: CarOutagesTable;
+  place_closures: PlaceClosuresTable;
+  told_moves: ToldMovesTable;
+  ride_promises: RidePromisesTable;
+  waiting_list: WaitingListTable;
+  refused_times: RefusedTimesTable;
+  cruise_calls: CruiseCallsTable;
+  demand_profile: DemandProfileTable;
+  driver_shifts: DriverShiftsTable;
+  shift_days: ShiftDaysTable;
+  shift_proposals: ShiftProposalsTable;
   paper_notices: PaperNoticesTable;
   tariffs: TariffsTable;
   extra_holidays: ExtraHolidaysTable;
@@ -104,15 +142,21 @@ export type Database = {
   settlements: SettlementsTable;
   settlement_corrections: SettlementCorrectionsTable;
   partners: PartnersTable;
+  partner_keys: PartnerKeysTable;
+  webhooks: WebhooksTable;
+  webhook_messages: WebhookMessagesTable;
   partner_rates: PartnerRatesTable;
   partner_statements: PartnerStatementsTable;
   statement_entries: StatementEntriesTable;
+  statement_reminders: StatementRemindersTable;
   /** A view: whatever moves what is owed on a statement. */
   statement_movements: StatementMovementsView;
   pay_links: PayLinksTable;
   pay_link_refunds: PayLinkRefundsTable;
   company_profile: CompanyProfileTable;
   site_texts: SiteTextsTable;
+  books_checks: BooksChecksTable;
+  tax_rates: TaxRatesTable;
   contact_messages: ContactMessagesTable;
   contact_answers: ContactAnswersTable;
   driver_applications: DriverApplicationsTable;
@@ -120,6 +164,7 @@ export type Database = {
   audit_log: AuditLogTable;
   audit_chain: AuditChainTable;
   backups: BackupsTable;
+  backup_tries: BackupTriesTable;
   place_changes: PlaceChangesTable;
   map_imports: MapImportsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -149,6 +194,22 @@ export const TABLE_OWNERS = {
   driver_portraits: "drivers",
   dispatch_settings: "dispatch",
   dispatch_offers: "dispatch",
+  plan_state: "dispatch",
+  plan_rides: "dispatch",
+  plan_cars: "dispatch",
+  plan_orders: "dispatch",
+  plan_settings: "dispatch",
+  car_outages: "dispatch",
+  place_closures: "dispatch",
+  told_moves: "dispatch",
+  ride_promises: "promises",
+  waiting_list: "promises",
+  refused_times: "promises",
+  cruise_calls: "demand",
+  demand_profile: "demand",
+  driver_shifts: "shifts",
+  shift_days: "shifts",
+  shift_proposals: "shifts",
   paper_notices: "papers",
   tariffs: "fares",
   extra_holidays: "fares",
@@ -167,24 +228,30 @@ export const TABLE_OWNERS = {
   settlements: "settlements",
   settlement_corrections: "settlements",
   partners: "partners",
+  partner_keys: "partners",
+  webhooks: "partners",
+  webhook_messages: "partners",
   partner_rates: "partners",
   partner_statements: "partners",
   pay_links: "pay-links",
   pay_link_refunds: "pay-links",
   company_profile: "company",
   site_texts: "site-texts",
+  books_checks: "books",
+  tax_rates: "company",
   contact_messages: "messages",
   contact_answers: "messages",
   driver_applications: "messages",
   application_papers: "messages",
-  audit_log: "database",
-  audit_chain: "database",
+  audit_log: "audit",
+  audit_chain: "audit",
   backups: "backups",
+  backup_tries: "backups",
   place_changes: "places",
   map_imports: "places",
   idempotency_keys: "http",
   events: "events",
-  list_changes: "database",
+  list_changes: "rides",
   outbox: "notifications",
   push_subscriptions: "notifications",
   phone_stops: "notifications",
@@ -195,5 +262,6 @@ export const TABLE_OWNERS = {
   claim_codes: "rides",
   start_code_tries: "rides",
   statement_entries: "partners",
+  statement_reminders: "partners",
   statement_movements: "partners",
 } as const satisfies Record<keyof Database, string>;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { CannotStart } from "../process/cannot-start.ts";
-import type { Db } from "./connect.ts";
+import type { Db, Trx } from "./connect.ts";
 import { SecretKey } from "./secret-key.ts";
 
 const SECRET_BYTES = 32;
@@ -43,12 +43,12 @@ export class ServerSecrets {
     return this.open(name, value);
   }
 
-  /** What a feature keeps in a table of its own, sealed; it opens under the same name alone. */
+  /** A value that a feature keeps in a table of its own, sealed; it opens under the same name alone. */
   seal(name: string, plain: string): string {
     return this.#key.seal(name, plain);
   }
 
-  /** What was sealed under that name, or as it is where an earlier version kept it plain. */
+  /** The value sealed under that name, or as it is where an earlier version kept it plain. */
   open(name: string, value: string): string {
     const opened = SecretKey.isSealed(value) ? this.#key.open(name, value) : value;
     if (opened === null) throw new CannotStart(OTHER_KEY);
@@ -74,14 +74,7 @@ export class ServerSecrets {
   }
 }
 
-/**
- * Forgets all that is sealed, for a company that has lost its key. What the keys had signed is worth nothing from then on.
- * A second factor stays on: its recovery codes are hashes and stay good, and no password alone opens such an account.
- */
-export async function forgetServerSecrets(db: Db): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom("server_secrets").execute();
-    await trx.deleteFrom("push_subscriptions").execute();
-    await trx.updateTable("accounts").set({ two_factor_secret: null }).execute();
-  });
+/** Forgets the keys, for a company that has lost the one that sealed them. Nothing that they had signed is worth anything from then on. */
+export async function forgetServerSecrets(trx: Trx): Promise<void> {
+  await trx.deleteFrom("server_secrets").execute();
 }

@@ -8,7 +8,7 @@ import { databaseKinds, openTestDatabase } from "../testing/test-databases.ts";
 import { openTestServer } from "../testing/test-server.ts";
 import { VERSION } from "../process/version.ts";
 import type { DatabaseHandle } from "./connect.ts";
-import { MIGRATIONS, migrate } from "./migrate.ts";
+import { MIGRATIONS, MIGRATION_NAMES, migrate } from "./migrate.ts";
 import { type ProductMigration, byVersion } from "./side-by-side.ts";
 
 /** What the version after this one would add. */
@@ -78,10 +78,42 @@ describe.each(databaseKinds())("this version on the database of the next one (%s
   });
 });
 
+const SKIPPED =
+  `A server of version ${VERSION} works with this database, and ${VERSION} would take away what it uses ` +
+  "(992-no-luggage). Bring version 900.10.0 in on every server first";
+
+describe.each(databaseKinds())("a release that is skipped (%s database)", (kind) => {
+  it("is refused while a server is at work that uses what would go, and taken once it has stopped", async () => {
+    const database = await openTestDatabase(kind);
+    const stop = await database.listen("skipped", () => undefined);
+    const next = { ...MIGRATIONS, "990-colour": EXPANDS, "991-no-colours": contractsFor(VERSION) };
+    expect(await migrate(database.db, next)).toEqual(["990-colour", "991-no-colours"]);
+
+    const skipping = {
+      ...next,
+      "992-no-luggage": contractsFor("900.10.0", "alter table rides drop column luggage"),
+      "993-no-nickname": contractsFor("900.9.0", "alter table accounts drop column nickname"),
+    };
+    const refusal = () =>
+      migrate(database.db, skipping).then(
+        () => null,
+        (error: unknown) => (error instanceof CannotStart ? error.message : null),
+      );
+    // An embedded database has one process, and that is the one that starts.
+    expect(kind === "server" ? await refusal() : SKIPPED).toContain(SKIPPED);
+    await stop();
+    expect(await migrate(database.db, skipping)).toEqual(["992-no-luggage", "993-no-nickname"]);
+    await database.close();
+  });
+});
+
 describe("the migrations of this version", () => {
-  const ADDING_SINCE = "036";
   const folder = path.join(import.meta.dirname, "migrations");
-  const files = readdirSync(folder).filter((file) => file >= ADDING_SINCE);
+  const files = readdirSync(folder).filter((file) => file > "065-baseline.ts" && file.endsWith(".ts"));
+
+  it("are the files of their folder", () => {
+    expect(["065-baseline.ts", ...files]).toEqual(MIGRATION_NAMES.map((name) => `${name}.ts`));
+  });
 
   it.each(files)("%s only adds, or says from which version on what it takes away is not used", (file) => {
     const { contracts } = MIGRATIONS[file.replace(".ts", "")] ?? {};

@@ -1,7 +1,8 @@
 import { type Migration, sql } from "kysely";
 import { CannotStart } from "../process/cannot-start.ts";
 import { VERSION } from "../process/version.ts";
-import type { Db } from "./connect.ts";
+import type { Db, Trx } from "./connect.ts";
+import { LISTENER } from "./notices.ts";
 
 /** A migration of ours. One without `contracts` only adds, and servers of the version before go on with it. */
 export type ProductMigration = Migration & {
@@ -22,13 +23,50 @@ export function remembering(name: string, migration: ProductMigration): Migratio
 }
 
 /** The migrations of newer versions that this one can work with; refuses a database that it would ruin. */
-export async function findNewer(db: Db, known: readonly string[]): Promise<readonly string[]> {
-  if (!(await hasTable(db, "kysely_migration"))) return [];
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration where name <> all (${known}::text[]) order by name`.execute(db);
-  const newer = rows.map(({ name }) => name);
+export async function findNewer(
+  db: Db,
+  { applied, known }: { applied: readonly string[]; known: readonly string[] },
+): Promise<readonly string[]> {
+  const newer = applied.filter((name) => !known.includes(name));
   if (newer.length > 0) await refuseTooNew(db, newer);
   return newer;
+}
+
+/** Refuses migrations that would take away what a server uses that works with the database now: a release was skipped. */
+export async function refuseSkipping(
+  db: Db,
+  pending: Readonly<Record<string, ProductMigration>>,
+): Promise<void> {
+  const taking = Object.entries(pending).flatMap(([name, { contracts }]) =>
+    contracts === undefined ? [] : [{ name, contracts }],
+  );
+  if (taking.length === 0) return;
+  const [oldest] = (await versionsAtWork(db)).toSorted(byVersion);
+  const needed = taking.toSorted((a, b) => byVersion(b.contracts, a.contracts))[0];
+  if (oldest === undefined || needed === undefined || byVersion(oldest, needed.contracts) >= 0) return;
+  throw new CannotStart(
+    `A server of version ${oldest} works with this database, and ${VERSION} would take away what it uses ` +
+      `(${needed.name}). Bring version ${needed.contracts} in on every server first, or stop them all and then start ${VERSION}.`,
+  );
+}
+
+/** The versions of the servers that listen to the database. */
+async function versionsAtWork(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ version: string }>`
+    select distinct substr(application_name, ${LISTENER.length + 2}::integer) as version from pg_stat_activity
+    where datname = current_database() and starts_with(application_name, ${`${LISTENER} `})`.execute(db);
+  return rows.map(({ version }) => version);
+}
+
+/** The migrations a database has been through; none when it is empty. */
+export async function readMigrations(db: Db | Trx): Promise<string[]> {
+  const { rows: found } = await sql`
+    select 1 from pg_class where relname = 'kysely_migration' and relnamespace = current_schema()::regnamespace`.execute(
+    db,
+  );
+  if (found.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 async function refuseTooNew(db: Db, newer: readonly string[]): Promise<void> {
@@ -47,10 +85,3 @@ async function refuseTooNew(db: Db, newer: readonly string[]): Promise<void> {
 /** Negative where the first version is older. */
 export const byVersion: (one: string, other: string) => number = new Intl.Collator("en", { numeric: true })
   .compare;
-
-async function hasTable(db: Db, name: string): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass(${name}) is not null as there`.execute(
-    db,
-  );
-  return rows[0]?.there ?? false;
-}

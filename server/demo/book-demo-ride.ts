@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { ACCOUNT_LANGUAGE, type DemoGuest, RESIDENTS, VISITORS } from "./demo-people.ts";
 import type { TripKind } from "./demo-trips.ts";
@@ -6,7 +6,7 @@ import type { PlannedTrip } from "./price-demo-trip.ts";
 import { type Random, randomOf } from "./random.ts";
 import { RideStory, type StoryActor } from "./ride-story.ts";
 
-/** Who rides, and who booked it. */
+/** The passenger, and the person who booked it. */
 export type DemoBooker = {
   readonly name: string;
   readonly phone: string;

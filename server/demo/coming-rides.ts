@@ -1,7 +1,7 @@
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
-import type { VehicleType } from "../../contract/fares/vehicles.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../domain/curacao-time.ts";
+import type { VehicleType } from "../../domain/fares/vehicles.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { bookDemoRide, guestBooker } from "./book-demo-ride.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { RESIDENTS, VISITORS } from "./demo-people.ts";

@@ -1,5 +1,6 @@
-import { type Party, type VehicleType, fits } from "../../contract/fares/vehicles.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { BAGS_ON_EMPTY_SEAT } from "../../domain/fares/tariff.ts";
+import { type Party, type VehicleType, fits } from "../../domain/fares/vehicles.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import type { DemoDriver } from "./demo-people.ts";
 import type { Random } from "./random.ts";
 
@@ -50,7 +51,9 @@ export class DemoCast {
 }
 
 function suits(driver: CastDriver, { asked, ...party }: Wanted): boolean {
-  return fits(driver.vehicleType, party) && (asked === null || asked === driver.vehicleType);
+  return (
+    fits(driver.vehicleType, party, BAGS_ON_EMPTY_SEAT) && (asked === null || asked === driver.vehicleType)
+  );
 }
 
 function liking({ works }: CastDriver, hour: number): number {

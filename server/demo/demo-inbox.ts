@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import type { Database } from "../database/schema.ts";
 
 /** The messages in the staff's inbox, the oldest first. */
@@ -42,7 +42,7 @@ export function demoMessages(now: Date): Insertable<Database["contact_messages"]
   ];
 }
 
-/** Who wants to drive for the company. */
+/** People who want to drive for the company. */
 export function demoApplications(now: Date): Insertable<Database["driver_applications"]>[] {
   return [
     {

@@ -1,6 +1,6 @@
-import type { Language } from "../../contract/languages.ts";
-import type { Role } from "../../contract/roles.ts";
-import type { VehicleType } from "../../contract/fares/vehicles.ts";
+import type { Language } from "../../domain/languages.ts";
+import type { Role } from "../../domain/accounts/roles.ts";
+import type { VehicleType } from "../../domain/fares/vehicles.ts";
 
 export type DemoAccount = {
   readonly username: string;
@@ -24,7 +24,7 @@ export type DemoDriver = DemoAccount & {
   readonly works: "days" | "nights" | "any time";
   /** Where they are now, by the name of a place; null when at home. */
   readonly standsAt: string | null;
-  /** What passengers give them, on average. */
+  /** The stars that passengers give them, on average. */
   readonly stars: number;
 };
 

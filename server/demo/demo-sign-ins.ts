@@ -1,5 +1,5 @@
 import { Passwords } from "../accounts/passwords/passwords.ts";
-import { suspendAccount } from "../accounts/administration/suspend-account.ts";
+import { suspendAccount } from "../accounts/users/suspend-account.ts";
 import { CannotStart } from "../process/cannot-start.ts";
 import type { Db } from "../database/connect.ts";
 import { DEMO_ACCOUNTS, DEMO_DRIVERS } from "./demo-people.ts";

@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 /** From where to where, by the names of the place book. */
 export type DemoTrip = { readonly from: string; readonly to: string };
 
-/** What a ride is for, which decides when it is, how many come along and how early it is booked. */
+/** The purpose of a ride, which decides when it is, how many come along and how early it is booked. */
 export type TripKind = "arrival" | "departure" | "cruise" | "beach" | "evening" | "night" | "errand";
 
 const AIRPORT = "Curaçao International Airport (Hato)";
@@ -98,7 +98,7 @@ export function busynessOf(hour: number): number {
 }
 
 /** Days of the week without a ship in the harbour, on most of which a cruise trip is a trip to the beach. */
-const SHIPLESS_DAYS = [0, 1, 5];
+export const SHIPLESS_DAYS: readonly number[] = [0, 1, 5];
 
 export function drawKind(random: Random, weekday: number): TripKind {
   const kind = random.weighted(KINDS);

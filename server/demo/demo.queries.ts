@@ -1,12 +1,12 @@
-import type { VipRule } from "../../contract/accounts/vip-level.ts";
-import { ABOARD, OPEN } from "../../contract/rides/ride-states.ts";
+import type { VipRule } from "../../domain/accounts/vip-level.ts";
+import { ABOARD, OPEN } from "../../domain/rides/ride-states.ts";
 import { type Insertable, sql } from "kysely";
-import { NO_NEEDS } from "../../contract/rides/ride-needs.ts";
+import { NO_NEEDS } from "../../domain/rides/ride-needs.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { guilderCents } from "../database/guilders.ts";
+import { guilderCents } from "../payments/guilders.sql.ts";
 import { insertMany } from "../database/insert-many.ts";
 import type { Database } from "../database/schema.ts";
-import { PAPER_DAYS, type PaperDays } from "../../contract/papers/papers.ts";
+import { PAPER_DAYS, type PaperDays } from "../../domain/papers/papers.ts";
 
 type NewRide = Insertable<Database["rides"]> & { id: number };
 

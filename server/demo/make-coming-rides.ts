@@ -1,6 +1,6 @@
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
-import { HOUR_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../domain/curacao-time.ts";
+import { HOUR_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import { type DemoBooker, bookDemoRide, drawBooker, riderBooker } from "./book-demo-ride.ts";
 import { RIDES_AROUND_NOW } from "./coming-rides.ts";
 import type { DemoCompany } from "./demo-company.ts";
@@ -15,7 +15,7 @@ const FROM_MS = 3 * HOUR_MS;
 const UNTIL_MS = 48 * HOUR_MS;
 const MAX_DRAWS = 500;
 
-/** What is under way, late, due and to come in the next two days. */
+/** Rides under way, late, due and to come in the next two days. */
 export async function makeComingRides(company: DemoCompany, now: Date): Promise<RideStory[]> {
   const stories: RideStory[] = [];
   for (const ride of RIDES_AROUND_NOW) stories.push(await ride.tell(company, now));

@@ -1,16 +1,16 @@
-import { addDays, dayOfWeek } from "../../contract/curacao-days.ts";
-import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
-import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
-import type { VehicleType } from "../../contract/fares/vehicles.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { addDays, dayOfWeek } from "../../domain/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../domain/curacao-time.ts";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
+import type { VehicleType } from "../../domain/fares/vehicles.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { freeWaitMinutes } from "../rides/waiting/free-wait.ts";
 import { bookDemoRide, drawBooker } from "./book-demo-ride.ts";
 import type { CastDriver } from "./demo-cast.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { type TripKind, drawKind, drawMinute, drawParty, drawTrip } from "./demo-trips.ts";
-import { drawPayment } from "./draw-payment.ts";
 import { type Random, randomOf } from "./random.ts";
 import type { RideStory, StoryActor } from "./ride-story.ts";
+import { fromGuilderCents } from "../../domain/money.ts";
 
 /** Past rides end this long before now; from there on the rides of the present are made. */
 const UNTIL_BEFORE_NOW_MS = 75 * MINUTE_MS;
@@ -148,7 +148,7 @@ function findDriver(company: DemoCompany, story: RideStory, { random, driver, op
   const created = story.row.created_at;
   const at = story.row.ride_datetime;
   const free = (at.getTime() - created.getTime()) / MINUTE_MS;
-  // What is booked days ahead is assigned some hours before; a ride for now is assigned at once.
+  // A ride that is booked days ahead is assigned some hours before; a ride for now is assigned at once.
   let found = minutesFrom(created, free > 240 ? free - random.whole(60, 200) : 1 + random.next() * 4);
   const other = company.cast.drawOther(random, driver.id).id;
   const luck = random.next();
@@ -201,4 +201,24 @@ function minutesFrom(instant: Date, minutes: number): Date {
 
 function later(one: Date, other: Date): Date {
   return one > other ? one : other;
+}
+
+const WAYS = [
+  [44, "card"],
+  [30, "cash_usd"],
+  [14, "cash_xcg"],
+  [8, "account"],
+  [4, null],
+] as const;
+const TIPPED_SHARE = 0.35;
+const GUILDER_TIPS = [500, 500, 1_000] as const;
+
+/** How a passenger paid, now and then with a tip; some drivers forget to say. The demo's one hotel pays for guests, and for nobody with an account of their own. */
+function drawPayment(random: Random, { canBeOnAccount }: { canBeOnAccount: boolean }) {
+  const paidBy = random.weighted(WAYS);
+  if (paidBy === "account" && !canBeOnAccount) return { paid_by: "card" as const };
+  if (paidBy === null || paidBy === "account" || !random.chance(TIPPED_SHARE)) return { paid_by: paidBy };
+  if (paidBy !== "cash_xcg") return { paid_by: paidBy, tip_cents: random.whole(1, 6) * 100 };
+  const xcg = random.one(GUILDER_TIPS);
+  return { paid_by: paidBy, tip_cents: fromGuilderCents(xcg), tip_xcg_cents: xcg };
 }

@@ -1,8 +1,8 @@
-import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
-import { calculateFare } from "../../contract/fares/calculate-fare.ts";
-import { type Holiday, isHoliday } from "../../contract/fares/holidays.ts";
-import { type Tariff, isNight } from "../../contract/fares/tariff.ts";
-import { type Party, type VehicleType, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
+import { curacaoDate, curacaoTime } from "../../domain/curacao-time.ts";
+import { calculateFare } from "../../domain/fares/calculate-fare.ts";
+import { type Holiday, isHoliday } from "../../domain/fares/holidays.ts";
+import { BAGS_ON_EMPTY_SEAT, type Tariff, isNight } from "../../domain/fares/tariff.ts";
+import { type Party, type VehicleType, smallestVehicleFor } from "../../domain/fares/vehicles.ts";
 import { airportZoneOf } from "../fares/trip-ends.ts";
 import { findPlaceByName } from "../places/place-book.ts";
 import { routeOver } from "../places/route-over.ts";
@@ -78,7 +78,7 @@ export class DemoPrices {
 }
 
 function vehicleFor(party: Party): VehicleType {
-  const type = smallestVehicleFor(party);
+  const type = smallestVehicleFor(party, BAGS_ON_EMPTY_SEAT);
   if (!type)
     throw new Error(`no car of the fleet takes ${party.passengers} people and ${party.luggage} bags`);
   return type;

@@ -1,4 +1,4 @@
-import type { RideStatus } from "../../contract/rides/ride-states.ts";
+import type { RideStatus } from "../../domain/rides/ride-states.ts";
 import type { Insertable } from "kysely";
 import type { Database } from "../database/schema.ts";
 
@@ -6,7 +6,7 @@ type RideRow = Insertable<Database["rides"]>;
 type HistoryRow = Insertable<Database["ride_history"]>;
 type RefusalRow = Insertable<Database["ride_refusals"]>;
 
-/** Who does something to a demo ride. */
+/** The one who does something to a demo ride. */
 export type StoryActor = {
   readonly kind: "guest" | "rider" | "driver" | "operator" | "system";
   readonly id: number | null;

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time.ts";
-import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate, curacaoTime, instantOf } from "../../domain/curacao-time.ts";
+import { type PaidBy, cashOf } from "../../domain/payments/payment.ts";
 import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoints.ts";
+import { getDemandEndpoint } from "../../contract/demand/demand.endpoints.ts";
+import { listShiftsEndpoint } from "../../contract/shifts/shifts.endpoints.ts";
 import { getBoardEndpoint } from "../../contract/dispatch/dispatch.endpoints.ts";
-import { PAPER_DAYS } from "../../contract/papers/papers.ts";
-import { DAY_MS, HOUR_MS } from "../../contract/time-units.ts";
+import { PAPER_DAYS } from "../../domain/papers/papers.ts";
+import { DAY_MS, HOUR_MS } from "../../domain/time-units.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { makeAccount, makeSession } from "../testing/accounts.ts";
@@ -126,6 +129,25 @@ onADatabase("the demo", (server) => {
     }
     const why = await server.db.selectFrom("ride_refusals").select("why").execute();
     expect(new Set(why.map((row) => row.why))).toEqual(new Set(["rejected", "cancelled", "timed_out"]));
+  });
+
+  it("has weeks of its drivers with breaks and homes, a day off, a wish that waits, ships, and what to expect of a day", async () => {
+    const { token } = await makeSession(server, (await accountOf(server, "staff")).id);
+    const today = curacaoDate(TEST_NOON);
+    const { drivers } = await server.call(listShiftsEndpoint, { token, query: { from: today, days: "7" } });
+    expect(drivers).toHaveLength(8);
+    for (const { days } of drivers) {
+      expect(days.filter(({ by }) => by === "week").length).toBeGreaterThan(3);
+      expect(days.flatMap(({ shifts }) => shifts).some((shift) => shift.break !== null)).toBe(true);
+    }
+    expect(drivers.filter(({ proposal_waits }) => proposal_waits)).toHaveLength(1);
+    expect(drivers.flatMap(({ days }) => days).filter(({ by }) => by === "day")).toMatchObject([
+      { shifts: [], note: "Car at the garage" },
+    ]);
+    const tuesday = addDays(today, 4);
+    const demand = await server.call(getDemandEndpoint, { token, query: { day: tuesday } });
+    expect(demand.calls).toHaveLength(3);
+    expect(demand.expected.reduce((sum, { rides }) => sum + rides, 0)).toBeGreaterThan(10);
   });
 
   it("has no ride that ends where it begins", async () => {

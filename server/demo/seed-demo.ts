@@ -1,15 +1,18 @@
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
-import type { PaperDays } from "../../contract/papers/papers.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../domain/curacao-time.ts";
+import type { PaperDays } from "../../domain/papers/papers.ts";
 import { createAccount } from "../accounts/registration/create-account.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { vacuum } from "../database/vacuum.ts";
+import { learnDemand } from "../demand/learn-demand.ts";
+import { readAtOnceMinutes } from "../dispatch/plan/plan-settings.ts";
 import { getExtraHolidays, getTariffOf } from "../fares/tariff-in-force.ts";
 import { addPartner } from "../partners/change-partners.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { DEMO_MARK } from "./book-demo-ride.ts";
 import { DemoCast } from "./demo-cast.ts";
 import type { DemoCompany } from "./demo-company.ts";
+import { writeDemoHours } from "./demo-hours.ts";
 import { DEMO_HOTEL } from "./demo-hotel.ts";
 import { demoApplications, demoMessages } from "./demo-inbox.ts";
 import {
@@ -40,6 +43,7 @@ import {
   renewPapersOf,
   setVipOf,
 } from "./demo.queries.ts";
+import { addDemoShips } from "./demo-ships.ts";
 import { DemoPrices, type DemoPricing, placeOf } from "./price-demo-trip.ts";
 import type { RideStory } from "./ride-story.ts";
 import { makeComingRides } from "./make-coming-rides.ts";
@@ -60,9 +64,11 @@ export type DemoSettings = {
   readonly hashPassword: (password: string) => Promise<string>;
   /** Our own roads: they are asked inside the transaction, where another service may not be. */
   readonly routes: RoutesPort;
+  /** The drivers have weeks written down. Journeys drive at any hour, which those would not allow. */
+  readonly withHours?: boolean;
 };
 
-/** What was done: a new company, the company of an earlier day brought up to today, or nothing. */
+/** The thing that was done: a new company, the company of an earlier day brought up to today, or nothing. */
 export type DemoSeeding = "seeded" | "refreshed" | "kept";
 
 /**
@@ -75,15 +81,29 @@ export async function seedDemo(db: Db, settings: DemoSettings): Promise<DemoSeed
   const pricing = await pricingOf(db, settings, today);
   // Hashed before the transaction: it takes longer than one should.
   const passwordHash = await settings.hashPassword(settings.password);
-  const seeding = await inTransaction(db, (trx) => fill(trx, { pricing, passwordHash, now, today }));
+  const { withHours = true } = settings;
+  const seeding = await inTransaction(db, (trx) =>
+    fill(trx, { pricing, passwordHash, now, today, withHours }),
+  );
+  if (seeding === "kept") return seeding;
   // The embedded database counts its rows once an hour: until then the planner would take thousands of rides for a few.
-  if (seeding !== "kept") await vacuum(db);
+  await vacuum(db);
+  await learnDemand(db, { now, atOnceMinutes: await readAtOnceMinutes(db) });
   return seeding;
 }
 
-type Filling = { pricing: DemoPricing; passwordHash: string; now: Date; today: string };
+type Filling = {
+  pricing: DemoPricing;
+  passwordHash: string;
+  now: Date;
+  today: string;
+  withHours: boolean;
+};
 
-async function fill(trx: Trx, { pricing, passwordHash, now, today }: Filling): Promise<DemoSeeding> {
+async function fill(
+  trx: Trx,
+  { pricing, passwordHash, now, today, withHours }: Filling,
+): Promise<DemoSeeding> {
   await lockSeeding(trx);
   const lastDay = await findLastDemoDay(trx, DEMO_MARK);
   if (lastDay === null) {
@@ -93,7 +113,7 @@ async function fill(trx: Trx, { pricing, passwordHash, now, today }: Filling): P
     await addHotel(trx, now);
     await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
     await beginNumberingAt(trx, FIRST_RIDE);
-    await insertRideStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now });
+    await insertRideStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now, withHours });
     return "seeded";
   }
   if (lastDay >= today) return "kept";
@@ -103,6 +123,7 @@ async function fill(trx: Trx, { pricing, passwordHash, now, today }: Filling): P
   await insertRideStories(trx, pricing, {
     firstDay: dayAfter > ninetyDaysAgo ? dayAfter : ninetyDaysAgo,
     now,
+    withHours,
   });
   return "refreshed";
 }
@@ -165,7 +186,7 @@ function toDriverRow(id: number, driver: DemoDriver, now: Date) {
   };
 }
 
-/** What the office is about to be asked for: one paper that ends this month, and one in two. */
+/** The papers that the office is about to be asked for: one paper that ends this month, and one in two. */
 const ENDING_SOON: Readonly<Record<string, { readonly [Day in keyof PaperDays]?: number }>> = {
   driver7: { insurance_expires_on: 29 },
   driver8: { inspection_expires_on: 61 },
@@ -196,12 +217,12 @@ async function renewPapers(
   }
 }
 
-type Insertion = { firstDay: string; now: Date };
+type Insertion = { firstDay: string; now: Date; withHours: boolean };
 
 async function insertRideStories(
   trx: Trx,
   pricing: DemoPricing,
-  { firstDay, now }: Insertion,
+  { firstDay, now, withHours }: Insertion,
 ): Promise<void> {
   const company = await gatherCompany(trx, pricing);
   const stories = [
@@ -224,7 +245,10 @@ async function insertRideStories(
   await putOnHotelsAccount(trx, DEMO_MARK);
   const [office] = await findAccounts(trx, ["staff"]);
   if (office) {
-    await closePastShifts(trx, { midnight: instantOf(curacaoDate(now), "00:00:00"), staffId: office.id });
+    const today = curacaoDate(now);
+    await closePastShifts(trx, { midnight: instantOf(today, "00:00:00"), staffId: office.id });
+    await addDemoShips(trx, { from: firstDay, now, today, by: office.id });
+    if (withHours) await writeDemoHours(trx, { driverIds: company.driverIds, by: office.id, today, now });
   }
   await recountTotals(trx);
   await recountRatings(trx, [...company.driverIds.values()]);

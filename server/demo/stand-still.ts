@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { recordMoves } from "../events/record-event.ts";
 import { DEMO_DRIVERS } from "./demo-people.ts";

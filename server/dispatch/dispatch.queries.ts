@@ -1,7 +1,7 @@
 import type { Refusal } from "../../contract/drivers/driver.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
-/** What dispatch has to know of a ride to find a driver for it. */
+/** The columns of a ride that dispatch needs to find a driver for it. */
 const TO_PLACE = [
   "rides.id",
   "rides.reference",
@@ -9,6 +9,7 @@ const TO_PLACE = [
   "rides.duration_min",
   "rides.passenger_count",
   "rides.luggage_count",
+  "rides.vehicle_type",
   "rides.pickup_lat",
   "rides.pickup_lng",
 ] as const;
@@ -17,7 +18,7 @@ export function findRideToPlace(db: Db | Trx, id: number) {
   return db.selectFrom("rides").select(TO_PLACE).where("id", "=", id).executeTakeFirst();
 }
 
-/** The rides that wait for a driver and are wanted between two moments, the first wanted first. */
+/** The rides that wait for a driver between two moments and for which the plan has nobody, the first wanted first. */
 export function listDueRides(
   db: Db | Trx,
   { after, before, limit }: { after: Date; before: Date; limit: number },
@@ -29,6 +30,16 @@ export function listDueRides(
     .where("held", "=", false)
     .where("ride_datetime", ">=", after)
     .where("ride_datetime", "<=", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("plan_rides")
+            .select("plan_rides.ride_id")
+            .whereRef("plan_rides.ride_id", "=", "rides.id")
+            .where("plan_rides.driver_id", "is not", null),
+        ),
+      ),
+    )
     .orderBy("ride_datetime")
     .orderBy("id")
     .limit(limit)
@@ -45,22 +56,13 @@ export async function listRefusers(db: Db | Trx, rideId: number): Promise<Map<nu
   return new Map(rows.map((row) => [row.driver_id, row.why]));
 }
 
-/** Who has said no to each of some rides. */
-export async function listRefusals(db: Db | Trx, rideIds: readonly number[]) {
-  if (rideIds.length === 0) return [];
-  return db
-    .selectFrom("ride_refusals")
-    .select(["ride_id", "driver_id", "why"])
-    .where("ride_id", "in", rideIds)
-    .execute();
-}
-
 export function readSettings(db: Db | Trx) {
   return db
     .selectFrom("dispatch_settings")
     .leftJoin("accounts", "accounts.id", "dispatch_settings.changed_by")
     .select([
       "dispatch_settings.auto_assign",
+      "dispatch_settings.suggests",
       "dispatch_settings.changed_at",
       "accounts.first_name",
       "accounts.last_name",
@@ -68,11 +70,11 @@ export function readSettings(db: Db | Trx) {
     .executeTakeFirstOrThrow();
 }
 
-type Switching = { autoAssign: boolean; by: number; now: Date };
+type Switching = { autoAssign: boolean; suggests: boolean; by: number; now: Date };
 
-export async function writeSettings(trx: Trx, { autoAssign, by, now }: Switching): Promise<void> {
+export async function writeSettings(trx: Trx, { autoAssign, suggests, by, now }: Switching): Promise<void> {
   await trx
     .updateTable("dispatch_settings")
-    .set({ auto_assign: autoAssign, changed_by: by, changed_at: now })
+    .set({ auto_assign: autoAssign, suggests, changed_by: by, changed_at: now })
     .execute();
 }

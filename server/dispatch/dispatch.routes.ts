@@ -5,6 +5,7 @@ import {
   getDispatchSettingsEndpoint,
   getForecastEndpoint,
 } from "../../contract/dispatch/dispatch.endpoints.ts";
+import { getOwnPlanEndpoint, reportNoSignalEndpoint } from "../../contract/dispatch/own-plan.endpoints.ts";
 import { getDriverEndpoint, listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import { MAX_LIST_ROWS } from "../../contract/list-page.ts";
 import type { Clock } from "../process/clock.ts";
@@ -16,25 +17,30 @@ import type { Serve } from "../http/serve.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import * as roster from "./list-drivers.ts";
 import { readBoard } from "./read-board.ts";
+import { readOwnPlan } from "./own-plan/read-own-plan.ts";
+import { reportNoSignal } from "./own-plan/report-no-signal.ts";
+import type { DayPlanner } from "./plan/day-planner.ts";
+import { planRoutes } from "./plan/plan.routes.ts";
 import { readForecast } from "./forecast/read-forecast.ts";
 import { readDispatchSettings } from "./read-dispatch-settings.ts";
 import { readDriverDetails } from "./read-driver-details.ts";
-import { switchAutoAssign } from "./switch-auto-assign.ts";
+import { switchAutoAssign, switchMode } from "./switch-auto-assign.ts";
 
 export type DispatchDependencies = {
   db: Db;
   clock: Clock;
   routes: RoutesPort;
   positions: NewestPositions;
+  planner: DayPlanner;
 };
 
 export function dispatchRoutes(serve: Serve, dependencies: DispatchDependencies): void {
-  const { db, clock, routes, positions } = dependencies;
+  const { db, clock, routes, positions, planner } = dependencies;
   const reading = () => ({ now: clock.now(), positions });
 
   serve(listDriversEndpoint, async (call) => {
     const { for_ride: rideId, before, limit = MAX_LIST_ROWS } = call.query;
-    const drivers = await roster.listDrivers(db, routes, { rideId, ...reading() });
+    const drivers = await roster.listDrivers(db, routes, { rideId, planner, ...reading() });
     if (wantsCount(call.query)) return { count: drivers.length };
     const last = drivers.findIndex(({ id }) => id === before);
     // A cursor of a driver who has left the list gets an empty page, not the first page again.
@@ -49,14 +55,30 @@ export function dispatchRoutes(serve: Serve, dependencies: DispatchDependencies)
 
   serve(getBoardEndpoint, async ({ query, caller }) => readBoard(db, { asked: query, caller, ...reading() }));
 
-  serve(getForecastEndpoint, async ({ caller }) => readForecast({ db, routes, caller, ...reading() }));
+  serve(getForecastEndpoint, async ({ caller }) => readForecast({ db, planner, caller, now: clock.now() }));
+
+  planRoutes(serve, { db, clock, planner });
+
+  serve(getOwnPlanEndpoint, async ({ caller }) =>
+    readOwnPlan({ db, planner, driverId: signedIn(caller).accountId, now: clock.now() }),
+  );
+
+  serve(reportNoSignalEndpoint, async ({ body, caller, transact }) =>
+    transact(async (trx) => {
+      const [from, until] = [new Date(body.from), new Date(body.until)];
+      await reportNoSignal(trx, { driverId: signedIn(caller).accountId, from, until, now: clock.now() });
+      return null;
+    }),
+  );
 
   serve(getDispatchSettingsEndpoint, async () => readDispatchSettings(db, clock.now()));
 
   serve(editDispatchSettingsEndpoint, async ({ body, caller, transact }) =>
     transact(async (trx) => {
       const now = clock.now();
-      await switchAutoAssign(trx, { autoAssign: body.auto_assign, by: signedIn(caller).accountId, now });
+      const by = signedIn(caller).accountId;
+      if (body.mode !== undefined) await switchMode(trx, { mode: body.mode, by, now });
+      else await switchAutoAssign(trx, { autoAssign: body.auto_assign === true, by, now });
       return readDispatchSettings(trx, now);
     }),
   );

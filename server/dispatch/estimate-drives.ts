@@ -1,4 +1,4 @@
-import type { Point } from "../../contract/places/place.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import type { RosterDriver } from "../drivers/roster.ts";
 import { straightKm } from "../places/geometry.ts";
 import type { RoutesPort, Trip } from "../places/ports.ts";
@@ -32,14 +32,8 @@ export async function estimateDrives(
   return new Map(drives);
 }
 
-/** The same by the straight line alone, for many rides at once. */
-export function guessDrives({ pickup, ...asked }: Asked): Map<number, Drive> {
-  if (!pickup) return new Map();
-  return new Map(startsOf(asked).map(({ id, from }) => [id, guessDrive(from, pickup)]));
-}
-
 /** A drive by the straight line. */
-export function guessDrive(from: Point, to: Point): Drive {
+function guessDrive(from: Point, to: Point): Drive {
   const km = straightKm(from, to) * USUAL_DETOUR;
   return { km, minutes: (km * 60) / USUAL_KMH };
 }
@@ -57,7 +51,7 @@ function startsOf({ ride, drivers, now }: Omit<Asked, "pickup">) {
 }
 
 /** Where a driver sets off: from the end of the ride before, else from where they are. */
-export function startOf(driver: RosterDriver, ride: RideToPlace, now: Date): Point | null {
+function startOf(driver: RosterDriver, ride: RideToPlace, now: Date): Point | null {
   const before = rideBefore(driver.rides, ride);
   if (before) return before.dropoffPoint;
   return knownPosition(driver, now);

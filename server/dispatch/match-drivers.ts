@@ -1,4 +1,5 @@
 import type { DriverMatch } from "../../contract/drivers/driver.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { presentRideBrief } from "../drivers/present-driver.ts";
 import { type Reading, type RosterDriver, readRoster } from "../drivers/roster.ts";
@@ -7,8 +8,7 @@ import { notFound } from "../http/api-error.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { findRideToPlace, listRefusers } from "./dispatch.queries.ts";
 import { estimateDrives } from "./estimate-drives.ts";
-import { type Ranked, rankDrivers } from "./rank-drivers.ts";
-import { toRideToPlace } from "./ride-to-place.ts";
+import { type Ranked, type RideToPlace, rankDrivers } from "./rank-drivers.ts";
 
 type Asked = Reading & { rideId: number };
 
@@ -30,6 +30,24 @@ export async function matchDrivers(
     refusal: refusers.get(driver.id) ?? null,
   }));
   return rankDrivers(ride, considered, now);
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRideToPlace>>>;
+
+/** A ride that needs a driver, with its pickup point. */
+function toRideToPlace(row: Row): { ride: RideToPlace; pickup: Point | null } {
+  const { pickup_lat: lat, pickup_lng: lng } = row;
+  return {
+    ride: {
+      id: row.id,
+      rideDatetime: row.ride_datetime,
+      durationMin: row.duration_min,
+      passengers: row.passenger_count,
+      luggage: row.luggage_count,
+      pricedFor: row.vehicle_type,
+    },
+    pickup: lat === null || lng === null ? null : { lat, lng },
+  };
 }
 
 /** How well a driver suits, for the dialog. */

@@ -1,32 +1,50 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- closeOffer
 update "dispatch_offers"
-set
-  "outcome" = $1,
-  "closed_at" = $2
-where
-  "id" = $3
-  and "outcome" is null
-returning
-  "id";
+set "outcome" = $1, "closed_at" = $2
+where "id" = $3 and "outcome" is null
+returning "id";
+
+-- countOutcomes
+select "driver_id", "outcome", count(*) as "offers"
+from "dispatch_offers"
+where "offered_at" >= $1 and "outcome" in ($2, $3, $4) and "no_signal" = $5
+group by "driver_id", "outcome";
 
 -- hasRefusedSince
-select
-  "why"
-from
-  "ride_refusals"
-where
-  "ride_id" = $1
-  and "driver_id" = $2
-  and "at" >= $3;
+select "why"
+from "ride_refusals"
+where "ride_id" = $1 and "driver_id" = $2 and "at" >= $3;
 
 -- insertOffer
-insert into
-  "dispatch_offers" ("ride_id", "driver_id", "offered_at", "expires_at")
-values
-  ($1, $2, $3, $4)
+insert into "dispatch_offers" ("ride_id", "driver_id", "offered_at", "expires_at")
+values ($1, $2, $3, $4)
 on conflict do nothing
-returning
-  "id";
+returning "id";
+
+-- listDeclined
+select "ride_id", "driver_id", count(*) as "times", max("closed_at") as "last_at"
+from "dispatch_offers"
+where "outcome" = $1 and "offered_at" >= $2
+group by "ride_id", "driver_id";
+
+-- listMissedInARow
+select "driver_id", count(*) as "missed", max("closed_at") as "last_at"
+from "dispatch_offers"
+where
+  "outcome" = $1
+  and "no_signal" = $2
+  and "offered_at" >= $3
+  and not exists (
+    select "later"."id"
+    from "dispatch_offers" as "later"
+    where
+      "later"."driver_id" = "dispatch_offers"."driver_id"
+      and "later"."id" > "dispatch_offers"."id"
+      and "later"."outcome" in ($4, $5)
+  )
+group by "driver_id";
 
 -- listOpenOffers
 select
@@ -44,20 +62,12 @@ from
   "dispatch_offers"
   inner join "rides" on "rides"."id" = "dispatch_offers"."ride_id"
   inner join "accounts" on "accounts"."id" = "dispatch_offers"."driver_id"
-where
-  "dispatch_offers"."outcome" is null
-order by
-  "dispatch_offers"."expires_at",
-  "dispatch_offers"."id";
+where "dispatch_offers"."outcome" is null
+order by "dispatch_offers"."expires_at", "dispatch_offers"."id";
 
 -- listPastOffers
 select
-  "dispatch_offers"."id",
-  "dispatch_offers"."ride_id",
-  "dispatch_offers"."driver_id",
-  "dispatch_offers"."offered_at",
-  "dispatch_offers"."expires_at",
-  "rides"."reference",
+  -- as in listOpenOffers: "dispatch_offers"."id" to "rides"."reference"
   "accounts"."first_name",
   "accounts"."last_name",
   "dispatch_offers"."outcome",
@@ -66,9 +76,6 @@ from
   "dispatch_offers"
   inner join "rides" on "rides"."id" = "dispatch_offers"."ride_id"
   inner join "accounts" on "accounts"."id" = "dispatch_offers"."driver_id"
-where
-  "dispatch_offers"."outcome" is not null
-order by
-  "dispatch_offers"."id" desc
-limit
-  $1;
+where "dispatch_offers"."outcome" is not null
+order by "dispatch_offers"."id" desc
+limit $1;

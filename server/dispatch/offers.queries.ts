@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../../domain/time-units.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
 export type OfferOutcome = "accepted" | "declined" | "timed_out" | "withdrawn";
@@ -95,4 +96,60 @@ export async function hasRefusedSince(
     .where("at", ">=", since)
     .executeTakeFirst();
   return refusal !== undefined;
+}
+
+/** How many offers in a row each driver has let run out with a signal since they last answered one, and when the last did. */
+export async function listMissedInARow(db: Db | Trx, now: Date) {
+  const since = new Date(now.getTime() - HOUR_MS * 4);
+  return db
+    .selectFrom("dispatch_offers")
+    .select(({ fn }) => [
+      "driver_id",
+      fn.countAll().as("missed"),
+      fn.max("closed_at").$castTo<Date>().as("last_at"),
+    ])
+    .where("outcome", "=", "timed_out")
+    .where("no_signal", "=", false)
+    .where("offered_at", ">=", since)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("dispatch_offers as later")
+            .select("later.id")
+            .whereRef("later.driver_id", "=", "dispatch_offers.driver_id")
+            .whereRef("later.id", ">", "dispatch_offers.id")
+            .where("later.outcome", "in", ["accepted", "declined"]),
+        ),
+      ),
+    )
+    .groupBy("driver_id")
+    .execute();
+}
+
+/** The outcomes of each driver's offers since a moment, without those that no phone heard of. */
+export function countOutcomes(db: Db | Trx, since: Date) {
+  return db
+    .selectFrom("dispatch_offers")
+    .select(({ fn }) => ["driver_id", "outcome", fn.countAll().as("offers")])
+    .where("offered_at", ">=", since)
+    .where("outcome", "in", ["accepted", "declined", "timed_out"])
+    .where("no_signal", "=", false)
+    .groupBy(["driver_id", "outcome"])
+    .execute();
+}
+
+/** How often drivers said no to an offer of a ride in the last hours, and when last. */
+export function listDeclined(db: Db | Trx, now: Date) {
+  return db
+    .selectFrom("dispatch_offers")
+    .select(({ fn }) => [
+      "ride_id",
+      "driver_id",
+      fn.countAll().as("times"),
+      fn.max("closed_at").$castTo<Date>().as("last_at"),
+    ])
+    .where("outcome", "=", "declined")
+    .where("offered_at", ">=", new Date(now.getTime() - HOUR_MS * 4))
+    .groupBy(["ride_id", "driver_id"])
+    .execute();
 }

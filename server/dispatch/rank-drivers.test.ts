@@ -4,7 +4,14 @@ import { type Candidate, type Considered, rankDrivers, rideBefore } from "./rank
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const NOW = at("16:00");
-const ride = { id: 1, rideDatetime: at("16:10"), durationMin: 20, passengers: 2, luggage: 1 };
+const ride = {
+  id: 1,
+  rideDatetime: at("16:10"),
+  durationMin: 20,
+  passengers: 2,
+  luggage: 1,
+  pricedFor: "economy" as const,
+};
 
 const NO_DAYS = {
   license_expires_on: null,

@@ -1,18 +1,19 @@
-import { ABOARD, isOneOf } from "../../contract/rides/ride-states.ts";
-import type { DriverStatus, Refusal } from "../../contract/drivers/driver.ts";
-import { type TimedRide, overlaps, rideSpan } from "../../contract/drivers/ride-span.ts";
-import { type Party, type VehicleType, fits } from "../../contract/fares/vehicles.ts";
-import { type DatedPaper, type HeldPapers, paperThatHoldsFrom } from "../../contract/papers/papers.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { ABOARD, isOneOf } from "../../domain/rides/ride-states.ts";
+import type { Refusal } from "../../contract/drivers/driver.ts";
+import type { DriverStatus } from "../../domain/drivers/driver-status.ts";
+import { type TimedRide, overlaps, rideSpan } from "../../domain/drivers/ride-span.ts";
+import { type RideParty, type VehicleType, takesRide } from "../../domain/fares/vehicles.ts";
+import { type DatedPaper, type HeldPapers, paperThatHoldsFrom } from "../../domain/papers/papers.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 
 /** The ride that needs a driver. */
-export type RideToPlace = Party & {
+export type RideToPlace = RideParty & {
   readonly id: number;
   readonly rideDatetime: Date;
   readonly durationMin: number;
 };
 
-/** What the ranking needs of a driver. */
+/** The facts of a driver that the ranking needs. */
 export type Candidate = {
   readonly id: number;
   readonly status: DriverStatus;
@@ -75,7 +76,7 @@ function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: 
   const span = rideSpan(asPromised(ride), now);
   const overlap =
     driver.rides.find((other) => other.id !== ride.id && overlaps(span, rideSpan(other, now))) ?? null;
-  const seatsFit = fits(driver.vehicleType, ride);
+  const seatsFit = takesRide(driver.vehicleType, ride);
   const papersExpired = paperThatHoldsFrom(driver.papers, { rideDatetime: ride.rideDatetime, now });
   const onShift = driver.status === "available" || driver.status === "on_ride";
   const fit = papersExpired === null && seatsFit && !overlap && refusal === null;
@@ -122,7 +123,10 @@ function soonestThenFairest<C extends Candidate>(one: Ranked<C>, other: Ranked<C
   );
 }
 
-/** Who is free comes first, then who has a ride before it and who is off shift, then whom something speaks against; who can be given nothing comes last. */
+/**
+ * Free drivers come first, then those who have a ride before it and those off shift, then those whom something speaks
+ * against; those who can be given nothing come last.
+ */
 function rest<C extends Candidate>({ driver: { status }, papersExpired, fit }: Ranked<C>): number {
   if (papersExpired !== null || status === "inactive") return 4;
   return fit ? { available: 0, on_ride: 1, offline: 2 }[status] : 3;

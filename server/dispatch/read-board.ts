@@ -1,9 +1,9 @@
-import { LONGEST_BOARD_HOURS, USUAL_BOARD_HOURS } from "../../contract/dispatch/board-limits.ts";
+import { LONGEST_BOARD_HOURS, USUAL_BOARD_HOURS } from "../../domain/dispatch/board-limits.ts";
 import type { Board, BoardRide } from "../../contract/dispatch/board.ts";
-import { overlaps, rideSpan } from "../../contract/drivers/ride-span.ts";
-import { ENDED, type RideStatus, UNDER_WAY, isOneOf } from "../../contract/rides/ride-states.ts";
+import { overlaps, rideSpan } from "../../domain/drivers/ride-span.ts";
+import { ENDED, type RideStatus, UNDER_WAY, isOneOf } from "../../domain/rides/ride-states.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import type { Db } from "../database/connect.ts";
 import { presentDriver } from "../drivers/present-driver.ts";
 import { type Reading, readRoster } from "../drivers/roster.ts";

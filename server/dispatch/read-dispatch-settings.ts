@@ -5,6 +5,7 @@ import {
 } from "../../contract/dispatch/dispatch.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { listDueRides, readSettings } from "./dispatch.queries.ts";
+import { modeOf } from "./switch-auto-assign.ts";
 import { listOpenOffers, listPastOffers } from "./offers.queries.ts";
 
 const SHOWN = 50;
@@ -21,6 +22,7 @@ export async function readDispatchSettings(db: Db | Trx, now: Date): Promise<Dis
   const due = settings.auto_assign ? await listDueRides(db, { after: EVER, before, limit: SHOWN }) : [];
   return {
     auto_assign: settings.auto_assign,
+    mode: modeOf(settings),
     offer_seconds: OFFER_SECONDS,
     offer_ahead_minutes: OFFER_AHEAD_MINUTES,
     changed_by: settings.first_name === null ? null : nameOf(settings),

@@ -1,5 +1,5 @@
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { DriverDetails } from "../../contract/drivers/driver.ts";
 import type { Db } from "../database/connect.ts";
 import { approvalDay, presentDriver, presentPapers, presentRideBrief } from "../drivers/present-driver.ts";

@@ -1,5 +1,4 @@
-import type { DriverStatus } from "../../contract/drivers/driver.ts";
-import { DUE_WITHIN_MS } from "../../contract/drivers/driver-status.ts";
+import { type DriverStatus, DUE_WITHIN_MS } from "../../domain/drivers/driver-status.ts";
 import type { Db } from "../database/connect.ts";
 import { countByStatus } from "./drivers.queries.ts";
 

@@ -1,23 +1,15 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- countByStatus
 with
   "busy" as (
-    select distinct
-      "driver_id"
-    from
-      "rides"
-    where
-      "status" in ($1, $2, $3, $4)
-      and (
-        "status" in ($5, $6)
-        or "ride_datetime" <= $7
-      )
+    select distinct "driver_id"
+    from "rides"
+    where "status" in ($1, $2, $3, $4) and ("status" in ($5, $6) or "ride_datetime" <= $7)
   )
 select
   case
-    when (
-      "drivers"."inactive" = $8
-      or "accounts"."state" = $9
-    ) then $10
+    when ("drivers"."inactive" = $8 or "accounts"."state" = $9) then $10
     when "drivers"."on_shift" = $11 then $12
     when "busy"."driver_id" is not null then $13
     else $14
@@ -27,115 +19,29 @@ from
   "drivers"
   inner join "accounts" on "accounts"."id" = "drivers"."account_id"
   left join "busy" on "busy"."driver_id" = "drivers"."account_id"
-where
-  "accounts"."state" <> $15
-  and "drivers"."approved_at" is not null
-group by
-  "status";
+where "accounts"."state" <> $15 and "drivers"."approved_at" is not null
+group by "status";
 
 -- countRidesDue
-select
-  "driver_id",
-  count(*) as "rides"
-from
-  "rides"
+select "driver_id", count(*) as "rides"
+from "rides"
 where
   "ride_datetime" >= $1
   and "ride_datetime" < $2
   and "driver_id" is not null
   and "status" in ($3, $4, $5, $6, $7, $8)
-group by
-  "driver_id";
+group by "driver_id";
 
 -- findSettingInactive
-select
-  "audit_log"."actor_id",
-  "audit_log"."at",
-  "audit_log"."detail"
-from
-  "audit_log"
-  inner join "drivers" on "drivers"."updated_at" = "audit_log"."at"
+select "audit_log"."actor_id", "audit_log"."at", "audit_log"."detail"
+from "audit_log" inner join "drivers" on "drivers"."updated_at" = "audit_log"."at"
 where
   "drivers"."account_id" = $1
   and "drivers"."inactive" = $2
   and "audit_log"."action" = $3
   and "audit_log"."subject" = $4
-order by
-  "audit_log"."id" desc
-limit
-  $5;
-
--- moveDrivers
-/* kept plan */
-with
-  taken as (
-    select
-      *
-    from
-      unnest(
-        $1::integer[],
-        $2::integer[],
-        $3::double precision[],
-        $4::double precision[],
-        $5::text[],
-        $6::timestamptz[]
-      ) as one (id, version, lat, lng, name, at)
-  ),
-  due as (
-    select
-      taken.*
-    from
-      taken
-      join drivers on account_id = taken.id
-    where
-      drivers.version = taken.version
-      and on_shift
-      and shares_location
-      and located_at < taken.at
-  ),
-  free as (
-    select
-      account_id
-    from
-      drivers
-    where
-      account_id in (
-        select
-          id
-        from
-          due
-      )
-    order by
-      account_id
-    for no key update
-      skip locked
-  ),
-  moved as (
-    update drivers
-    set
-      lat = due.lat,
-      lng = due.lng,
-      location_name = due.name,
-      located_at = due.at,
-      last_active_at = greatest(last_active_at, due.at)
-    from
-      due
-      join free on free.account_id = due.id
-    where
-      drivers.account_id = due.id
-      and drivers.version = due.version
-      and on_shift
-      and shares_location
-      and located_at < due.at
-    returning
-      drivers.account_id
-  )
-select
-  due.id,
-  moved.account_id is not null as moved
-from
-  due
-  left join moved on moved.account_id = due.id;
+order by "audit_log"."id" desc
+limit $5;
 
 -- selectDrivers
 select
@@ -155,13 +61,8 @@ from
   left join "ride_totals" as "completed" on "completed"."driver_id" = "drivers"."account_id"
   and "completed"."status" = $1
   left join "accounts" as "overrider" on "overrider"."id" = "drivers"."papers_override_by"
-where
-  "accounts"."state" <> $2
-  and "drivers"."approved_at" is not null
-order by
-  "accounts"."first_name",
-  "accounts"."last_name",
-  "accounts"."id";
+where "accounts"."state" <> $2 and "drivers"."approved_at" is not null
+order by "accounts"."first_name", "accounts"."last_name", "accounts"."id";
 
 -- selectRidesUnderWay
 select
@@ -176,38 +77,12 @@ select
   "duration_min",
   "picked_up_at",
   "driver_id"
-from
-  "rides"
-where
-  "status" in ($1, $2, $3, $4)
-order by
-  "ride_datetime",
-  "id";
+from "rides"
+where "status" in ($1, $2, $3, $4)
+order by "ride_datetime", "id";
 
 -- updateDriver
 update "drivers"
-set
-  "on_shift" = $1,
-  "version" = "version" + $2,
-  "updated_at" = $3
-where
-  "account_id" = $4
-  and "version" = $5
-returning
-  "account_id";
-
--- updatePosition
-/* kept plan */
-update drivers
-set
-  lat = $2,
-  lng = $3,
-  location_name = $4,
-  located_at = $5,
-  last_active_at = $5
-where
-  account_id = $1
-  and on_shift
-  and shares_location
-returning
-  account_id;
+set "on_shift" = $1, "version" = "version" + $2, "updated_at" = $3
+where "account_id" = $4 and "version" = $5
+returning "account_id";

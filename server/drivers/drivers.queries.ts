@@ -1,13 +1,12 @@
-import { CompiledQuery, type Updateable } from "kysely";
-import { ABOARD, UNDER_WAY } from "../../contract/rides/ride-states.ts";
+import type { Updateable } from "kysely";
+import { ABOARD, UNDER_WAY } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { KEPT_PLAN } from "../database/kept-plans.ts";
 import type { Database } from "../database/schema.ts";
 
-/** What counts as a ride of the day when work is shared out fairly. */
+/** The statuses that count as a ride of the day when work is shared out fairly. */
 export const WORKED = [...UNDER_WAY, "Completed", "NoShow"] as const;
 
-/** What is read of a ride that is some driver's to do. */
+/** The columns of a ride that is some driver's to do. */
 export const RIDE_UNDER_WAY = [
   "id",
   "reference",
@@ -75,7 +74,7 @@ export function countRidesDue(db: Db | Trx, { day }: { day: { start: Date; end: 
     .execute();
 }
 
-/** How many drivers are in each status, by the rule of contract/drivers/driver-status.ts said in SQL. */
+/** How many drivers are in each status, by the rule of domain/drivers/driver-status.ts said in SQL. */
 export function countByStatus(db: Db | Trx, { dueBefore }: { dueBefore: Date }) {
   return db
     .with("busy", (eb) =>
@@ -124,7 +123,7 @@ export async function updateDriver(trx: Trx, { id, changes, version, now }: Chan
   return row !== undefined;
 }
 
-/** Who set a driver inactive, when, and what the driver was before; nothing where the driver was changed since. */
+/** The account that set a driver inactive, when, and how the driver stood before; nothing where the driver was changed since. */
 export function findSettingInactive(trx: Trx, { id, username }: { id: number; username: string }) {
   return trx
     .selectFrom("audit_log")
@@ -137,50 +136,4 @@ export function findSettingInactive(trx: Trx, { id, username }: { id: number; us
     .orderBy("audit_log.id", "desc")
     .limit(1)
     .executeTakeFirst();
-}
-
-type Position = { id: number; lat: number; lng: number; name: string; now: Date };
-
-const MOVE = `${KEPT_PLAN} update drivers set lat = $2, lng = $3, location_name = $4, located_at = $5, last_active_at = $5
-  where account_id = $1 and on_shift and shares_location returning account_id`;
-
-/** False when the driver is off shift or does not share their position. */
-export async function updatePosition(trx: Trx, { id, lat, lng, name, now }: Position): Promise<boolean> {
-  const { rows } = await trx.executeQuery(CompiledQuery.raw(MOVE, [id, lat, lng, name, now]));
-  return rows.length > 0;
-}
-
-type Taken = { driverId: number; version: number; lat: number; lng: number; name: string; at: number };
-
-/** A row that somebody else is changing is left, so that nobody waits for whoever moves many. */
-const MOVE_MANY = `${KEPT_PLAN} with taken as (
-    select * from unnest($1::integer[], $2::integer[], $3::double precision[], $4::double precision[], $5::text[], $6::timestamptz[])
-      as one(id, version, lat, lng, name, at)),
-  due as (select taken.* from taken join drivers on account_id = taken.id
-    where drivers.version = taken.version and on_shift and shares_location and located_at < taken.at),
-  free as (select account_id from drivers where account_id in (select id from due) order by account_id for no key update skip locked),
-  moved as (update drivers
-    set lat = due.lat, lng = due.lng, location_name = due.name, located_at = due.at, last_active_at = greatest(last_active_at, due.at)
-    from due join free on free.account_id = due.id
-    where drivers.account_id = due.id and drivers.version = due.version and on_shift and shares_location and located_at < due.at
-    returning drivers.account_id)
-  select due.id, moved.account_id is not null as moved from due left join moved on moved.account_id = due.id`;
-
-/** Moves drivers who still share their position and whose record has not changed since; says which those are, and which were moved. */
-export async function moveDrivers(
-  trx: Trx,
-  taken: readonly Taken[],
-): Promise<{ id: number; moved: boolean }[]> {
-  const columns = [
-    taken.map((one) => one.driverId),
-    taken.map((one) => one.version),
-    taken.map((one) => one.lat),
-    taken.map((one) => one.lng),
-    taken.map((one) => one.name),
-    taken.map((one) => new Date(one.at)),
-  ];
-  const { rows } = await trx.executeQuery<{ id: number; moved: boolean }>(
-    CompiledQuery.raw(MOVE_MANY, columns),
-  );
-  return rows;
 }

@@ -2,6 +2,7 @@ import {
   editOwnDriverEndpoint,
   getOwnDriverEndpoint,
   reportOwnLocationEndpoint,
+  reportOwnPositionsEndpoint,
   setDriverStatusEndpoint,
   setOwnStatusEndpoint,
   withdrawOwnChangesEndpoint,
@@ -10,10 +11,12 @@ import { getOwnPortraitEndpoint, setOwnPortraitEndpoint } from "../../contract/d
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { NewestPositions } from "../events/positions/newest-positions.ts";
+import type { PositionLane } from "../events/positions/position-lane.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
-import type { PlacesPort, RoutesPort } from "../places/ports.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import { withdrawChanges } from "./changes/withdraw-changes.ts";
+import { driverRecordsRoutes } from "./records/driver-records.routes.ts";
 import * as editing from "./edit-own-driver.ts";
 import * as own from "./own-driver.ts";
 import { presentDriver } from "./present-driver.ts";
@@ -25,13 +28,15 @@ import * as portrait from "./set-portrait.ts";
 export type DriversDependencies = {
   db: Db;
   clock: Clock;
-  places: PlacesPort;
-  routes: RoutesPort;
+  isOnIsland: (point: Point) => boolean;
+  lane: PositionLane;
   positions: NewestPositions;
 };
 
 export function driversRoutes(serve: Serve, dependencies: DriversDependencies): void {
-  const { db, clock, places, positions } = dependencies;
+  const { db, clock, positions } = dependencies;
+  driverRecordsRoutes(serve, { db, clock });
+
   serve(setDriverStatusEndpoint, async ({ params, body, caller, transact }) =>
     transact(async (trx) => {
       const by = signedIn(caller).accountId;
@@ -77,16 +82,19 @@ export function driversRoutes(serve: Serve, dependencies: DriversDependencies): 
     }),
   );
 
-  serve(reportOwnLocationEndpoint, async ({ body: point, caller, transact }) => {
-    const name = await location.namePosition(places, point);
+  serve(reportOwnLocationEndpoint, async ({ body: point, caller }) => {
     const [id, now] = [signedIn(caller).accountId, clock.now()];
-    const { own: before, arrivals } = await location.readBeforeMove(dependencies, { id, point, now });
-    const report = { id, point, name, arrivals, now };
-    const told = await location.tellOwnLocation({ ...report, own: before, positions });
-    if (told) return told;
-    return transact(async (trx) => {
-      await location.reportOwnLocation(trx, report);
-      return own.readOwnCard(trx, id, { now, positions });
-    });
+    await location.tellOwnPosition(dependencies, { id, positions: [point], now });
+    return own.readOwnCard(db, id, { now, positions });
   });
+
+  serve(
+    reportOwnPositionsEndpoint,
+    async ({ body, caller }) => {
+      const { accountId: id } = signedIn(caller);
+      await location.tellOwnPosition(dependencies, { id, ...body, now: clock.now() });
+      return null;
+    },
+    { readBody: location.readPositions },
+  );
 }

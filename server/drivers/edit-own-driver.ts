@@ -1,6 +1,6 @@
 import type { OwnDriverEdit } from "../../contract/drivers/driver.ts";
 import type { Trx } from "../database/connect.ts";
-import { accountSubject, recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../audit/record-audit.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -48,7 +48,7 @@ function changedElsewhere(): ApiError {
   return new ApiError("edit_conflict", "Your profile was changed elsewhere. Please reload.");
 }
 
-/** What staff have checked: who drives which car with which papers. */
+/** The facts that staff have checked: who drives which car with which papers. */
 function onRecord(driver: RosterDriver): Readonly<Record<string, string | null>> {
   return {
     vehicle_type: driver.vehicleType,

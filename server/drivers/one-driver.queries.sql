@@ -1,5 +1,6 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- findSomeDrivers
-/* kept plan */
 select
   drivers.account_id,
   drivers.vehicle_type,
@@ -63,35 +64,18 @@ select
             'picked_up_at',
             picked_up_at,
             'driver_id',
-            driver_id,
-            'rider_id',
-            rider_id,
-            'expected_as_of',
-            expected_as_of,
-            'on_the_road',
-            (
-              status in ('PickedUp', 'InProgress')
-              or set_out_at is not null
-              or arrived_at is not null
-            )
+            driver_id
           )
-          order by
-            ride_datetime,
-            id
+          order by ride_datetime, id
         ),
         '[]'
       )
-    from
-      rides
-    where
-      driver_id = drivers.account_id
-      and status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress')
+    from rides
+    where driver_id = drivers.account_id and status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress')
   ) as rides,
   (
-    select
-      count(*)
-    from
-      rides
+    select count(*)
+    from rides
     where
       driver_id = drivers.account_id
       and ride_datetime >= $2
@@ -99,49 +83,25 @@ select
       and status in ('Assigned', 'Accepted', 'PickedUp', 'InProgress', 'Completed', 'NoShow')
   ) as rides_today,
   (
-    select
-      jsonb_build_object('ride_id', ride_id, 'expires_at', expires_at)
+    select jsonb_build_object('ride_id', ride_id, 'expires_at', expires_at)
     from
       dispatch_offers
       join rides on rides.id = ride_id
       and rides.driver_id = dispatch_offers.driver_id
       and rides.status = 'Assigned'
-    where
-      dispatch_offers.driver_id = drivers.account_id
-      and outcome is null
-    limit
-      1
+    where dispatch_offers.driver_id = drivers.account_id and outcome is null
+    limit 1
   ) as offer,
+  (select driver_changes_wait from company_profile where company_profile.id = 1) as changes_wait,
   (
-    select
-      driver_changes_wait
-    from
-      company_profile
-    where
-      company_profile.id = 1
-  ) as changes_wait,
-  (
-    select
-      coalesce(
-        jsonb_agg(
-          to_jsonb(one)
-          order by
-            one.id
-        ),
-        '[]'
-      )
-    from
-      driver_changes as one
+    select coalesce(jsonb_agg(to_jsonb(one) order by one.id), '[]')
+    from driver_changes as one
     where
       one.driver_id = drivers.account_id
       and not exists (
         select
-        from
-          driver_changes as later
-        where
-          later.driver_id = one.driver_id
-          and later.field = one.field
-          and later.id > one.id
+        from driver_changes as later
+        where later.driver_id = one.driver_id and later.field = one.field and later.id > one.id
       )
   ) as changes
 from

@@ -1,7 +1,6 @@
 import { CompiledQuery } from "kysely";
-import { ABOARD, UNDER_WAY } from "../../contract/rides/ride-states.ts";
+import { UNDER_WAY } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { KEPT_PLAN } from "../database/kept-plans.ts";
 import type { Database } from "../database/schema.ts";
 import type { ChangeRow } from "./changes/read-changes.ts";
 import { RIDE_UNDER_WAY, type selectDrivers, type selectRidesUnderWay, WORKED } from "./drivers.queries.ts";
@@ -10,13 +9,7 @@ type RowOf<Q extends (...given: never[]) => Promise<readonly unknown[]>> = Await
 /** As JSON has it: a moment is text. */
 type InJson<R> = { [K in keyof R]: R[K] extends Date | null ? string | (null & R[K]) : R[K] };
 
-type OneRide = InJson<RowOf<typeof selectRidesUnderWay>> & {
-  readonly rider_id: number | null;
-  /** Null while nobody has worked out when its car is expected. */
-  readonly expected_as_of: string | null;
-  /** Whether its passenger may follow the car (see isOnTheRoad). */
-  readonly on_the_road: boolean;
-};
+type OneRide = InJson<RowOf<typeof selectRidesUnderWay>>;
 
 /** A driver with all that is shown of them. */
 export type OneDriver = RowOf<typeof selectDrivers> & {
@@ -61,19 +54,13 @@ const DRIVER = [
 
 const asList = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 
-/** As `isOnTheRoad` has it. */
-const ON_THE_ROAD = `(status in (${asList(ABOARD)}) or set_out_at is not null or arrived_at is not null)`;
-
-const RIDE = [
-  ...[...RIDE_UNDER_WAY, "rider_id", "expected_as_of"].map((column) => `'${column}', ${column}`),
-  `'on_the_road', ${ON_THE_ROAD}`,
-].join(", ");
+const RIDE = RIDE_UNDER_WAY.map((column) => `'${column}', ${column}`).join(", ");
 
 /**
- * Read with every position, by the driver and for dispatch: in one statement that is planned once, and whose text is written out, since
- * made anew each time it would cost as much to build as to run.
+ * Read with every position, by the driver and for dispatch: in one statement whose text is written out, since made anew each time it
+ * would cost as much to build as to run.
  */
-const TEXT = `${KEPT_PLAN} select ${DRIVER.map((column) => `drivers.${column}`).join(", ")},
+const TEXT = `select ${DRIVER.map((column) => `drivers.${column}`).join(", ")},
     overrider.first_name as override_first_name, overrider.last_name as override_last_name,
     accounts.username, accounts.first_name, accounts.last_name, accounts.phone, accounts.email, accounts.state,
     completed.rides as rides_completed,

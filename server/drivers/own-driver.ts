@@ -6,17 +6,11 @@ import { type Reading, type RosterDriver, findDriverAndMore } from "./roster.ts"
 
 /** A driver's own record as the driver sees it. */
 export async function readOwnCard(db: Db | Trx, id: number, reading: Reading) {
-  return presentOwnCard(await getOwn(db, id, reading), reading.now);
-}
-
-export function presentOwnCard(
-  { driver, offer, changes, changes_wait }: Omit<OwnDriver, "onTheRoad">,
-  now: Date,
-) {
+  const { driver, offer, changes, changes_wait } = await getOwn(db, id, reading);
   return {
     ...presentOwnDriver(driver, offer),
     changes_wait: changes_wait ?? false,
-    changes: presentOwnChanges(changes, now),
+    changes: presentOwnChanges(changes, reading.now),
   };
 }
 
@@ -25,9 +19,7 @@ export async function getOwnDriver(db: Db | Trx, id: number, reading: Reading): 
   return (await getOwn(db, id, reading)).driver;
 }
 
-export type OwnDriver = NonNullable<Awaited<ReturnType<typeof findDriverAndMore>>>;
-
-export async function getOwn(db: Db | Trx, id: number, reading: Reading): Promise<OwnDriver> {
+async function getOwn(db: Db | Trx, id: number, reading: Reading) {
   const found = await findDriverAndMore(db, id, reading);
   if (!found) throw new ApiError("account_inactive", "The office hasn't approved your account yet.");
   return found;

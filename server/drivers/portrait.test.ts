@@ -6,7 +6,7 @@ import {
   setDriverPortraitEndpoint,
   setOwnPortraitEndpoint,
 } from "../../contract/drivers/portrait.endpoints.ts";
-import { MAX_PORTRAIT_BYTES, MAX_PORTRAIT_SIDE } from "../../contract/drivers/portrait.ts";
+import { MAX_PORTRAIT_BYTES, MAX_PORTRAIT_SIDE } from "../../domain/drivers/portrait.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";

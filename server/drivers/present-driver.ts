@@ -1,9 +1,9 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { Driver, DriverMatch, OwnDriver, RideBrief } from "../../contract/drivers/driver.ts";
-import type { DatedPaper } from "../../contract/papers/papers.ts";
-import { UNKNOWN } from "../../contract/drivers/driver-defaults.ts";
-import { ABOARD, isOneOf } from "../../contract/rides/ride-states.ts";
-import { VEHICLES } from "../../contract/fares/vehicles.ts";
+import type { DatedPaper } from "../../domain/papers/papers.ts";
+import { UNKNOWN } from "../../domain/drivers/driver-defaults.ts";
+import { ABOARD, isOneOf } from "../../domain/rides/ride-states.ts";
+import { VEHICLES } from "../../domain/fares/vehicles.ts";
 import type { DriverRide, RosterDriver } from "./roster.ts";
 import { toMinute } from "./to-minute.ts";
 

@@ -1,65 +1,67 @@
-import type { Point } from "../../contract/places/place.ts";
-import type { Db, Trx } from "../database/connect.ts";
-import { IN_DATABASE_ALONE, type NewestPositions } from "../events/positions/newest-positions.ts";
-import { recordEvent } from "../events/record-event.ts";
-import { ApiError } from "../http/api-error.ts";
-import { OffIsland, type PlacesPort, type RoutesPort } from "../places/ports.ts";
 import {
-  type Arrival,
-  expectArrivals,
-  isToBeExpected,
-  keepArrivals,
-} from "../rides/arrival/expect-arrival.ts";
-import { updatePosition } from "./drivers.queries.ts";
-import { type OwnDriver, getOwn, presentOwnCard } from "./own-driver.ts";
+  MOST_POSITIONS,
+  OLDEST_POSITION_MS,
+  type ReportedPositions,
+} from "../../contract/drivers/reported-positions.ts";
+import type { Point } from "../../domain/places/place-points.ts";
+import type { Db } from "../database/connect.ts";
+import { readTogetherUnlessInTransaction } from "../database/read-together.ts";
+import type { PositionLane } from "../events/positions/position-lane.ts";
+import { ApiError } from "../http/api-error.ts";
+import { OffIsland } from "../places/ports.ts";
+import { listStandings } from "./standings.queries.ts";
 
-type Report = { id: number; point: Point; name: string; arrivals: readonly Arrival[]; now: Date };
+type Reported = ReportedPositions["positions"][number];
 
-/** Keeps a driver's position, and when they are expected, while they are on shift and share it; otherwise it is ignored. */
-export async function reportOwnLocation(trx: Trx, { id, point, name, arrivals, now }: Report): Promise<void> {
-  if (!(await updatePosition(trx, { id, ...point, name, now }))) return;
-  await recordEvent(trx, { type: "driver.changed", driverId: id, onTheRoad: true, at: now });
-  await keepArrivals(trx, arrivals, now);
-}
+type Telling = { db: Db; lane: PositionLane; isOnIsland: (point: Point) => boolean };
+type Told = { id: number; positions: readonly Reported[]; now: Date };
 
-/**
- * A driver as they are before they say where they are now, with the arrivals that are due; without the driver where positions go to the
- * database alone. Asks the map, so it runs outside a transaction.
- */
-export async function readBeforeMove(
-  { db, routes, positions }: { db: Db; routes: RoutesPort; positions: NewestPositions },
-  { id, point, now }: Pick<Report, "id" | "point" | "now">,
-) {
-  const own = positions.areShared ? await getOwn(db, id, { now, positions: IN_DATABASE_ALONE }) : null;
-  const nothingIsDue = own !== null && !own.onTheRoad.some((ride) => isToBeExpected(ride, now));
-  const arrivals = nothingIsDue ? [] : await expectArrivals(db, routes, { driverId: id, point, now });
-  return { own, arrivals };
-}
-
-type Telling = Report & { own: OwnDriver | null; positions: NewestPositions };
+/** How a driver stands, read once for all who say where they are at a time. */
+const findStanding = readTogetherUnlessInTransaction(async (db, ids: readonly number[]) => {
+  const standings = new Map((await listStandings(db, ids)).map((standing) => [standing.id, standing]));
+  return (id: number) => standings.get(id);
+});
 
 /**
- * Tells a driver's position without writing it to the database, and answers with their card; null where it has to be written, which the
- * first one of those they share always is.
+ * Takes the newest of a driver's positions into memory, while they are on shift and share it; otherwise it is ignored. Whether they do is
+ * read after the position came, so that none counts that was taken before they did.
  */
-export async function tellOwnLocation({ own, id, point, name, arrivals, positions, now }: Telling) {
-  if (own === null || arrivals.length > 0) return null;
-  const { driver } = own;
-  if (driver.position === null || driver.position.at >= now) return null;
-  const rides = own.onTheRoad.map(({ rideId, riderId }) => ({ rideId, riderId }));
-  const taken = { driverId: id, version: driver.version, ...point, name, at: now.getTime(), rides };
-  if (!(await positions.tell(taken))) return null;
-  const moved = { ...driver, position: { ...point, name, at: now }, lastActiveAt: now };
-  return presentOwnCard({ ...own, driver: moved }, now);
+export async function tellOwnPosition(
+  { db, lane, isOnIsland }: Telling,
+  { id, positions, now }: Told,
+): Promise<void> {
+  const newest = newestOf(positions);
+  if (!isOnIsland(newest)) throw new OffIsland();
+  const standing = await findStanding(db, id);
+  if (!standing) throw new ApiError("account_inactive", "The office hasn't approved your account yet.");
+  if (!standing.shares) return;
+  const { lat, lng, age_ms: age = 0 } = newest;
+  lane.take({ driverId: id, version: standing.version, lat, lng, at: now.getTime() - age });
 }
 
-/** What a position is called: "Hato Airport" at it, "near Mambo Beach" away from it. */
-export async function namePosition(places: PlacesPort, point: Point): Promise<string> {
-  try {
-    const { place } = await places.nearest(point);
-    return place.near ? `near ${place.name}` : place.name;
-  } catch (error) {
-    if (error instanceof OffIsland) throw new ApiError("off_island", error.message);
-    throw error;
-  }
+/** The last of the youngest. */
+function newestOf(positions: readonly Reported[]): Reported {
+  return positions.reduce((best, one) => ((one.age_ms ?? 0) <= (best.age_ms ?? 0) ? one : best));
+}
+
+/** The positions in a body that has nothing wrong with it; null for any other, which the contract's schema says more of. */
+export function readPositions(body: unknown): ReportedPositions | null {
+  const { positions } = body as { positions?: unknown };
+  if (!Array.isArray(positions) || positions.length === 0 || positions.length > MOST_POSITIONS) return null;
+  return positions.every(isReported) ? { positions } : null;
+}
+
+function isReported(one: unknown): one is Reported {
+  if (typeof one !== "object" || one === null) return false;
+  const { lat, lng, age_ms: age = 0 } = one as Record<string, unknown>;
+  return (
+    isWithin(lat, { least: -90, most: 90 }) &&
+    isWithin(lng, { least: -180, most: 180 }) &&
+    isWithin(age, { least: 0, most: OLDEST_POSITION_MS }) &&
+    Number.isInteger(age)
+  );
+}
+
+function isWithin(value: unknown, { least, most }: { least: number; most: number }): value is number {
+  return typeof value === "number" && value >= least && value <= most;
 }

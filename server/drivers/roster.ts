@@ -1,24 +1,25 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { addDays, instantsOf } from "../../contract/curacao-days.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { groupBy } from "../../contract/group-by.ts";
-import type { DriverStatus } from "../../contract/drivers/driver.ts";
-import { DEFAULT_RATING } from "../../contract/drivers/driver-defaults.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { addDays, instantsOf } from "../../domain/curacao-days.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { groupBy } from "../../domain/group-by.ts";
+import { type DriverStatus, driverStatus } from "../../domain/drivers/driver-status.ts";
+import { DEFAULT_RATING } from "../../domain/drivers/driver-defaults.ts";
 import { averageStars } from "../../contract/rides/stars.ts";
-import { driverStatus } from "../../contract/drivers/driver-status.ts";
-import { type TimedRide, rideSpan } from "../../contract/drivers/ride-span.ts";
-import type { VehicleType } from "../../contract/fares/vehicles.ts";
+import { type TimedRide, rideSpan } from "../../domain/drivers/ride-span.ts";
+import type { VehicleType } from "../../domain/fares/vehicles.ts";
 import type { PapersOverride } from "../../contract/papers/paper-schemas.ts";
 import {
   type DatedPaper,
   type HeldPapers,
   type PaperDays,
   paperThatHolds,
-} from "../../contract/papers/papers.ts";
+  heldOf,
+  paperDaysOf,
+} from "../../domain/papers/papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { notFound } from "../http/api-error.ts";
-import { heldOf, overrideInForce, paperDaysOf } from "../database/driver-papers.ts";
+import { overrideInForce } from "./records/override-in-force.ts";
 import { countRidesDue, selectDrivers, selectRidesUnderWay } from "./drivers.queries.ts";
 import { findOneDriver } from "./one-driver-reads.ts";
 
@@ -53,7 +54,7 @@ export type RosterDriver = {
   /** The paper for which they are given no rides; null where none holds them back. */
   readonly papersExpired: DatedPaper | null;
   readonly papersOverride: PapersOverride | null;
-  /** What decides whether they may be given the ride of a day. */
+  /** The facts that decide whether they may be given the ride of a day. */
   readonly papers: HeldPapers;
   readonly languages: readonly string[];
   readonly approvedAt: Date | null;
@@ -61,7 +62,7 @@ export type RosterDriver = {
   readonly rating: number;
   readonly ridesCompleted: number;
   readonly ridesToday: number;
-  /** What is under way and to come, the soonest first. */
+  /** Rides under way and to come, the soonest first. */
   readonly rides: readonly DriverRide[];
   readonly version: number;
 };
@@ -106,14 +107,7 @@ export async function findDriverAndMore(db: Db | Trx, id: number, { now, positio
       now,
     ),
   );
-  const onTheRoad = row.rides
-    .filter((ride) => ride.on_the_road)
-    .map(({ id: rideId, rider_id: riderId, expected_as_of }) => ({
-      rideId,
-      riderId,
-      expectedAsOf: instant(expected_as_of),
-    }));
-  return { driver: toRosterDriver(row, { rides, ridesToday, now }), onTheRoad, offer, changes, changes_wait };
+  return { driver: toRosterDriver(row, { rides, ridesToday, now }), offer, changes, changes_wait };
 }
 
 function instant(text: string | null): Date | null {

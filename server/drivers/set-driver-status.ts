@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../domain/rides/ride-states.ts";
 import type { Trx } from "../database/connect.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { notFound } from "../http/api-error.ts";

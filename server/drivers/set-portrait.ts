@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { portraitKind } from "../../contract/drivers/portrait.ts";
+import { portraitKind } from "../../domain/drivers/portrait.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { accountSubject, recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../audit/record-audit.ts";
 import { ApiError } from "../http/api-error.ts";
 import { findPortrait, removePortrait, storePortrait } from "./portraits.queries.ts";
 

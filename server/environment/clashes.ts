@@ -54,6 +54,12 @@ export const CLASHES: readonly (readonly [(values: Values & { DEMO: boolean }) =
     "SMS_URL, SMS_USER, SMS_PASSWORD and SMS_FROM must be set together.",
   ],
   [
+    (values) =>
+      /^https?:/.test(values.BACKUP_COPY ?? "") &&
+      [values.BACKUP_COPY_KEY, values.BACKUP_COPY_SECRET].includes(undefined),
+    "BACKUP_COPY_KEY and BACKUP_COPY_SECRET must be set with a bucket in BACKUP_COPY.",
+  ],
+  [
     (values) => values.MAPS === "google" && values.GOOGLE_MAPS_KEY === undefined,
     "GOOGLE_MAPS_KEY must be set with MAPS=google.",
   ],

@@ -1,7 +1,8 @@
 import { CannotStart } from "../process/cannot-start.ts";
 import { CLASHES } from "./clashes.ts";
 import { hostOf, isLoopback, urlHost } from "./hosts.ts";
-import { type Values, type Variable, VARIABLES } from "./variables.ts";
+import type { Variable } from "./variable.ts";
+import { type Values, VARIABLES } from "./variables.ts";
 
 /** The environment once it is read: every value is there, checked, and fits the others. */
 export type Environment = Omit<Values, "DEMO" | "LOG_LEVEL" | "PUBLIC_URL"> & {
@@ -26,7 +27,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
 }
 
-/** Says whether others than who sits at this machine can reach the server. */
+/** Says whether others than the person at this machine can reach the server. */
 export function isReachable(environment: Environment): boolean {
   const { NODE_ENV, HOST, PUBLIC_URL, TRUSTED_PROXIES } = environment;
   if (NODE_ENV !== "development") return NODE_ENV === "production";

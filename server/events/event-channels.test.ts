@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { STAFF_EVENTS } from "../../contract/events/live-event.ts";
-import { ROLES } from "../../contract/roles.ts";
+import { ROLES } from "../../domain/accounts/roles.ts";
 import type { SignedIn } from "../http/caller.ts";
 import { channelsOf, channelsOfReader, ofRide } from "./event-channels.ts";
 import type { LoggedEvent } from "./event-feed.ts";
@@ -40,8 +40,14 @@ const EVENTS: readonly LoggedEvent[] = [
   ...STAFF_EVENTS.map((type) => ({ place, type, rideId: null, driverId: null, audience: {} })),
 ];
 
+const SESSION = {
+  sessionId: "a session",
+  username: "somebody",
+  tokenEndsAt: new Date("2026-11-20T17:00:00Z"),
+  address: "127.0.0.1",
+};
 const READERS = ROLES.flatMap((actor) =>
-  [ANA, BEN, DRIVER, OTHER].map((accountId) => ({ actor, accountId }) as unknown as SignedIn),
+  [ANA, BEN, DRIVER, OTHER].map((accountId): SignedIn => ({ ...SESSION, actor, accountId })),
 );
 
 it("sends every event on a channel of everybody whom it concerns", () => {

@@ -1,4 +1,4 @@
-import { can } from "../../contract/roles.ts";
+import { can } from "../../domain/accounts/roles.ts";
 import type { SignedIn } from "../http/caller.ts";
 import type { HeardEvent } from "./event-feed.ts";
 
@@ -7,7 +7,7 @@ const OFFICE = "office";
 /** Drivers, of the rides that wait for one. */
 const POOL = "pool";
 const ofAccount = (id: number) => `account ${id}`;
-/** Whoever follows a ride by its code. */
+/** Everybody who follows a ride by its code. */
 export const ofRide = (id: number) => `ride ${id}`;
 
 /** The channels on which somebody who is signed in hears everything that may concern them (see `concerns`). */

@@ -12,11 +12,11 @@ import {
 import { channelsOf } from "./event-channels.ts";
 import { comparePlaces, placeBefore } from "./log-place.ts";
 import { ReadersByChannel } from "./readers-by-channel.ts";
-import { WorkInTurn } from "../waiting/work-in-turn.ts";
+import { SerialQueue } from "../waiting/serial-queue.ts";
 
 /** An event before it is filtered for a reader. */
 export type HeardEvent = {
-  /** Null for one that is in no log: a position that isn't in the database either. */
+  /** Null for one that is in no log: a car has moved. */
   readonly place: LogPlace | null;
   readonly type: string;
   readonly rideId: number | null;
@@ -46,7 +46,8 @@ export class EventFeed implements OnBus {
   readonly #log: FastifyBaseLogger;
   readonly #now: () => Date;
   readonly #readers = new ReadersByChannel<FeedReader>();
-  readonly #reading = new WorkInTurn(() => this.#readOn());
+  readonly #reading = new SerialQueue(() => this.#readOn());
+  #watch: (event: HeardEvent) => void = () => undefined;
   #place: LogPlace | null = null;
   #retry: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -60,6 +61,11 @@ export class EventFeed implements OnBus {
 
   get #db(): Db {
     return this.#database.db;
+  }
+
+  /** Tells somebody of each event before its readers. */
+  watch(told: (event: HeardEvent) => void): void {
+    this.#watch = told;
   }
 
   /** How far everyone who has joined has been given what is theirs. */
@@ -82,7 +88,7 @@ export class EventFeed implements OnBus {
 
   /**
    * Joins the feed. `from` is the place the reader was at when the connection broke: the answer is what was missed, or null
-   * when that is no longer kept. What comes after goes to the reader's `take`, nothing twice and nothing left out.
+   * when that is no longer kept. Everything after that goes to the reader's `take`, nothing twice and nothing left out.
    */
   async join(reader: FeedReader, from: LogPlace | null) {
     if (!this.#isFollowing) this.#place = null;
@@ -92,7 +98,7 @@ export class EventFeed implements OnBus {
     this.#readers.add(reader);
     this.logHasGrown();
     if (!from) return { at, missed: [] };
-    return { at, missed: await this.#missedSince(from, { at, reader }) };
+    return { at, missed: await this.#missedBetween(from, at) };
   }
 
   /** Ends what `join` has begun, also where that has failed. */
@@ -107,7 +113,7 @@ export class EventFeed implements OnBus {
     if (this.#bus.readsLog) this.#readLog();
   }
 
-  /** What was taken already is passed over, and what lies between is read from the log. */
+  /** Takes a part of the log: events that were taken already are passed over, and what lies between is read from the log. */
   take({ from, to, events }: Batch): void {
     const place = this.#place;
     if (!place || this.#stopped || comparePlaces(to, place) <= 0) return;
@@ -130,21 +136,13 @@ export class EventFeed implements OnBus {
     this.#place ??= placeBefore(horizon);
   }
 
+  /** Gives an event to whoever hears it; a move of a car too, which is in no log. */
   pass(event: HeardEvent): void {
+    this.#watch(event);
     for (const reader of this.#readers.on(channelsOf(event))) reader.take(event);
   }
 
-  /** What is in the log, and then the newest of what isn't in it yet. */
-  async #missedSince(
-    from: LogPlace,
-    { at, reader }: { at: LogPlace; reader: FeedReader },
-  ): Promise<HeardEvent[] | null> {
-    const logged = await this.#missedBetween(from, at);
-    if (logged === null) return null;
-    const missed = [...logged, ...(await this.#bus.unlogged(reader.channels))];
-    return missed.length > MOST_MISSED ? null : missed;
-  }
-
+  /** The events after a place, where all of them are still kept. */
   async #missedBetween(from: LogPlace, to: LogPlace): Promise<LoggedEvent[] | null> {
     const { end, oldest, openedAt } = await findLogBounds(this.#db);
     if (comparePlaces(from, placeBefore(end)) > 0) return null;

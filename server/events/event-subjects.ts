@@ -3,7 +3,7 @@ import type { Ride, TrackedRide } from "../../contract/rides/ride.ts";
 import type { Db } from "../database/connect.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** What events are about, read by the features that own it: those record events, so events cannot import them. */
+/** The subjects of events, read by the features that own them: those record events, so events cannot import them. */
 export type EventSubjects = {
   readRideForMany(db: Db, id: number): Promise<ShowRide>;
   readDriver(db: Db, id: number, now: Date): Promise<Driver | null>;

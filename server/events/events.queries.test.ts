@@ -18,7 +18,6 @@ it("keeps the SQL of the event log for review", async () => {
     openLog: [NOW],
     forgetFutureEvents: [],
     trimEvents: [NOW],
-    nameOfDatabase: [],
   });
   await expect(sql).toMatchFileSnapshot("events.queries.sql");
 });

@@ -1,9 +1,8 @@
-import { ABOARD, UNDER_WAY } from "../../contract/rides/ride-states.ts";
+import { ABOARD, UNDER_WAY } from "../../domain/rides/ride-states.ts";
 import { CompiledQuery, sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
-import { KEPT_PLAN } from "../database/kept-plans.ts";
 import { noticeAfterCommit } from "../database/notice-after-commit.ts";
-import { SETTLED_BEFORE } from "../database/settled-before.ts";
+import { BEFORE_OPEN_TRANSACTIONS } from "./before-open-transactions.sql.ts";
 import { type EventAudience, type RideViewers, viewersOf } from "./event-audience.ts";
 
 /** The channel on which a server tells the others, and itself, that the log has grown. */
@@ -30,7 +29,7 @@ export async function insertEvent(trx: Trx, row: NewRow): Promise<void> {
   if (added?.noticed === null) noticeAfterCommit(trx, EVENTS_CHANNEL);
 }
 
-/** Who may see a ride as it now is in this transaction. */
+/** Those who may see a ride as it now is in this transaction. */
 export async function findViewers(trx: Trx, rideId: number): Promise<RideViewers | undefined> {
   const ride = await trx
     .selectFrom("rides")
@@ -40,7 +39,7 @@ export async function findViewers(trx: Trx, rideId: number): Promise<RideViewers
   return ride && viewersOf(ride);
 }
 
-/** Who could see a ride after its last event. The ride's row is locked by the change, so no other event comes between. */
+/** Those who could see a ride after its last event. The ride's row is locked by the change, so no other event comes between. */
 export async function findLastViewers(trx: Trx, rideId: number): Promise<RideViewers | undefined> {
   const last = await trx
     .selectFrom("events")
@@ -59,8 +58,8 @@ const RIDES_OF = (driver: string, onTheRoad: string) => `jsonb_build_object('rid
     where driver_id = ${driver} and status in (${literals(UNDER_WAY)})
       and (not ${onTheRoad} or status in (${literals(ABOARD)}) or set_out_at is not null or arrived_at is not null)), '[]'))`;
 
-/** With its audience, the rides whose passengers it concerns. Written out and planned once: each position makes one. */
-const DRIVER_EVENT = `${KEPT_PLAN} insert into events (type, driver_id, audience, at)
+/** With its audience, the rides whose passengers it concerns. Written out: each position makes one. */
+const DRIVER_EVENT = `insert into events (type, driver_id, audience, at)
   select $1, $2::integer, ${RIDES_OF("$2::integer", "$3::boolean")}, $4::timestamptz
   returning ${NOTICED_ALONE} as noticed`;
 
@@ -76,7 +75,7 @@ export async function insertDriverEvent(
   if (rows[0]?.noticed === null) noticeAfterCommit(trx, EVENTS_CHANNEL);
 }
 
-const MOVES = `${KEPT_PLAN} insert into events (type, driver_id, audience, at)
+const MOVES = `insert into events (type, driver_id, audience, at)
   select 'driver.changed', driver.id, ${RIDES_OF("driver.id", "true")}, $2::timestamptz
   from unnest($1::integer[]) as driver(id)`;
 
@@ -103,7 +102,7 @@ export function listEventsAfter(db: Db, place: LogPlace, limit: number) {
       "ride_id",
       "driver_id",
       "audience",
-      sql<boolean>`xid < (select ${SETTLED_BEFORE})`.as("settled"),
+      sql<boolean>`xid < (select ${BEFORE_OPEN_TRANSACTIONS})`.as("settled"),
     ])
     .where(sql<boolean>`(xid, id) > (${place.xid}::xid8, ${place.id}::bigint)`)
     .orderBy("events.xid")
@@ -132,7 +131,7 @@ export async function findLogBounds(db: Db): Promise<LogBounds> {
     id: number | null;
     opened_at: string | null;
   }>`
-    select (${SETTLED_BEFORE})::text as horizon, pg_snapshot_xmax(pg_current_snapshot())::text as "end",
+    select (${BEFORE_OPEN_TRANSACTIONS})::text as horizon, pg_snapshot_xmax(pg_current_snapshot())::text as "end",
       oldest.xid::text as xid, oldest.id as id, oldest.opened_at
     from (select 1) as here
     left join (select xid, id, audience ->> 'horizon' as opened_at from events order by xid, id limit 1) as oldest
@@ -169,12 +168,4 @@ export async function trimEvents(db: Db, before: Date): Promise<void> {
     delete from events using
       (select xid, id from events where at < ${before} order by xid desc, id desc limit 1) as mark
     where (events.xid, events.id) < (mark.xid, mark.id)`.execute(db);
-}
-
-/** What tells this database from every other one, a copy restored beside it included. */
-export async function nameOfDatabase(db: Db): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select system_identifier || ' ' || (select oid from pg_database where datname = current_database()) as name
-    from pg_control_system()`.execute(db);
-  return rows[0]?.name ?? "";
 }

@@ -1,3 +1,4 @@
+import { can } from "../../domain/accounts/roles.ts";
 import { streamEventsEndpoint, streamTrackedRideEndpoint } from "../../contract/events/events.endpoints.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -29,13 +30,15 @@ export function eventsRoutes(
   const readsOf = (event: HeardEvent) => reads.of(event, { db, now: clock.now() });
   const sessions = new SessionWatch(sessionChecks);
 
-  serve(streamEventsEndpoint, async ({ caller: someone, reply }) => {
+  serve(streamEventsEndpoint, async ({ caller: someone, query, reply }) => {
     const caller = signedIn(someone);
+    const sees = can(caller.actor, "dispatch") ? "all" : null;
     return streams.open(
       reply,
       { ...caller, name: `account:${caller.accountId}` },
       {
         channels: channelsOfReader(caller),
+        moves: query.moves === "frames" ? { sees } : "events",
         concerns: (event) => concerns(event, caller),
         readAhead: (event) => readRideAhead(event, readsOf(event)),
         present(event) {
@@ -47,15 +50,16 @@ export function eventsRoutes(
     );
   });
 
-  serve(streamTrackedRideEndpoint, async ({ params, caller, reply }) => {
+  serve(streamTrackedRideEndpoint, async ({ params, query, caller, reply }) => {
     const ride = await subjects.getRideByCode(db, params.tracking_code);
-    // Whoever follows a ride is a passenger here, an operator who looks at its page as well.
+    // Everybody who follows a ride is a passenger here, an operator who looks at its page as well.
     const name = `ride:${ride.id} from ${networkOf(caller.address)}`;
     return streams.open(
       reply,
       { name, actor: "guest", address: caller.address },
       {
         channels: [ofRide(ride.id)],
+        moves: query.moves === "frames" ? { sees: { rideId: ride.id } } : "events",
         concerns: (event) => touches(event, ride.id),
         readAhead: (event) => readsOf(event).tracked(params.tracking_code),
         present: async (event) => [await presentTracked(params.tracking_code, readsOf(event))],

@@ -4,15 +4,18 @@ import { isDatabaseBusy } from "../database/database-away.ts";
 import type { EventFeed, FeedReader, HeardEvent } from "./event-feed.ts";
 import type { LogPlace } from "./events.queries.ts";
 import { comparePlaces, placeToText } from "./log-place.ts";
-import { WorkInTurn } from "../waiting/work-in-turn.ts";
+import type { FrameReader, SeesCars } from "./positions/move-frames.ts";
+import { SerialQueue } from "../waiting/serial-queue.ts";
 
 /** Whose stream it is: what they may see of an event, and whether they may still see anything. */
 export type Viewer = {
   /** Where everything that may concern them is heard. */
   readonly channels: readonly string[];
+  /** How they are told of cars that move: in frames, where they see any, or by an event for each. */
+  readonly moves: "events" | { readonly sees: SeesCars | null };
   /** Whether the event is for this reader at all; nothing is asked or read for one that is not. */
   concerns(event: HeardEvent): boolean;
-  /** What an event is about, read once for all who are told of it: there before each of them is shown it. */
+  /** The subject of an event, read once for all who are told of it: there before each of them is shown it. */
   readAhead(event: HeardEvent): Promise<unknown>;
   /** The event as this reader may see it, as JSON; nothing where it is not for them. */
   present(event: HeardEvent): Promise<readonly string[]>;
@@ -20,10 +23,7 @@ export type Viewer = {
   mayRead(): Promise<boolean>;
 };
 
-/**
- * Events a reader can be behind with. Past it the connection is cut, and the reader reconnects with Last-Event-ID. Where positions are in
- * Redis, once a minute those of all drivers come at once to dispatch, and an event is one object for all readers.
- */
+/** Events a reader can be behind with. Past it the connection is cut, and the reader reconnects with Last-Event-ID. */
 const MOST_WAITING = 10_000;
 const AT_ONCE = 50;
 /** How soon events are tried again that found every connection of the database taken. */
@@ -31,12 +31,12 @@ const BUSY_PAUSE_MS = 1_000;
 /** A connection that took nothing for so many heartbeats is dead. */
 const MOST_SILENT_HEARTBEATS = 3;
 
-/** One reader's connection. What they have not read yet waits in the log, not in memory. */
-export class LiveStream implements FeedReader {
+/** One reader's connection. Events that they have not read yet wait in the log, not in memory. */
+export class LiveStream implements FeedReader, FrameReader {
   readonly #response: ServerResponse;
   readonly #viewer: Viewer;
   readonly #onDropped: () => void;
-  readonly #sending = new WorkInTurn(() => this.#send());
+  readonly #sending = new SerialQueue(() => this.#send());
   #waiting: HeardEvent[] = [];
   /** Moves that are in no log, by driver: who is behind gets the last one of each. */
   readonly #moves = new Map<number, HeardEvent>();
@@ -99,7 +99,7 @@ export class LiveStream implements FeedReader {
   }
 
   take(event: HeardEvent): void {
-    if (this.#closed) return;
+    if (this.#closed || (event.place === null && this.#viewer.moves !== "events")) return;
     if (!this.#viewer.concerns(event) || this.#knows(event)) return;
     if (event.place === null && event.driverId !== null) this.#moves.set(event.driverId, event);
     else if (this.#waiting.length >= MOST_WAITING) return this.#drop();
@@ -109,6 +109,19 @@ export class LiveStream implements FeedReader {
 
   #knows({ place }: Pick<HeardEvent, "place">): boolean {
     return place !== null && this.#known !== null && comparePlaces(place, this.#known) <= 0;
+  }
+
+  get takesFrames(): boolean {
+    return this.#open && !this.#closed && !this.#response.writableNeedDrain;
+  }
+
+  mayRead(): Promise<boolean> {
+    return this.#viewer.mayRead();
+  }
+
+  /** Writes where cars are now, between whatever else is written: it says nothing of the log. */
+  sendFrame(frame: Buffer): void {
+    if (!this.#closed) this.#response.write(frame);
   }
 
   /** Ends the stream of a reader who may no longer read. */
@@ -183,7 +196,7 @@ export class LiveStream implements FeedReader {
     return this.#waiting.length > 0 || this.#moves.size > 0;
   }
 
-  /** What it shows goes once it was shown, since it is tried again where the database had no connection free. */
+  /** Shows the next event, which goes once it was shown: it is tried again where the database had no connection free. */
   async #showNext(): Promise<void> {
     const [event] = this.#waiting;
     if (event) {

@@ -4,6 +4,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { EventFeed } from "./event-feed.ts";
 import { LiveStream, type Viewer } from "./live-stream.ts";
 import { placeFromText } from "./log-place.ts";
+import type { MoveFrames } from "./positions/move-frames.ts";
 import { StreamPlaces, type StreamReader } from "./stream-places.ts";
 import { Turns } from "./turns.ts";
 
@@ -22,6 +23,7 @@ type Settings = {
 /** Everyone who is connected to this server. */
 export class LiveStreams {
   readonly #feed: EventFeed;
+  readonly #frames: MoveFrames;
   readonly #places: StreamPlaces;
   readonly #streams = new Set<LiveStream>();
   readonly #turns = new Turns<LiveStream>(TURNS);
@@ -30,10 +32,11 @@ export class LiveStreams {
   #dropped = 0;
 
   constructor(
-    feed: EventFeed,
+    { feed, frames }: { feed: EventFeed; frames: MoveFrames },
     { heartbeatMs = HEARTBEAT_SECONDS * 1_000, limitFactor, most }: Settings = {},
   ) {
     this.#feed = feed;
+    this.#frames = frames;
     this.#places = new StreamPlaces({ factor: limitFactor, most });
     this.#timer = setInterval(() => this.#sendToNext(), heartbeatMs / TURNS);
     this.#timer.unref();
@@ -57,6 +60,7 @@ export class LiveStreams {
     const stream = new LiveStream(reply.raw, viewer, () => (this.#dropped += 1));
     this.#streams.add(stream);
     const leaveTurn = this.#turns.join(stream);
+    const leaveFrames = this.#joinFrames(stream, viewer);
     reply.hijack();
     reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
     try {
@@ -67,9 +71,15 @@ export class LiveStreams {
     } finally {
       this.#streams.delete(stream);
       leaveTurn();
+      leaveFrames();
       giveBack();
     }
     return reply;
+  }
+
+  #joinFrames(stream: LiveStream, { moves }: Viewer): () => void {
+    if (moves === "events") return this.#frames.addEventReader();
+    return moves.sees === null ? () => undefined : this.#frames.add(stream, moves.sees);
   }
 
   /** How many are connected. */

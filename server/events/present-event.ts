@@ -6,7 +6,7 @@ import {
   liveEventSchema,
   trackedEventSchema,
 } from "../../contract/events/live-event.ts";
-import { can } from "../../contract/roles.ts";
+import { can } from "../../domain/accounts/roles.ts";
 import type { TrackedRide } from "../../contract/rides/ride.ts";
 import type { SignedIn } from "../http/caller.ts";
 import type { HeardEvent } from "./event-feed.ts";
@@ -14,7 +14,7 @@ import type { ShowRide } from "./event-subjects.ts";
 
 export type Looking = { caller: SignedIn; now: Date; reads: EventReads };
 
-/** What an event needs to be shown; every reader of the same event shares it. */
+/** Everything that an event needs to be shown; every reader of the same event shares it. */
 export type EventReads = {
   ride(id: number): Promise<ShowRide>;
   driver(id: number): Promise<Driver | null>;
@@ -29,6 +29,7 @@ const DISPATCH_EVENTS: readonly string[] = [
   "holidays.changed",
   "company.changed",
   "dispatch.changed",
+  "plan.changed",
   "places.changed",
 ];
 
@@ -49,7 +50,7 @@ export async function presentTracked(trackingCode: string, { tracked, texts }: E
   return textOf({ type: "track.changed", ride: await tracked(trackingCode) }, texts);
 }
 
-/** What many readers see alike is put into words once. An event shows a ride or a driver in one way only. */
+/** The words that many readers see alike are made once. An event shows a ride or a driver in one way only. */
 function textOf(view: LiveEvent | TrackedEvent, texts: WeakMap<object, string>): string {
   const shown = ("ride" in view && view.ride) || ("driver" in view && view.driver) || view;
   const known = texts.get(shown);

@@ -27,7 +27,7 @@ export class ReadersByChannel<R extends OnChannels> {
     }
   }
 
-  /** Whoever hears one of the channels, once. */
+  /** Everybody who hears one of the channels, once. */
   on(channels: readonly string[]): ReadonlySet<R> {
     return new Set(channels.flatMap((channel) => [...(this.#of.get(channel) ?? [])]));
   }

@@ -14,10 +14,18 @@ export type NewEvent = {
   driverId?: number;
   /** Only where or how busy the driver is has changed, which concerns the passengers they are on the road for. */
   onTheRoad?: boolean;
+  /** The rides whose own pages show something of it. */
+  onPagesOf?: readonly number[];
   at: Date;
 };
 type RideEventType = "ride.created" | "ride.changed";
-export type NewRideEvent = { type: RideEventType; rideId: number; at: Date };
+export type NewRideEvent = {
+  type: RideEventType;
+  rideId: number;
+  /** The people who may see the ride and those who could before, where the caller has both; else they are read. */
+  audience?: RideAudience;
+  at: Date;
+};
 
 /** A ride without an earlier event was seen where it starts: in the pool, or by dispatch alone where it is held. */
 const FIRST_VIEWERS = { driverId: null, status: "Pending" } as const;
@@ -25,26 +33,22 @@ const FIRST_VIEWERS = { driverId: null, status: "Pending" } as const;
 /** Writes a live event in the transaction of the change, so that both are committed or neither is. */
 export async function recordEvent(
   trx: Trx,
-  { type, driverId, onTheRoad = false, at }: NewEvent,
+  { type, driverId, onTheRoad = false, onPagesOf = [], at }: NewEvent,
 ): Promise<void> {
   if (driverId !== undefined) return insertDriverEvent(trx, { type, driverId, onTheRoad, at });
-  await insertEvent(trx, { type, ride_id: null, driver_id: null, audience: "{}", at });
+  const rides = onPagesOf.map((rideId) => ({ rideId, riderId: null }));
+  const audience = JSON.stringify(rides.length === 0 ? {} : { rides });
+  await insertEvent(trx, { type, ride_id: null, driver_id: null, audience, at });
 }
 
 /**
- * Writes a live event of a ride, and says who may see the ride now and who could before. Call it after the change and
- * its line in the ride's history: the first is read from the ride, the second from the ride's last event.
+ * Writes a live event of a ride. Call it after the change: where its audience is read, that is from the ride as it now is and from the
+ * ride's last event.
  */
-export async function recordRideEvent(trx: Trx, { type, rideId, at }: NewRideEvent): Promise<RideAudience> {
-  const audience = await audienceOf(trx, rideId);
-  await insertEvent(trx, {
-    type,
-    ride_id: rideId,
-    driver_id: null,
-    audience: JSON.stringify(audience),
-    at,
-  });
-  return audience;
+export async function recordRideEvent(trx: Trx, event: NewRideEvent): Promise<void> {
+  const { type, rideId, at } = event;
+  const audience = JSON.stringify(event.audience ?? (await audienceOf(trx, rideId)));
+  await insertEvent(trx, { type, ride_id: rideId, driver_id: null, audience, at });
 }
 
 /** Writes that many drivers have moved, in the transaction that moves them. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SessionChecks, WatchedSession } from "../accounts/sessions/live-sessions.ts";
-import { WorkInTurn } from "../waiting/work-in-turn.ts";
+import { SerialQueue } from "../waiting/serial-queue.ts";
 
 type Asked = {
   session: WatchedSession;
@@ -11,7 +11,7 @@ type Asked = {
 /** Whether sessions are still alive: from memory where that is known, else all who ask at the same time share one query. */
 export class SessionWatch {
   readonly #checks: SessionChecks;
-  readonly #answering = new WorkInTurn(() => this.#answer());
+  readonly #answering = new SerialQueue(() => this.#answer());
   #asked: Asked[] = [];
 
   constructor(checks: SessionChecks) {

@@ -10,7 +10,7 @@ import { type CountedServer, openCountedServer } from "../testing/statements.ts"
 import { databaseKinds, mainDatabaseKinds, openTestDatabase } from "../testing/test-databases.ts";
 import { readFigures } from "../testing/read-figures.ts";
 import { type TestServer, openTestServer } from "../testing/test-server.ts";
-import type { AppDependencies } from "../app.ts";
+import type { AppDependencies } from "../app-dependencies.ts";
 
 /** More than PostgreSQL has connections for us; the embedded database has one, which a second opening would wait for. */
 const ABORTED_OPENINGS = { server: 50, embedded: 10 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Role } from "../../contract/roles.ts";
+import type { Role } from "../../domain/accounts/roles.ts";
 import { ApiError } from "../http/api-error.ts";
 import { MOST_PER_ADDRESS, MOST_PER_READER, StreamPlaces } from "./stream-places.ts";
 

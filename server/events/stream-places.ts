@@ -1,9 +1,9 @@
 import { HEARTBEAT_SECONDS } from "../../contract/events/live-event.ts";
-import { type Actor, can } from "../../contract/roles.ts";
+import { type Actor, can } from "../../domain/accounts/roles.ts";
 import { networkOf } from "../http/network-of.ts";
 import { ApiError } from "../http/api-error.ts";
 
-/** Who reads a stream, to count them by. */
+/** The reader of a stream, to count them by. */
 export type StreamReader = {
   /** One account, or one ride followed from one address. */
   readonly name: string;

@@ -1,6 +1,6 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import type { Tariff } from "../../contract/fares/tariff.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import type { Tariff } from "../../domain/fares/tariff.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
 import { insertTariff } from "./fares.queries.ts";

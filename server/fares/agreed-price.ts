@@ -1,12 +1,12 @@
-import type { AgreedPrice } from "../../contract/fares/calculate-fare.ts";
-import type { FareArea } from "../../contract/fares/fare-areas.ts";
-import type { Point } from "../../contract/places/place.ts";
+import type { AgreedPrice } from "../../domain/fares/calculate-fare.ts";
+import type { FareArea } from "../../domain/fares/fare-areas.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import { isAirport, zoneAt } from "../places/zones.ts";
 import type { PayingPartner } from "./priced-trip.ts";
 
 type Between = { readonly pickup: Point | null; readonly dropoff: Point | null; readonly day: string };
 
-/** What is agreed with whoever pays for a trip between the areas of its ends, either way; null where nothing is. */
+/** The price agreed with the payer for a trip between the areas of its ends, either way; null where none is. */
 export function agreedPriceOf(
   partner: PayingPartner | undefined,
   { pickup, dropoff, day }: Between,

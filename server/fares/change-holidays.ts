@@ -1,5 +1,5 @@
-import { type Holiday, publicHolidays } from "../../contract/fares/holidays.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { type Holiday, publicHolidays } from "../../domain/fares/holidays.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { deleteExtraHoliday, insertExtraHoliday } from "./fares.queries.ts";

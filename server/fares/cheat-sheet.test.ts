@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listCheatSheetEndpoint } from "../../contract/fares/fare-tables.endpoints.ts";
-import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
+import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { openDatabase } from "../database/connect.ts";

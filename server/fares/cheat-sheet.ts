@@ -1,8 +1,8 @@
 import type { AnswerOf } from "../../contract/endpoint.ts";
-import { calculateFare } from "../../contract/fares/calculate-fare.ts";
+import { calculateFare } from "../../domain/fares/calculate-fare.ts";
 import type { listCheatSheetEndpoint } from "../../contract/fares/fare-tables.endpoints.ts";
-import type { Tariff } from "../../contract/fares/tariff.ts";
-import { toDollars } from "../../contract/dollars.ts";
+import type { Tariff } from "../../domain/fares/tariff.ts";
+import { toDollars } from "../../domain/dollars.ts";
 import type { Db } from "../database/connect.ts";
 import { findTariffIdOf } from "./fares.queries.ts";
 import { getTariffOf } from "./tariff-in-force.ts";

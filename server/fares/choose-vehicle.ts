@@ -1,7 +1,13 @@
-import type { FareInput } from "../../contract/fares/calculate-fare.ts";
-import { type OfferedCar, offerTwoCars } from "../../contract/fares/two-cars.ts";
-import { VEHICLES, type VehicleType, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
-import { toDollarString, toDollars } from "../../contract/dollars.ts";
+import type { FareInput } from "../../domain/fares/calculate-fare.ts";
+import { type OfferedCar, offerTwoCars } from "../../domain/fares/two-cars.ts";
+import {
+  VEHICLES,
+  type VehicleType,
+  bagsBeside,
+  fits,
+  smallestVehicleFor,
+} from "../../domain/fares/vehicles.ts";
+import { toDollarString, toDollars } from "../../domain/dollars.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { LargeParty, PricedTrip } from "./priced-trip.ts";
 
@@ -10,14 +16,15 @@ const LARGEST: VehicleType = "xl";
 
 /** The car for a trip: the one asked for when it takes the party, else the smallest that does, else the largest. */
 export function chooseVehicle(input: Omit<FareInput, "vehicleType">, asked: VehicleType | null): VehicleType {
-  const smallest = smallestVehicleFor(input);
-  if (asked && smallest && !fits(asked, input)) throw tooSmall(asked, smallest);
+  const { onEmptySeat } = input.tariff.luggage;
+  const smallest = smallestVehicleFor(input, onEmptySeat);
+  if (asked && smallest && !fits(asked, input, onEmptySeat)) throw tooSmall({ asked, smallest, input });
   return asked ?? smallest ?? LARGEST;
 }
 
 /** Says that no single car takes a party and which two do; null for a party that fits one. */
 export function describeLargeParty(input: Omit<FareInput, "vehicleType">): LargeParty | null {
-  if (smallestVehicleFor(input)) return null;
+  if (smallestVehicleFor(input, input.tariff.luggage.onEmptySeat)) return null;
   const party = `${input.passengers} passengers with ${count(input.luggage, "bag")} don't fit in one car.`;
   const cars = offerTwoCars(input);
   if (!cars) return { sentence: `${party} Please call us and we'll arrange it.`, offer: null };
@@ -33,8 +40,15 @@ export function requireOneCar({ largeParty }: PricedTrip): void {
   if (largeParty) throw new ApiError("party_too_large", largeParty.sentence, { offer: largeParty.offer });
 }
 
-function tooSmall(asked: VehicleType, smallest: VehicleType): ApiError {
-  const { name, seats, bags } = VEHICLES[asked];
+type TooSmall = {
+  asked: VehicleType;
+  smallest: VehicleType;
+  input: Pick<FareInput, "tariff" | "passengers">;
+};
+
+function tooSmall({ asked, smallest, input: { tariff, passengers } }: TooSmall): ApiError {
+  const { name, seats } = VEHICLES[asked];
+  const bags = bagsBeside(asked, passengers, tariff.luggage.onEmptySeat);
   const room = bags === null ? `${seats} seats` : `${seats} seats and room for ${bags} bags`;
   const sentence = `${name} has ${room}. Please choose ${VEHICLES[smallest].name}, or let us choose.`;
   return new ApiError("invalid_input", sentence, { fields: { vehicle_type: sentence } });

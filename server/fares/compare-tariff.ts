@@ -1,14 +1,14 @@
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate, curacaoTime, instantOf } from "../../domain/curacao-time.ts";
 import {
   type AgreedPrice,
   type FareLine,
   calculateFare,
   discountPercentOf,
-} from "../../contract/fares/calculate-fare.ts";
-import { type Holiday, isHoliday } from "../../contract/fares/holidays.ts";
-import { type Tariff, isNight } from "../../contract/fares/tariff.ts";
-import { toDollars } from "../../contract/dollars.ts";
+} from "../../domain/fares/calculate-fare.ts";
+import { type Holiday, isHoliday } from "../../domain/fares/holidays.ts";
+import { type Tariff, isNight } from "../../domain/fares/tariff.ts";
+import { toDollars } from "../../domain/dollars.ts";
 import type { Db } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { findCompletedTrips } from "./fares.queries.ts";
@@ -20,7 +20,7 @@ const DAYS = 7;
 type CompletedTrip = Awaited<ReturnType<typeof findCompletedTrips>>[number];
 type Comparison = { rides: number; before: number; after: number };
 
-/** What the rides of the last seven days would have come to by a tariff, and by the one in force today. */
+/** The sum of the last seven days' fares by a tariff, and by the one in force today. */
 export async function compareTariff(db: Db, { id, now }: { id: number; now: Date }): Promise<Comparison> {
   const stored = await findTariffById(db, id);
   if (!stored) throw notFound();

@@ -1,11 +1,11 @@
-import { depositDueAt } from "../../contract/pay-links/deposit-due.ts";
+import { depositDueAt } from "../../domain/pay-links/deposit-due.ts";
 import {
   DEFAULT_PAY_LINK_SETTINGS,
   type PayLinkSettings,
 } from "../../contract/pay-links/pay-link-schemas.ts";
-import { depositOf } from "../../contract/pay-links/pay-link.ts";
+import { depositOf } from "../../domain/pay-links/pay-link.ts";
 import type { Caller } from "../http/caller.ts";
-import { can } from "../../contract/roles.ts";
+import { can } from "../../domain/accounts/roles.ts";
 
 type Trip = { readonly pickupAt: Date; readonly fareCents: number; readonly bookedAt: Date };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { CallOf, ResultOf } from "../../contract/endpoint.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
-import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
+import { AIRPORT_LOCATION } from "../../domain/places/place-points.ts";
 import { onADatabase } from "../testing/test-server.ts";
 
 type Query = NonNullable<CallOf<typeof calculateFareForTripEndpoint>["query"]>;
@@ -44,6 +44,14 @@ onADatabase("a fare", (server) => {
     ).toMatchObject({
       status: 400,
       error: "The vehicle type is economy, comfort, xl or cargo.",
+    });
+  });
+
+  it("of four people with six bags is that of one van", async () => {
+    const answer = await fareOf({ passenger_count: 4, luggage_count: 6 });
+    expect(answer).toMatchObject({ vehicle_type: "xl", large_party: null });
+    expect(await fareOf({ passenger_count: 4, luggage_count: 9 })).toMatchObject({
+      large_party: { offer: { cars: [{}, {}] } },
     });
   });
 
@@ -185,12 +193,12 @@ onADatabase("a fare", (server) => {
     it("is that of the smallest that takes the party, at no extra charge", async () => {
       const cars: Answer[] = await Promise.all([
         fareOf({ passenger_count: 4, luggage_count: 3 }),
-        fareOf({ passenger_count: 2, luggage_count: 6 }),
+        fareOf({ passenger_count: 2, luggage_count: 11 }),
         fareOf({ passenger_count: 4, luggage_count: 5 }),
       ]);
       expect(cars.map((car) => [car.vehicle_type, car.fare])).toEqual([
         ["comfort", 21.5],
-        ["cargo", 29.5],
+        ["cargo", 39.5],
         ["xl", 23.5],
       ]);
     });

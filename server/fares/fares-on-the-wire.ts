@@ -1,4 +1,4 @@
-import { curacaoTime } from "../../contract/curacao-time.ts";
+import { curacaoTime } from "../../domain/curacao-time.ts";
 import type { AnswerOf, QueryOf } from "../../contract/endpoint.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import type { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
@@ -6,12 +6,12 @@ import type {
   listAirportRatesEndpoint,
   listFareZonesEndpoint,
 } from "../../contract/fares/fare-tables.endpoints.ts";
-import type { Tariff } from "../../contract/fares/tariff.ts";
-import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
-import { ZONE_KEYS } from "../../contract/fares/zones.ts";
-import { type Cents, toGuilderCents } from "../../contract/money.ts";
-import { toDollars } from "../../contract/dollars.ts";
-import type { Point } from "../../contract/places/place.ts";
+import type { Tariff } from "../../domain/fares/tariff.ts";
+import { ZONE_NAMES } from "../../domain/fares/zone-names.ts";
+import { ZONE_KEYS } from "../../domain/fares/zones.ts";
+import { type Cents, toGuilderCents } from "../../domain/money.ts";
+import { toDollars } from "../../domain/dollars.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import { circlesOf } from "../places/zones.ts";
 import type { PricedTrip, TripToPrice } from "./priced-trip.ts";
 import type { Quote } from "./quotes.ts";

@@ -1,7 +1,7 @@
-import type { VipRule } from "../../contract/accounts/vip-level.ts";
+import type { VipRule } from "../../domain/accounts/vip-level.ts";
 import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
-import { OPEN } from "../../contract/rides/ride-states.ts";
-import { COUNTS_TO_VIP } from "../database/counts-to-vip.ts";
+import { OPEN } from "../../domain/rides/ride-states.ts";
+import { COUNTS_TO_VIP } from "./counts-to-vip.sql.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
 type CompanyRules = { vip: VipRule; payLinks: Partial<PayLinkSettings> };
@@ -77,7 +77,7 @@ export function countOpenRidesByTariff(db: Db) {
     .execute();
 }
 
-/** What the price of each ride came from that was completed from one moment to just before another. */
+/** The facts that prices came from, of rides completed from one moment to just before another. */
 export function findCompletedTrips(db: Db, { from, until }: { from: Date; until: Date }) {
   return db
     .selectFrom("rides")
@@ -142,7 +142,7 @@ export function deleteExtraHoliday(trx: Trx, day: string) {
   return trx.deleteFrom("extra_holidays").where("day", "=", day).returning("name").executeTakeFirst();
 }
 
-/** What the company gives its VIPs, and asks of who pays by link. */
+/** The company's discount for VIPs, and its settings of payments by link. */
 export async function getCompanyRules(db: Db): Promise<CompanyRules> {
   const row = await db
     .selectFrom("company_profile")

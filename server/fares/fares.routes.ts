@@ -1,4 +1,4 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import {
@@ -6,11 +6,14 @@ import {
   listCheatSheetEndpoint,
   listFareZonesEndpoint,
 } from "../../contract/fares/fare-tables.endpoints.ts";
+import type { Availability } from "../../contract/promises/availability.ts";
+import type { Caller } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { CheatSheets } from "./cheat-sheet.ts";
 import { isAskedForDeposit } from "./deposit-for.ts";
 import { toAirportRates, toDeposit, toFareAnswer, toFareZones, toTrip } from "./fares-on-the-wire.ts";
 import { type PricingDependencies, depositOfTrip, priceTrip, quoteTrip } from "./price-trip.ts";
+import type { PricedTrip, TripToPrice } from "./priced-trip.ts";
 import { payerOf } from "./payer.ts";
 
 type FaresDependencies = PricingDependencies & {
@@ -18,9 +21,18 @@ type FaresDependencies = PricingDependencies & {
   takesPayLinks: boolean;
   /** One object for as long as a trip costs the same. */
   priceMoment: () => object | null;
+  /** Whether a car will be there, said at once; undefined where no day is known. */
+  availabilityOf: (priced: {
+    asked: AskedFare;
+    trip: TripToPrice;
+    price: PricedTrip;
+    caller: Caller;
+  }) => Availability | undefined;
 };
 
-/** What anyone may ask of prices. */
+type AskedFare = QueryOf<typeof calculateFareForTripEndpoint>;
+
+/** Calls about prices that anyone may make. */
 export function faresRoutes(serve: Serve, deps: FaresDependencies): void {
   const { clock, rules, takesPayLinks } = deps;
   const today = () => curacaoDate(clock.now());
@@ -33,7 +45,13 @@ export function faresRoutes(serve: Serve, deps: FaresDependencies): void {
       const price = await priceTrip(deps, trip);
       const asksDeposit = takesPayLinks && !("partner" in payer) && isAskedForDeposit(caller);
       const deposit = asksDeposit ? await depositOfTrip(deps, trip, price) : null;
-      return { ...toFareAnswer(price, quoteTrip(deps, trip, price)), ...toDeposit(deposit) };
+      const priced = { asked: query, trip, price, caller };
+      const availability = price.largeParty === null ? deps.availabilityOf(priced) : undefined;
+      return {
+        ...toFareAnswer(price, quoteTrip(deps, trip, price)),
+        ...toDeposit(deposit),
+        ...(availability && { availability }),
+      };
     },
     { shared: { present: deps.priceMoment, unless: isOnAccount } },
   );
@@ -52,7 +70,7 @@ export function faresRoutes(serve: Serve, deps: FaresDependencies): void {
   });
 }
 
-/** What is agreed with a hotel or a firm is read with each price. */
-function isOnAccount({ partner_code, partner_id }: QueryOf<typeof calculateFareForTripEndpoint>): boolean {
+/** Terms agreed with a hotel or a firm are read with each price. */
+function isOnAccount({ partner_code, partner_id }: AskedFare): boolean {
   return partner_code !== undefined || partner_id !== undefined;
 }

@@ -1,5 +1,6 @@
-import { hasForeignLetters } from "../../contract/places/search/look-alikes.ts";
-import type { Place, PlaceKind, Point } from "../../contract/places/place.ts";
+import { hasForeignLetters } from "../../domain/places/search/look-alikes.ts";
+import type { Point } from "../../domain/places/place-points.ts";
+import type { Place, PlaceKind } from "../../domain/places/place.ts";
 import { straightKm } from "../places/geometry.ts";
 import { OffIsland, type PlacesPort } from "../places/ports.ts";
 import { AREA_REACH_KM } from "./trip-ends.ts";
@@ -13,8 +14,9 @@ const PART_OF_ISLAND_KM = 15;
 const PARTS: readonly PlaceKind[] = ["town", "village", "neighbourhood"];
 
 /**
- * What the point of an end is near, where the driver would read another place in the words for it: they contain a known one
- * that lies elsewhere, or can't be read here. Null where words and point agree, or nobody knows the point.
+ * The name of the place nearest to an end's point, where the driver would read another place in the words for it: they
+ * contain a known one that lies elsewhere, or can't be read here. Null where words and point agree, or nobody knows the
+ * point.
  */
 export async function nearestIfElsewhere(
   places: PlacesToCompare,

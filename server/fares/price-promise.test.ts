@@ -1,13 +1,14 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { addDays } from "../../contract/curacao-days.ts";
-import { instantOf } from "../../contract/curacao-time.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { instantOf } from "../../domain/curacao-time.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
-import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
+import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
-import { VEHICLE_TYPES, fits, smallestVehicleFor } from "../../contract/fares/vehicles.ts";
-import { toDollars } from "../../contract/dollars.ts";
+import { BAGS_ON_EMPTY_SEAT } from "../../domain/fares/tariff.ts";
+import { VEHICLE_TYPES, fits, smallestVehicleFor } from "../../domain/fares/vehicles.ts";
+import { toDollars } from "../../domain/dollars.ts";
 import { SAME_BOOKING_MS } from "../../contract/rides/booking.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { acceptRideEndpoint, finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
@@ -35,7 +36,11 @@ const trips = fc
     isHoliday: fc.constantFrom("true", "false"),
   })
   .filter((trip) => trip.pickup !== trip.dropoff)
-  .filter((trip) => (trip.vehicleType ? fits(trip.vehicleType, trip) : smallestVehicleFor(trip) !== null));
+  .filter((trip) =>
+    trip.vehicleType
+      ? fits(trip.vehicleType, trip, BAGS_ON_EMPTY_SEAT)
+      : smallestVehicleFor(trip, BAGS_ON_EMPTY_SEAT) !== null,
+  );
 type Trip = typeof trips extends fc.Arbitrary<infer T> ? T : never;
 
 onADatabase("the price of a trip", (server) => {

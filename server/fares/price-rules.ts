@@ -1,13 +1,13 @@
-import { addDays } from "../../contract/curacao-days.ts";
-import type { VipRule } from "../../contract/accounts/vip-level.ts";
-import type { Holiday } from "../../contract/fares/holidays.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import type { VipRule } from "../../domain/accounts/vip-level.ts";
+import type { Holiday } from "../../domain/fares/holidays.ts";
 import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { getCompanyRules } from "./fares.queries.ts";
 import { type StoredTariff, getExtraHolidays, getTariffOf } from "./tariff-in-force.ts";
 
-/** What prices a trip on a day: the tariff, the staff's own holidays of that day, what a VIP pays less, and what deposit is asked. */
+/** Rules that price a trip on a day: the tariff, the staff's own holidays of that day, the discount of a VIP and the deposit. */
 export type RulesOfDay = {
   readonly stored: StoredTariff;
   readonly extraHolidays: readonly Holiday[];
@@ -45,7 +45,7 @@ export class PriceRules {
     return rules;
   }
 
-  /** What is kept at present; another object once any of it may have changed. */
+  /** The days kept at present; another object once any of them may have changed. */
   get present(): Days {
     const now = this.#clock.now().getTime();
     if (Math.abs(now - this.#since) >= KEPT_MS) {

@@ -1,13 +1,13 @@
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate, curacaoTime, instantOf, parseTime } from "../../contract/curacao-time.ts";
-import { calculateFare } from "../../contract/fares/calculate-fare.ts";
-import { isHoliday } from "../../contract/fares/holidays.ts";
-import { SAME_PLACE_SENTENCE } from "../../contract/fares/trip-sentences.ts";
-import { isNight } from "../../contract/fares/tariff.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate, curacaoTime, instantOf, parseTime } from "../../domain/curacao-time.ts";
+import { calculateFare } from "../../domain/fares/calculate-fare.ts";
+import { isHoliday } from "../../domain/fares/holidays.ts";
+import { SAME_PLACE_SENTENCE } from "../../domain/fares/trip-sentences.ts";
+import { isNight } from "../../domain/fares/tariff.ts";
 import type { PartnerNamed } from "../../contract/partners/ride-partner.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
-import type { Point } from "../../contract/places/place.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import { ApiError } from "../http/api-error.ts";
 import { straightKm } from "../places/geometry.ts";
 import type { RoutesPort } from "../places/ports.ts";
@@ -40,7 +40,7 @@ export type PricingDependencies = {
   beforePrice(): Promise<void>;
   /** The hotel or firm whose booking link or number this is, or a refusal. */
   partnerOf(named: PartnerNamed): Promise<PayingPartner>;
-  /** What is agreed with the hotel or firm of a ride, also where it books nothing more. */
+  /** The terms agreed with the hotel or firm of a ride, also where it books nothing more. */
   partnerTerms(id: number): Promise<PayingPartner>;
 };
 

@@ -1,9 +1,9 @@
-import type { AgreedPrice, FareLine } from "../../contract/fares/calculate-fare.ts";
+import type { AgreedPrice, FareLine } from "../../domain/fares/calculate-fare.ts";
 import type { DistanceSource, TwoCarsOffer } from "../../contract/fares/fare-on-the-wire.ts";
-import type { VehicleType } from "../../contract/fares/vehicles.ts";
-import type { ZoneKey } from "../../contract/fares/zones.ts";
-import type { Cents } from "../../contract/money.ts";
-import type { Point } from "../../contract/places/place.ts";
+import type { VehicleType } from "../../domain/fares/vehicles.ts";
+import type { ZoneKey } from "../../domain/fares/zones.ts";
+import type { Cents } from "../../domain/money.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import type { StoredTariff } from "./tariff-in-force.ts";
 import type { TripDistance } from "./trip-distance.ts";
 
@@ -40,7 +40,7 @@ export type TripToPrice = {
   readonly dropoff: TripEnd;
   /** The places on the way, in their order. */
   readonly stops?: readonly TripEnd[] | undefined;
-  /** What the client measured; a hint where we know every place. */
+  /** The distance that the client measured; a hint where we know every place. */
   readonly clientDistanceKm?: number | null | undefined;
   readonly passengers: number;
   readonly luggage: number;
@@ -67,7 +67,7 @@ export type Payer = Pick<TripToPrice, "rider" | "partner">;
 /** A party that no single car takes: the sentence that says so, and the two cars that do. */
 export type LargeParty = { readonly sentence: string; readonly offer: TwoCarsOffer | null };
 
-/** What a trip costs and all that its price came from. */
+/** The fare of a trip and all that it came from. */
 export type PricedTrip = {
   readonly fareCents: Cents;
   readonly breakdown: readonly FareLine[];
@@ -88,7 +88,7 @@ export type PricedTrip = {
   readonly stops: readonly (Point | null)[];
 };
 
-/** What makes two requests the same trip, so that the quote of the one holds for the other. */
+/** The facts by which two requests are the same trip, so that the quote of the one holds for the other. */
 export type TripFacts = {
   readonly pickup: string;
   readonly dropoff: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { instantOf } from "../../contract/curacao-time.ts";
+import { instantOf } from "../../domain/curacao-time.ts";
 import type { CallOf } from "../../contract/endpoint.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
-import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
+import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { makeAccount } from "../testing/accounts.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { onADatabase } from "../testing/test-server.ts";
 import { makeVip } from "../testing/vip.ts";

@@ -1,5 +1,6 @@
-import type { Holiday } from "../../contract/fares/holidays.ts";
-import { type Tariff, tariffSchema } from "../../contract/fares/tariff.ts";
+import type { Holiday } from "../../domain/fares/holidays.ts";
+import type { Tariff } from "../../domain/fares/tariff.ts";
+import { tariffSchema } from "./tariff-schema.ts";
 import type { Db } from "../database/connect.ts";
 import { findExtraHolidays, findTariff, findTariffOf, findTariffs, getFirstTariff } from "./fares.queries.ts";
 

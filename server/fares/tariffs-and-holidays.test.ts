@@ -9,9 +9,9 @@ import {
   removeHolidayEndpoint,
   withdrawTariffEndpoint,
 } from "../../contract/fares/tariffs.endpoints.ts";
-import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
+import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { type RideFacts, insertRideRow, makeRide } from "../testing/rides.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";

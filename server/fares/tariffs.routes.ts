@@ -1,4 +1,4 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import { fromWireTariff } from "../../contract/fares/tariff-on-the-wire.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import {
@@ -26,7 +26,7 @@ import { openRidesOf, withdrawTariff } from "./withdraw-tariff.ts";
 import type { PriceRules } from "./price-rules.ts";
 import { type StoredTariff, getTariffOf, getTariffs } from "./tariff-in-force.ts";
 
-/** What the staff may change of prices. The price rules are told to read again once a change is committed. */
+/** Changes that the staff make to prices. The price rules are told to read again once a change is committed. */
 export function tariffsRoutes(
   serve: Serve,
   { db, clock, rules }: { db: Db; clock: Clock; rules: PriceRules },

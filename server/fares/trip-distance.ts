@@ -1,5 +1,5 @@
 import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
-import type { Point } from "../../contract/places/place.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import { ApiError } from "../http/api-error.ts";
 import { OffIsland, type Route, type RoutesPort } from "../places/ports.ts";
 import { routeOver } from "../places/route-over.ts";
@@ -15,7 +15,7 @@ export type TripDistance = {
 const TOLERATED_SHARE = 0.15;
 const TOLERATED_KM = 1;
 
-/** What a taxi makes of a kilometre on the island's roads, where no route tells. */
+/** The minutes of a taxi for a kilometre of the island's roads, where no route tells. */
 const MINUTES_PER_KM = 1.6;
 
 const UNKNOWN_PLACE = "We don't know where this is. Please choose it from the list or on the map.";

@@ -1,7 +1,8 @@
-import type { ZoneKey } from "../../contract/fares/zones.ts";
+import type { ZoneKey } from "../../domain/fares/zones.ts";
 import type { GivenStop } from "../../contract/fares/stops.ts";
-import { areaOf, hasHouses, splitHouseNumber } from "../../contract/places/house-number.ts";
-import type { Place, PlaceKind, Point } from "../../contract/places/place.ts";
+import { areaOf, hasHouses, splitHouseNumber } from "../../domain/places/house-number.ts";
+import type { Point } from "../../domain/places/place-points.ts";
+import type { Place, PlaceKind } from "../../domain/places/place.ts";
 import { straightKm } from "../places/geometry.ts";
 import type { PlacesPort } from "../places/ports.ts";
 import { isAirport, zoneAt } from "../places/zones.ts";

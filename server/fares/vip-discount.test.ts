@@ -154,14 +154,22 @@ describe.each(databaseKinds())("a price (%s database)", (kind) => {
       expect([await statements(price), await statements(price, rider.token)]).toEqual([0, 1]);
 
       let phone = 5554200;
-      const { quote } = await server.call(calculateFareForTripEndpoint, { query: TRIP, token: rider.token });
-      const book = (token: string | undefined) =>
-        bookARide(
-          server,
-          { ...aBooking(server), ...BOOKED, quote, rider_phone: String((phone += 1)) },
-          token,
-        );
-      expect([await statements(book), await statements(book, rider.token)]).toEqual([5, 5]);
+      const booked = async () => {
+        const { quote } = await server.call(calculateFareForTripEndpoint, {
+          query: TRIP,
+          token: rider.token,
+        });
+        const book = (token: string | undefined) =>
+          bookARide(
+            server,
+            { ...aBooking(server), ...BOOKED, quote, rider_phone: String((phone += 1)) },
+            token,
+          );
+        return [await statements(book), await statements(book, rider.token)];
+      };
+      const withDiscount = await booked();
+      await setVip(server, null);
+      expect(withDiscount).toEqual(await booked());
     } finally {
       await server.close();
     }

@@ -1,5 +1,5 @@
-import { type VipRule, ridesToVip } from "../../contract/accounts/vip-level.ts";
-import { can } from "../../contract/roles.ts";
+import { type VipRule, ridesToVip } from "../../domain/accounts/vip-level.ts";
+import { can } from "../../domain/accounts/roles.ts";
 import type { Db } from "../database/connect.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import { countCompletedRides } from "./fares.queries.ts";
@@ -10,7 +10,7 @@ export function payingRider(caller: Caller): PayingRider | undefined {
   return can(caller.actor, "seeOwnBookings") ? { id: signedIn(caller).accountId } : undefined;
 }
 
-/** What a trip costs this rider less: as it was booked, else as it is now. Their rides are counted only where it matters. */
+/** The discount of this rider on a trip: as it was booked, else as it is now. Their rides are counted only where it matters. */
 export async function vipPercentFor(
   db: Db,
   { rider, vip }: { rider: PayingRider | undefined; vip: VipRule },

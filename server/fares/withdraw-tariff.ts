@@ -1,5 +1,5 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { countOpenRidesByTariff, withdrawTariffRow } from "./fares.queries.ts";
@@ -7,7 +7,7 @@ import { findTariffById } from "./tariff-in-force.ts";
 
 type Withdrawal = { id: number; reason: string; by: number; now: Date };
 
-/** Takes a tariff away before its day. What was booked by it keeps its price, as a quote is a promise. */
+/** Takes a tariff away before its day. Rides booked by it keep their price, as a quote is a promise. */
 export async function withdrawTariff(trx: Trx, { id, reason, by, now }: Withdrawal): Promise<void> {
   const stored = await findTariffById(trx, id);
   if (!stored) throw notFound();

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { canonicalFlightNumber } from "../../contract/flights/flight-number.ts";
+import { canonicalFlightNumber } from "../../domain/flights/flight-number.ts";
 import type { FlightDirection, FlightState } from "../../contract/flights/flight.ts";
-import { MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS, SECOND_MS } from "../../domain/time-units.ts";
 import { askProvider, below } from "../places/providers/ask-provider.ts";
 import type { BoardFlight, BoardHours, FlightsPort } from "./flight-board.ts";
 

@@ -1,10 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { z } from "zod";
-import { instantOf, parseTime } from "../../contract/curacao-time.ts";
-import { canonicalFlightNumber } from "../../contract/flights/flight-number.ts";
+import { instantOf, parseTime } from "../../domain/curacao-time.ts";
+import { canonicalFlightNumber } from "../../domain/flights/flight-number.ts";
 import { FLIGHT_DIRECTIONS, FLIGHT_STATES } from "../../contract/flights/flight.ts";
-import { readTable } from "../../contract/read-table.ts";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { readTable } from "../../domain/read-table.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import type { BoardFlight, FlightsPort } from "./flight-board.ts";
 
 /** A change in the file shows this soon. */

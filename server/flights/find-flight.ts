@@ -1,7 +1,7 @@
-import { canonicalFlightNumber } from "../../contract/flights/flight-number.ts";
+import { canonicalFlightNumber } from "../../domain/flights/flight-number.ts";
 import type { FlightDirection } from "../../contract/flights/flight.ts";
-import type { Point } from "../../contract/places/place.ts";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import type { Point } from "../../domain/places/place-points.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import { isAirport } from "../places/zones.ts";
 import type { BoardFlight } from "./flight-board.ts";
 

@@ -1,8 +1,8 @@
 import { type FlightState, needsTheOffice } from "../../contract/flights/flight.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import type { BoardFlight } from "./flight-board.ts";
 
-/** What is kept of a ride's flight. */
+/** The kept facts of a ride's flight. */
 type Kept = {
   readonly asked_number: string | null;
   readonly state: FlightState | null;
@@ -20,7 +20,7 @@ const TOLD_MS = 10 * MINUTE_MS;
 /** An estimate wavers by minutes all the way; the pickup does not waver with it. */
 const STEADY_MS = 5 * MINUTE_MS;
 
-/** What the board means for a ride. */
+/** The meaning of the board for a ride. */
 export type FlightMove = {
   readonly bookedFor: Date;
   readonly pickupAt: Date;

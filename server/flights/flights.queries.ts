@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RideStatus } from "../../contract/rides/ride-states.ts";
+import type { RideStatus } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 import type { Insertable } from "kysely";
@@ -62,7 +62,7 @@ export async function saveRideFlight(
     .execute();
 }
 
-/** What was known of the flight of a ride that is not to or from the airport any more. */
+/** The known facts of the flight of a ride that is not to or from the airport any more. */
 export async function removeRideFlight(trx: Trx, rideId: number): Promise<void> {
   await trx.deleteFrom("ride_flights").where("ride_id", "=", rideId).execute();
 }

@@ -5,7 +5,7 @@ import { acceptRideEndpoint, reportRideProgressEndpoint } from "../../contract/r
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { bookARide } from "../testing/rides.ts";
 import { onEachDatabase } from "../testing/test-server.ts";

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
-import { HOUR_MS, SECOND_MS } from "../../contract/time-units.ts";
-import { canonicalFlightNumber } from "../../contract/flights/flight-number.ts";
+import { HOUR_MS, SECOND_MS } from "../../domain/time-units.ts";
+import { canonicalFlightNumber } from "../../domain/flights/flight-number.ts";
 import { getCompany } from "../company/company-profile.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { directionOf } from "./find-flight.ts";

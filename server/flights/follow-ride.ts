@@ -2,8 +2,8 @@ import type { Trx } from "../database/connect.ts";
 import { recordRideEvent } from "../events/record-event.ts";
 import { getRide } from "../rides/get-ride.ts";
 import { SYSTEM } from "../rides/ride-actor.ts";
-import { roadAfter } from "../rides/steps/road-after.ts";
-import { takeStep } from "../rides/steps/take-step.ts";
+import { afterReschedule } from "../rides/change/after-reschedule.ts";
+import { takeStep } from "../rides/change/take-step.ts";
 import { directionOf, findFlight } from "./find-flight.ts";
 import type { BoardFlight } from "./flight-board.ts";
 import { type FlightMove, flightMove, landingOf } from "./flight-move.ts";
@@ -93,7 +93,7 @@ async function movePickup(trx: Trx, { ride, flight, move, now }: Moving): Promis
     find: () => getRide(trx, rideId),
     parties: () => ["auto_dispatch"],
     prepare: async () => ({
-      changes: { ride_datetime, ...roadAfter({ ride_datetime }, now) },
+      changes: { ride_datetime, ...afterReschedule({ ride_datetime }, now) },
       ...(move.tells && !ride.held ? { changed: ["ride_datetime"], flight: flightFacts(flight) } : {}),
       values: [{ field: "ride_datetime", from, to: ride_datetime.toISOString() }],
     }),

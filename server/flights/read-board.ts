@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { recordRideEvent } from "../events/record-event.ts";
 import { type BoardFlight, type FlightsPort, boardFlightSchema } from "./flight-board.ts";
@@ -25,10 +25,15 @@ export async function readBoard(db: Db, reading: Reading): Promise<readonly Boar
   const { flights, now } = reading;
   const since = new Date(now.getTime() - flights.everyMs);
   if (await takeTurn(db, { now, since })) await readAnew(db, reading);
-  return storedFlights.parse((await findBoard(db)).flights);
+  return storedFlights(db);
 }
 
-const storedFlights = z.array(boardFlightSchema);
+/** The board as it was last read; empty where the company follows no flights. */
+export async function storedFlights(db: Db): Promise<readonly BoardFlight[]> {
+  return boardFlights.parse((await findBoard(db)).flights);
+}
+
+const boardFlights = z.array(boardFlightSchema);
 
 async function readAnew(db: Db, { flights, rideIds, now, log }: Reading): Promise<void> {
   const wasFailing = (await findBoard(db)).failing_since !== null;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
 import { getCompany } from "../company/company-profile.ts";
 import { readEnvironment } from "../environment/environment.ts";
@@ -140,16 +140,16 @@ describe("a disk that is full", () => {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), "trupial-full-"));
     const server = await openTestServer(mainDatabaseKind(), { dataDirectory });
     const ready = async () => {
-      const { statusCode, body } = await server.app.inject({ url: "/readyz" });
-      return [statusCode, body];
+      const answer = await server.app.inject({ url: "/readyz" });
+      return [answer.statusCode, answer.json<{ status: string }>().status];
     };
-    expect(await ready()).toEqual([200, '{"status":"ready"}']);
+    expect(await ready()).toEqual([200, "ready"]);
     // Linux has a file that is always full.
     const probe = path.join(dataDirectory, "disk-probe");
     await symlink("/dev/full", probe);
-    await expect.poll(ready, { timeout: 5_000 }).toEqual([503, '{"status":"disk full"}']);
+    await expect.poll(ready, { timeout: 5_000 }).toEqual([503, "disk full"]);
     await unlink(probe);
-    await expect.poll(ready, { timeout: 5_000 }).toEqual([200, '{"status":"ready"}']);
+    await expect.poll(ready, { timeout: 5_000 }).toEqual([200, "ready"]);
     await server.close();
     await rm(dataDirectory, { recursive: true });
   });

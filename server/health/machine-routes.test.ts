@@ -1,11 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { DAY_MS, HOUR_MS } from "../../contract/time-units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../domain/time-units.ts";
+import { NO_BACKUPS } from "../backups/no-backups.ts";
+import { takeLoggedErrors } from "../testing/logged-errors.ts";
+import { makePayLink } from "../testing/pay-links.ts";
 import { readFigures } from "../testing/read-figures.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
 import { mainDatabaseKind, mainDatabaseKinds } from "../testing/test-databases.ts";
 import { onEachDatabase, openTestServer } from "../testing/test-server.ts";
-import { VERSION } from "../process/version.ts";
+import { COMMIT, VERSION } from "../process/version.ts";
 import { Readiness } from "./readiness.ts";
 
 const BY_PROMETHEUS = {
@@ -89,7 +96,7 @@ onEachDatabase("what machines ask", (server) => {
       { percentile: "100" },
     ]);
     expect(samplesOf("trupial_build_info")).toEqual([
-      { value: "1", labels: { version: VERSION, node: process.version } },
+      { value: "1", labels: { version: VERSION, commit: COMMIT, node: process.version } },
     ]);
   });
 
@@ -153,6 +160,81 @@ onEachDatabase("what machines ask", (server) => {
     }
   });
 
+  it("tells what goes on unseen: messages by channel, payments that are followed, the plan, room, files, errors", async () => {
+    const now = server.clock.now().getTime();
+    const ago = (ms: number) => new Date(now - ms);
+    await server.db.deleteFrom("outbox").execute();
+    const message = {
+      kind: "booked",
+      recipient: "x",
+      language: "en",
+      payload: "{}",
+      next_attempt_at: ago(0),
+      created_at: ago(DAY_MS),
+    };
+    await server.db
+      .insertInto("outbox")
+      .values([
+        { ...message, channel: "email" },
+        { ...message, channel: "email", sent_at: ago(MINUTE_MS) },
+        { ...message, channel: "email", sent_at: ago(2 * HOUR_MS) },
+        { ...message, channel: "phone", failed_at: ago(MINUTE_MS) },
+      ])
+      .execute();
+    const followed = { ride_id: (await makeRide(server, { status: "Completed" })).id };
+    await makePayLink(server, { ...followed, next_check_at: ago(10 * MINUTE_MS), trouble: "timeout" });
+    await makePayLink(server, { next_check_at: ago(-MINUTE_MS) });
+    await server.db
+      .updateTable("plan_state")
+      .set({ planner_until: sql`now() + interval '1 minute'` })
+      .execute();
+    const ride_id = followed.ride_id;
+    await server.db.deleteFrom("plan_rides").execute();
+    await server.db
+      .insertInto("plan_rides")
+      .values([{ ride_id, state: "planned", minutes_late: 12 }])
+      .execute();
+    const { figure } = await readFigures(server);
+    const messages = ["email", "phone", "push"].map((channel) =>
+      ["waiting", "sent", "failed"].map((state) => figure("trupial_channel_messages", { channel, state })),
+    );
+    expect(messages).toEqual([
+      [1, 1, 0],
+      [0, 0, 1],
+      [0, 0, 0],
+    ]);
+    const checks = ["waiting", "overdue", "troubled"].map((state) =>
+      figure("trupial_payment_checks", { state }),
+    );
+    expect(checks).toEqual([2, 1, 1]);
+    expect([figure("trupial_plan_kept"), figure("trupial_plan_rides_at_risk")]).toEqual([1, 1]);
+    expect(figure("process_open_fds")).toBeGreaterThan(5);
+    expect(figure("process_max_fds")).toBeGreaterThan(figure("process_open_fds"));
+
+    const errors = figure("trupial_logged_errors_total");
+    server.app.log.warn("no error");
+    server.app.log.child({ of: "a request" }).error("an error of a test");
+    expect(takeLoggedErrors()).toHaveLength(1);
+    expect((await readFigures(server)).figure("trupial_logged_errors_total") - errors).toBe(1);
+  });
+
+  it("tells the room that is left where it writes", async () => {
+    const dataDirectory = tmpdir();
+    const backups = { ...NO_BACKUPS, folder: path.join(dataDirectory, randomUUID()) };
+    const writing = await openTestServer(mainDatabaseKind(), { dataDirectory, backups });
+    const { figure } = await readFigures(writing);
+    expect(figure("trupial_disk_free_bytes", { folder: "data" })).toBeGreaterThan(1_000_000);
+    expect(figure("trupial_disk_free_bytes", { folder: "backups" })).toBeNaN();
+    await writing.close();
+  });
+
+  it("say at /readyz which version of which commit answers, and to strangers only that it is ready", async () => {
+    const ready = async (remoteAddress: string) =>
+      (await server.app.inject({ url: "/readyz", remoteAddress })).json<unknown>();
+    expect(await ready("10.1.2.3")).toEqual({ status: "ready", version: VERSION, commit: COMMIT });
+    expect(await ready("190.88.1.2")).toEqual({ status: "ready" });
+  });
+
   it("shows them to nobody who asks the public name of the site, or in the version of HTTP that proxies use", async () => {
     const site = await openTestServer(mainDatabaseKind(), { publicUrl: "https://taxi.example" });
     const statusOf = async (host: string) =>
@@ -173,7 +255,11 @@ describe.each(mainDatabaseKinds())("a server that is told to stop (%s database)"
     const readiness = new Readiness();
     const server = await openTestServer(kind, { readiness });
     expect((await server.app.inject({ url: "/readyz" })).statusCode).toBe(200);
+    const kept = async () => (await server.app.inject({ url: "/api/test/" })).headers["connection"];
+    expect(await kept()).toBe("keep-alive");
     readiness.stop();
+    // A proxy lets go of its connections before they are closed under it.
+    expect(await kept()).toBe("close");
     const refused = await server.app.inject({ url: "/readyz" });
     expect([refused.statusCode, refused.json()]).toEqual([503, { status: "stopping" }]);
     expect((await server.app.inject({ url: "/healthz" })).statusCode).toBe(200);

@@ -3,10 +3,11 @@ import { Registry } from "prom-client";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
 import type { EventBus } from "../events/bus/event-bus.ts";
-import type { HotState } from "../hot-state/hot-state.ts";
+import type { Limits } from "../limits/limits.ts";
 import { notFound } from "../http/api-error.ts";
 import type { ServerMetrics } from "../metrics/server-metrics.ts";
 import type { DiskWatch } from "./disk-watch.ts";
+import { COMMIT, VERSION } from "../process/version.ts";
 import { isNeighbour } from "./neighbour.ts";
 import type { Readiness } from "./readiness.ts";
 import type { SetupWatch } from "./setup-warnings.ts";
@@ -14,7 +15,7 @@ import type { SetupWatch } from "./setup-warnings.ts";
 type Machines = {
   database: DatabaseHandle;
   replica: Replica | null;
-  hotState: HotState;
+  limits: Limits;
   eventBus: EventBus;
   readiness: Readiness;
   disk: DiskWatch;
@@ -26,7 +27,7 @@ type Machines = {
 /** For machines, outside /api: liveness, readiness and metrics. */
 export function machineRoutes(
   app: FastifyInstance,
-  { database, replica, hotState, eventBus, readiness, disk, setup, metrics, publicUrl }: Machines,
+  { database, replica, limits, eventBus, readiness, disk, setup, metrics, publicUrl }: Machines,
 ): void {
   app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "alive" }));
 
@@ -36,9 +37,11 @@ export function machineRoutes(
     if (await disk.isFull()) return reply.code(503).send({ status: "disk full" });
     if (!isNeighbour(request, publicUrl)) return { status: "ready" };
     const warnings = (await setup?.list()) ?? [];
-    const away = hotState.away() ?? eventBus.away();
+    const away = limits.away() ?? eventBus.away();
     return {
       status: "ready",
+      version: VERSION,
+      commit: COMMIT,
       ...(away === null ? {} : { away: [away] }),
       ...(warnings.length > 0 ? { warnings } : {}),
       ...(replica ? { replica: { in_use: replica.isInUse, lag_seconds: secondsOf(replica.lagMs) } } : {}),

@@ -4,9 +4,9 @@ import type { FastifyRequest } from "fastify";
 const PRIVATE_ADDRESS = /^(::1|fe80:|f[cd]|(::ffff:)?(127|10|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\.)/i;
 
 /**
- * Whether a request comes from the company's own network, straight from who made it. What proxies add has many names, and new ones, so a
- * request counts as straight only where it has nothing but what a scraper, a program or a browser sends by itself, and isn't addressed
- * to the site's public name, by which everybody else comes.
+ * Whether a request comes from the company's own network, straight from who made it. Headers that proxies add have many
+ * names, and new ones, so a request counts as straight only where it has nothing but what a scraper, a program or a
+ * browser sends by itself, and isn't addressed to the site's public name, by which everybody else comes.
  */
 export function isNeighbour(request: FastifyRequest, publicUrl: string): boolean {
   return isPrivate(request) && isStraight(request) && !isToThePublic(request, publicUrl);
@@ -52,7 +52,7 @@ function isToThePublic({ headers }: FastifyRequest, publicUrl: string): boolean 
   return !isOwn && [host, hostname].includes((headers.host ?? "").toLowerCase());
 }
 
-/** What proxies and networks in front of a server most often add, one or the other of them. */
+/** The headers that proxies and networks in front of a server most often add, one or the other of them. */
 const MARK_OF_A_PROXY =
   /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|(cf|fastly|fly)-.+)$/;
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Company } from "../../contract/company/company.ts";
-import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import type { Company } from "../../domain/company/company.ts";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { type Environment, isReachable } from "../environment/environment.ts";
 import { hostOf, isLoopback, urlHost } from "../environment/hosts.ts";
 import { isUntrustedProxy } from "./neighbour.ts";
@@ -24,7 +24,7 @@ const BEHIND_POOLER =
   "DATABASE_URL leads to a pooler such as PgBouncer: live events come late, and a full pool reads as a database that " +
   "is away. Set DATABASE_DIRECT_URL to the PostgreSQL behind it.";
 
-/** What of a company's server is half set up: it works, and does something other than its people think. */
+/** The parts of a company's server that are half set up: they work, and do something other than its people think. */
 export class SetupWatch {
   readonly #facts: Facts;
   #proxySeen = false;

@@ -1,6 +1,6 @@
 import type { EndpointDescription } from "../../contract/endpoint.ts";
-import { escapeMarkup } from "../../contract/escape-markup.ts";
-import { groupBy } from "../../contract/group-by.ts";
+import { escapeMarkup } from "../../domain/escape-markup.ts";
+import { groupBy } from "../../domain/group-by.ts";
 
 /** The contract as a page to read, without scripts and with the browser's own styles. */
 export function apiDocsPage(endpoints: readonly EndpointDescription[]): string {

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { errorBodySchema } from "../../contract/errors.ts";
-import { ACTORS, type Actor } from "../../contract/roles.ts";
+import { ACTORS, type Actor } from "../../domain/accounts/roles.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
+import { makePartner, makePartnerKey } from "../testing/partners.ts";
 import { type BadInput, badInputsFor } from "../testing/bad-inputs.ts";
 import { type TestServer, onADatabase } from "../testing/test-server.ts";
 
@@ -58,6 +59,7 @@ function inputsFrom(
 /** Somebody new for each call that they may make: an earlier one may have signed the last one out. */
 async function tokenOf(server: TestServer, actor: Actor): Promise<string | undefined> {
   if (actor === "guest") return undefined;
+  if (actor === "partner") return (await makePartnerKey(server, (await makePartner(server)).id)).token;
   return (actor === "driver" ? await makeDriver(server) : await makeAccount(server, { role: actor })).token;
 }
 

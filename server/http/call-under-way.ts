@@ -7,12 +7,13 @@ import type { Replica } from "../database/replica/replica.ts";
 import { ApiError } from "./api-error.ts";
 import { type Authenticate, type Caller, callerKey } from "./caller.ts";
 import type { ConditionalRequests, ViewVersion } from "./conditional-requests.ts";
-import { AlreadyAnswered, KeyedRequest, type SavedResponse, type SavedRow } from "./idempotency.ts";
+import { AlreadyAnswered, KeyedRequest, type SavedResponse } from "./idempotency.ts";
 import { holdNames } from "./idempotency.queries.ts";
 import { ListInParts } from "./list-in-parts.ts";
 import { parseInput } from "./parse-input.ts";
 import type { LimitName, RateLimits } from "./rate-limits.ts";
-import type { RefusalNotes } from "./refusal-notes.ts";
+import type { FirstAhead } from "../waiting/first-ahead.ts";
+import type { InTurn } from "../waiting/in-turn.ts";
 import { errorResponse, sendError } from "./respond.ts";
 import type { Serializer } from "./serializer.ts";
 import type { Moment, SharedAnswers } from "./shared-answers.ts";
@@ -28,22 +29,19 @@ export type Call<D extends EndpointDescription> = {
   /** For a call whose output is a stream or text; every other handler returns its answer. */
   readonly reply: FastifyReply;
   /** Says until when the clock alone changes nothing in the answer; for a call whose `ViewVersion` is known. */
-  readonly holdsUntil: (moment: Date) => void;
+  readonly validUntil: (moment: Date) => void;
   /** Reads from the replica where there is one, else from the database; for a call that `mayLag`. */
   readonly read: D extends { readonly mayLag: true } ? ReadLagging : never;
   /**
    * The one transaction of a call that writes. Its result is the call's answer, kept with the Idempotency-Key in the
    * same commit. Ask other services (maps, hashing) before it, never inside: the embedded database has one connection.
-   * What is locked by name is locked before anything is read.
+   * Locks by name are taken before anything is read.
    */
-  transact(
-    work: (trx: Trx, keep: KeepAnswer<D>) => Promise<AnswerOf<D>>,
-    options?: { locks?: readonly string[] },
-  ): Promise<AnswerOf<D>>;
+  transact(work: (trx: Trx) => Promise<AnswerOf<D>>, options?: WorkOptions): Promise<AnswerOf<D>>;
 };
 
-/** Gives the row that keeps an answer with its key to work that writes it itself; null for a request without a key. */
-type KeepAnswer<D extends EndpointDescription> = (answer: AnswerOf<D>) => SavedRow | null;
+/** The names that are locked first, and how often the work counts to the caller's allowance. */
+type WorkOptions = { readonly locks?: readonly string[]; readonly times?: number };
 
 export type Handler<D extends EndpointDescription> = (
   call: Call<D>,
@@ -51,13 +49,24 @@ export type Handler<D extends EndpointDescription> = (
 
 type RowOf<Answer> = Extract<Answer, readonly unknown[]>[number];
 
-/** What is the same for every request of a call. */
+export type Refused = { description: EndpointDescription; caller: Caller };
+
+/** Where it is noted who asked for what is not theirs. Never fails. */
+export type NotesRefusals = { note(error: unknown, refused: Refused): Promise<void> };
+
+/** The parts of a call that are the same for every request. */
 export type Route<D extends EndpointDescription> = {
   readonly db: Db;
   readonly replica: Replica | null;
   readonly clock: Clock;
   readonly authenticate: Authenticate;
   readonly limits: RateLimits;
+  /** Reads a body that has nothing wrong with it, before its schema is asked. */
+  readonly readBody: ((body: unknown) => BodyOf<D> | null) | null;
+  /** Names what the call wants that only one can have; the first of this server goes ahead, and the others wait for its end. */
+  readonly wants: ((params: ParamsOf<D>) => string) | null;
+  readonly firstAhead: FirstAhead;
+  readonly inTurn: InTurn;
   readonly description: D;
   readonly handler: Handler<D>;
   readonly versionOf: ViewVersion | undefined;
@@ -70,10 +79,10 @@ export type Route<D extends EndpointDescription> = {
   /** Made when the first answer is written. */
   readonly serialize: () => Serializer;
   readonly conditional: ConditionalRequests;
-  readonly refusals: RefusalNotes;
+  readonly refusals: NotesRefusals;
 };
 
-/** What was known of an answer before it was worked out. */
+/** The facts known of an answer before it was worked out. */
 type Found<D extends EndpointDescription> = {
   readonly shared: Route<D>["shared"];
   readonly moment: Moment;
@@ -82,8 +91,8 @@ type Found<D extends EndpointDescription> = {
 type Asked = { request: FastifyRequest; reply: FastifyReply; caller: Caller };
 
 /**
- * One request from its door to its answer, and what the handler sees of it. What few handlers ask for is made when it is asked for:
- * a call that is answered within microseconds would spend most of them on it.
+ * One request from its door to its answer, and what the handler sees of it. Parts that few handlers ask for are made
+ * when they are asked for: a call that is answered within microseconds would spend most of them on that.
  */
 export class CallUnderWay<D extends EndpointDescription> {
   readonly #route: Route<D>;
@@ -113,7 +122,7 @@ export class CallUnderWay<D extends EndpointDescription> {
     return this.request.log;
   }
 
-  get holdsUntil(): Call<D>["holdsUntil"] {
+  get validUntil(): Call<D>["validUntil"] {
     return (moment) => (this.#until = moment);
   }
 
@@ -122,7 +131,7 @@ export class CallUnderWay<D extends EndpointDescription> {
   }
 
   get transact(): Call<D>["transact"] {
-    return (work, { locks = [] } = {}) => this.#transact(work, locks);
+    return (work, options = {}) => this.#transact(work, options);
   }
 
   /** Answers. No reply is ever returned: it is a promise too, of the end of its stream. */
@@ -167,11 +176,11 @@ export class CallUnderWay<D extends EndpointDescription> {
    * answers by itself.
    */
   async #run(): Promise<string | null> {
-    const input = parseInput(this.description, this.request);
+    const input = parseInput(this.description, this.request, this.#route.readBody);
     this.params = input.params as ParamsOf<D>;
     this.query = input.query as QueryOf<D>;
     this.body = input.body as BodyOf<D>;
-    const result = await this.#route.handler(this);
+    const result = await this.#handle();
     const asOf = this.#reading?.asOf;
     if (asOf && !this.reply.sent) this.reply.header("As-Of", asOf.toISOString());
     if (typeof this.description.output === "string") return null;
@@ -179,26 +188,28 @@ export class CallUnderWay<D extends EndpointDescription> {
     return this.#committed ?? this.#route.serialize()(result);
   }
 
+  #handle(): ReturnType<Handler<D>> {
+    const { handler, wants, firstAhead, inTurn } = this.#route;
+    // A partner's writes wait for each other, and hold no connection meanwhile.
+    if (this.caller.actor === "partner" && this.description.method !== "GET") {
+      return inTurn.run(callerKey(this.caller), () => handler(this));
+    }
+    return wants === null ? handler(this) : firstAhead.run(wants(this.params), () => handler(this));
+  }
+
   #transact(
-    work: (trx: Trx, keep: KeepAnswer<D>) => Promise<AnswerOf<D>>,
-    locks: readonly string[],
+    work: (trx: Trx) => Promise<AnswerOf<D>>,
+    { locks = [], times = 1 }: WorkOptions,
   ): Promise<AnswerOf<D>> {
     const { db, limits, limit, description } = this.#route;
-    const keyed = this.#keyed;
     const serialize = this.#route.serialize();
     return inTransaction(db, async (trx) => {
-      const count = () => limits.countWork(this.caller, this.reply, limit);
-      if (keyed) await keyed.claim(trx, locks, count);
-      else await Promise.all([holdNames(trx, locks), count()]);
-      let kept: string | null = null;
-      const keep: KeepAnswer<D> = (answer) => {
-        kept = serialize(answer);
-        return keyed && keyed.rowToKeep({ status: description.status, body: kept });
-      };
-      const value = await work(trx, keep);
-      this.#committed = kept ?? serialize(value);
-      await keyed?.keep(trx, { status: description.status, body: this.#committed });
-      return value;
+      await Promise.all([this.#keyed?.claim(trx), holdNames(trx, locks)]);
+      await limits.countWork(this.caller, this.reply, { name: limit, times });
+      const answer = await work(trx);
+      this.#committed = serialize(answer);
+      await this.#keyed?.keep(trx, { status: description.status, body: this.#committed });
+      return answer;
     });
   }
 

@@ -1,7 +1,8 @@
-import type { Role } from "../../contract/roles.ts";
+import type { Role } from "../../domain/accounts/roles.ts";
+import type { KeyScope } from "../../domain/partners/key-scopes.ts";
 
-/** Who makes a call: a guest, or an account in one of its sessions. */
-export type Caller = Guest | SignedIn;
+/** The caller: a guest, an account in one of its sessions, or the system of a partner by its key. */
+export type Caller = Guest | SignedIn | ByKey;
 type Guest = { readonly actor: "guest"; readonly address: string };
 export type SignedIn = {
   readonly actor: Role;
@@ -15,22 +16,38 @@ export type SignedIn = {
   readonly needsTwoFactor?: boolean;
 };
 
+/** A system of a hotel or a firm, which books on its account and sees its rides alone. */
+export type ByKey = {
+  readonly actor: "partner";
+  readonly partnerId: number;
+  readonly keyId: number;
+  readonly scopes: readonly KeyScope[];
+  readonly address: string;
+};
+
 /**
- * Turns a bearer token into an account's session, or null where the token is dead. For a list it looks in the same breath whether
+ * Turns a bearer token into an account's session or a partner's key, or null where the token is dead. For a list it looks in the same breath whether
  * lists have changed.
  */
 export type Authenticate = (
   token: string,
   asking: { forList: boolean; address: string },
-) => Promise<SignedIn | null>;
+) => Promise<SignedIn | ByKey | null>;
 
 /** One name per caller, for what is remembered about them. All guests share one: a guest's address changes as they move. */
 export function callerKey(caller: Caller): string {
+  if (caller.actor === "partner") return `partner:${caller.partnerId}`;
   return caller.actor === "guest" ? "guest" : `account:${caller.accountId}`;
 }
 
 /** The signed-in caller of a call that guests may not make; `serve` has already refused guests. */
 export function signedIn(caller: Caller): SignedIn {
-  if (caller.actor === "guest") throw new Error("a guest came through the door of a call for accounts");
-  return caller;
+  const account = accountOf(caller);
+  if (!account) throw new Error(`a ${caller.actor} came through the door of a call for accounts`);
+  return account;
+}
+
+/** The signed-in caller, or null for a guest and for a key. */
+export function accountOf(caller: Caller): SignedIn | null {
+  return caller.actor === "guest" || caller.actor === "partner" ? null : caller;
 }

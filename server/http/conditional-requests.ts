@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import type { Clock } from "../process/clock.ts";
 import { RecentlyUsed } from "../waiting/recently-used.ts";
 import { type Caller, callerKey } from "./caller.ts";
@@ -113,7 +113,7 @@ function newVersion(etag: string, lastModifiedMs: number): Version {
 function describe({ reply, description }: Asked, { etag, lastModified }: Version): void {
   reply.header("ETag", etag);
   reply.header("Last-Modified", lastModified);
-  // What is personal is kept by nobody: who asks whether it has changed names what they have themselves.
+  // Personal answers are kept by nobody: a client that asks whether one has changed names the one it has.
   if (!isPersonal(description)) reply.header("Cache-Control", "private, no-cache");
 }
 

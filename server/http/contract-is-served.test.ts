@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
-import { ACTORS } from "../../contract/roles.ts";
+import { ACTORS } from "../../domain/accounts/roles.ts";
 import { mainDatabaseKind } from "../testing/test-databases.ts";
 import { openTestServer } from "../testing/test-server.ts";
 

@@ -8,11 +8,12 @@ const CLAIM = { caller: "guest", key: "k", request_hash: "h", created_at: NOW, e
 it("keeps the SQL of the idempotency keys for review", async () => {
   const sql = await generatedSql(idempotency, {
     findAnswer: [{ caller: "guest", key: "k" }],
-    claimKey: [{ ...CLAIM, locks: ["a name", "another"] }],
+    claimKey: [CLAIM],
     holdNames: [["a name", "another"]],
     saveAnswer: [{ caller: "guest", key: "k", status: 200, body: "{}" }],
     insertAnswer: [{ ...CLAIM, status: 200, body: "{}" }],
     forgetAnswersBefore: [NOW],
+    deleteAnswersTo: ["account:1"],
   });
   await expect(sql).toMatchFileSnapshot("idempotency.queries.sql");
 });

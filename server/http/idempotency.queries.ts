@@ -1,7 +1,5 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
-import { KEPT_PLAN } from "../database/kept-plans.ts";
-import { sendWithNext } from "../database/send-with-next.ts";
 
 type Key = { caller: string; key: string };
 type Claim = Key & { request_hash: string; created_at: Date; expired_before: Date };
@@ -15,31 +13,26 @@ export function findAnswer(db: Db, { caller, key }: Key) {
     .executeTakeFirst();
 }
 
-/**
- * Takes a key that is free, or whose last use is too long ago to count, and says with the next statement whether it did. With the key,
- * and after it, this transaction holds the locks of these names.
- */
-export async function claimKey(
-  trx: Trx,
-  { caller, key, request_hash, created_at, expired_before, locks }: Claim & { locks: readonly string[] },
-  told: (isClaimed: boolean) => void | Promise<void>,
-): Promise<void> {
-  const claim = sql`${sql.raw(KEPT_PLAN)}
-    with claimed as (
-      insert into idempotency_keys (caller, key, request_hash, created_at)
-      values (${caller}, ${key}, ${request_hash}, ${created_at})
-      on conflict (caller, key) do update
-      set request_hash = excluded.request_hash, status = null, body = null, created_at = excluded.created_at
-      where idempotency_keys.created_at < ${expired_before} returning key)
-    select ${sql.join([sql.ref("key"), ...locks.map(lockOf)])}
-    from claimed`.compile(trx);
-  await sendWithNext(trx, claim, (rows) => told(rows.length > 0));
+/** Takes a key that is free, or whose last use is too long ago to count. False where it is taken. */
+export async function claimKey(trx: Trx, { expired_before, ...key }: Claim): Promise<boolean> {
+  const { request_hash, created_at } = key;
+  const claimed = await trx
+    .insertInto("idempotency_keys")
+    .values(key)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["caller", "key"])
+        .doUpdateSet({ request_hash, created_at, status: null, body: null })
+        .where("idempotency_keys.created_at", "<", expired_before),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
 
 /** Holds these names until this transaction is over, taken in this order. */
 export async function holdNames(trx: Trx, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  await sendWithNext(trx, sql`${sql.raw(KEPT_PLAN)} select ${sql.join(names.map(lockOf))}`.compile(trx));
+  if (names.length > 0) await sql`select ${sql.join(names.map(lockOf))}`.execute(trx);
 }
 
 function lockOf(name: string) {
@@ -50,12 +43,12 @@ export async function saveAnswer(
   trx: Trx,
   { caller, key, status, body }: Key & { status: number; body: string },
 ): Promise<void> {
-  const save = trx
+  await trx
     .updateTable("idempotency_keys")
     .set({ status, body })
     .where("caller", "=", caller)
-    .where("key", "=", key);
-  await sendWithNext(trx, save.compile());
+    .where("key", "=", key)
+    .execute();
 }
 
 export async function insertAnswer(
@@ -81,4 +74,9 @@ export async function insertAnswer(
 
 export async function forgetAnswersBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("idempotency_keys").where("created_at", "<", moment).execute();
+}
+
+/** Deletes the answers that were kept for a caller. */
+export async function deleteAnswersTo(trx: Trx, caller: string): Promise<void> {
+  await trx.deleteFrom("idempotency_keys").where("caller", "=", caller).execute();
 }

@@ -57,6 +57,10 @@ onADatabase("an Idempotency-Key", (server) => {
     ];
     const answers = await Promise.all(riders.map(({ token }) => book(key, {}, token)));
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(2);
+    // One who comes when the others have been answered hears nothing of theirs.
+    const late = await book(key, {}, (await makeAccount(server, { role: "rider" })).token);
+    expect(late.statusCode).toBe(201);
+    expect(answers.map((answer) => answer.json().id)).not.toContain(late.json().id);
   });
 });
 

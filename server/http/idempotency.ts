@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../contract/time-units.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import { createHash } from "node:crypto";
 import type { Clock } from "../process/clock.ts";
 import type { Db, Trx } from "../database/connect.ts";
@@ -10,9 +10,6 @@ export const IDEMPOTENCY_LIFE_MS = DAY_MS;
 
 /** The first answer to a request that came with a key. */
 export type SavedResponse = { status: number; body: string };
-
-/** The row of a first answer, for whoever writes it together with the work. */
-export type SavedRow = SavedResponse & { caller: string; key: string };
 
 /** Thrown inside a transaction when another request with the same key has already done the work. */
 export class AlreadyAnswered extends Error {}
@@ -56,25 +53,15 @@ export class KeyedRequest {
   }
 
   /**
-   * Takes the key inside the transaction that does the work, and then the locks of the work. It travels with the first statement of the
-   * work: a second taker waits there and then finds the answer, and whoever has the key is told before that statement's outcome is.
+   * Takes the key inside the transaction that does the work. A second taker waits for the end of the first one's transaction, and then
+   * finds the answer.
    */
-  async claim(trx: Trx, locks: readonly string[], claimed: () => void | Promise<void>): Promise<void> {
-    await claimKey(trx, { ...this.#row(), locks }, (isClaimed) => {
-      if (!isClaimed) throw new AlreadyAnswered();
-      return claimed();
-    });
-  }
-
-  /** The answer as a row that the work itself writes over the claim. */
-  rowToKeep(answer: SavedResponse): SavedRow {
-    this.#saved = true;
-    return { caller: this.#caller, key: this.#keyHash, ...this.#sealed(answer) };
+  async claim(trx: Trx): Promise<void> {
+    if (!(await claimKey(trx, this.#row()))) throw new AlreadyAnswered();
   }
 
   /** Keeps the answer in the same transaction as the work, so that neither is there without the other. */
   async keep(trx: Trx, answer: SavedResponse): Promise<void> {
-    if (this.#saved) return;
     await saveAnswer(trx, { caller: this.#caller, key: this.#keyHash, ...this.#sealed(answer) });
     this.#saved = true;
   }

@@ -15,6 +15,7 @@ import { cancelTrackedRideEndpoint, trackRideEndpoint } from "../../contract/rid
 import { takeLoggedErrors } from "../testing/logged-errors.ts";
 import { aBooking } from "../testing/rides.ts";
 import { type TestServer, onADatabase } from "../testing/test-server.ts";
+import { COMMIT, VERSION } from "../process/version.ts";
 
 /** Words that come from nowhere else, so that finding one in the log means that somebody wrote it there. */
 const MARKED = {
@@ -51,7 +52,7 @@ onADatabase(
       await server.app.inject({ url: "/api/rides/1/?token=secret" });
       await server.app.inject({ url: "/nothing/here" });
       const lines = server.log.lines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
-      const shape = { level: 30, msg: "request", version: expect.stringMatching(/^\d+\./) };
+      const shape = { level: 30, msg: "request", version: VERSION, commit: COMMIT };
       expect(lines).toEqual(
         [
           { route: "/api/test/", status: 200 },

@@ -1,22 +1,35 @@
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from "fastify";
 import { type DestinationStream, destination, pino } from "pino";
-import { VERSION } from "../process/version.ts";
+import { COMMIT, VERSION } from "../process/version.ts";
+
+/** How many errors a server has written into its log. */
+export type LoggedErrors = { errors: number };
+const ERROR = 50;
 
 /**
- * Structured lines, all of one shape, that name no person and no place. What they hold of a request is in
+ * Structured lines, all of one shape, that name no person and no place. Their facts of a request are in
  * `request-lines.ts`.
  */
 export function openLog({
   logLevel,
   logTo,
+  counted = { errors: 0 },
 }: {
   logLevel: string;
   logTo?: DestinationStream | undefined;
+  /** Its lines of errors are counted here. */
+  counted?: LoggedErrors;
 }): FastifyBaseLogger {
   return pino(
     {
       level: logLevel,
-      base: { version: VERSION },
+      hooks: {
+        logMethod(inputArgs, method, level) {
+          if (level >= ERROR) counted.errors += 1;
+          method.apply(this, inputArgs);
+        },
+      },
+      base: { version: VERSION, commit: COMMIT },
       serializers: {
         // Fastify's own lines may carry a request; it may hold personal data and is not printed.
         req: () => ({}),
@@ -40,7 +53,7 @@ export function logsRequestsTo(log: FastifyBaseLogger): FastifyServerOptions {
 const WAITING_BYTES = 4_096;
 const WAITING_MS = 100;
 
-/** What waits is written when the process ends, but for one that is killed outright. */
+/** Waiting lines are written when the process ends, but for one that is killed outright. */
 function standardOutput(): DestinationStream {
   return destination({ dest: 1, sync: false, minLength: WAITING_BYTES, periodicFlush: WAITING_MS });
 }

@@ -1,21 +1,11 @@
 import { z } from "zod";
-import { ANSWERED, SENT } from "./openapi-names.ts";
 
 type Json = Record<string, unknown>;
 
-/** The schemas of one document: each shape with a name stands once, and everything else refers to it. */
+/** The schemas of one document: each shape that has a name by `.meta({ id })` stands once, and everything else refers to it. */
 export class OpenApiSchemas {
   readonly components: Record<string, Json> = {};
   readonly refusals: Record<string, Json> = {};
-  readonly #names = { input: z.registry<{ id: string }>(), output: z.registry<{ id: string }>() };
-
-  constructor() {
-    for (const [id, schema] of Object.entries(SENT)) this.#names.input.add(schema, { id });
-    for (const [id, schema] of Object.entries(ANSWERED)) {
-      this.#names.output.add(schema, { id });
-      this.#names.input.add(schema, { id: looksTheSame(schema) ? id : `${id}Input` });
-    }
-  }
 
   /** The schema in place, with references to the shapes in it that have a name. */
   inline(schema: z.ZodType, io: "input" | "output"): Json {
@@ -24,15 +14,17 @@ export class OpenApiSchemas {
       id: _id,
       $defs = {},
       ...rest
-    } = z.toJSONSchema(schema, { io, unrepresentable: "any", metadata: this.#names[io] });
-    for (const [name, shape] of Object.entries($defs)) this.#keep(name, tidy(shape));
-    return tidy(rest) as Json;
+    } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+    const shapes = Object.entries($defs);
+    const nameOf = namesOf(shapes.filter(([name, shape]) => io === "input" && this.#isOther(name, shape)));
+    for (const [name, shape] of shapes) this.#keep(nameOf(name), tidy(shape, nameOf));
+    return tidy(rest, nameOf) as Json;
   }
 
   /** A reference to the schema, under the name given unless it has one of its own. */
   refer(schema: z.ZodType, io: "input" | "output", otherwise: string): Json {
     const shape = this.inline(schema, io);
-    if (this.#names[io].has(schema)) return shape;
+    if (z.globalRegistry.get(schema)?.id !== undefined) return shape;
     this.#keep(otherwise, shape);
     return { $ref: `#/components/schemas/${otherwise}` };
   }
@@ -47,6 +39,12 @@ export class OpenApiSchemas {
     return { $ref: `#/components/responses/${name}` };
   }
 
+  /** Whether a shape of that name is known which looks otherwise. */
+  #isOther(name: string, shape: unknown): boolean {
+    const known = this.components[name];
+    return known !== undefined && JSON.stringify(known) !== JSON.stringify(tidy(shape));
+  }
+
   #keep(name: string, shape: unknown): void {
     const known = this.components[name];
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(shape))
@@ -55,15 +53,15 @@ export class OpenApiSchemas {
   }
 }
 
-function looksTheSame(schema: z.ZodType): boolean {
-  const shape = (io: "input" | "output") =>
-    JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: "any" }));
-  return shape("input") === shape("output");
+/** A schema that is sent and answered in two shapes has two names. */
+function namesOf(others: readonly (readonly [string, unknown])[]): (name: string) => string {
+  const renamed = new Set(others.map(([name]) => name));
+  return (name) => (renamed.has(name) ? `${name}Input` : name);
 }
 
 /** References as OpenAPI has them, and without what no tool can read. */
-function tidy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(tidy);
+function tidy(value: unknown, nameOf = (name: string) => name): unknown {
+  if (Array.isArray(value)) return value.map((each) => tidy(each, nameOf));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(withItsKeys(value as Json))
@@ -71,8 +69,8 @@ function tidy(value: unknown): unknown {
       .map(([key, inner]) => [
         key,
         key === "$ref" && typeof inner === "string"
-          ? inner.replace("#/$defs/", "#/components/schemas/")
-          : tidy(inner),
+          ? `#/components/schemas/${nameOf(inner.replace("#/$defs/", ""))}`
+          : tidy(inner, nameOf),
       ]),
   );
 }

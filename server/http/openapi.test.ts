@@ -41,9 +41,11 @@ describe("the OpenAPI document", () => {
     const inlined = schemas.filter(({ schema }) => "properties" in schema);
     expect(inlined).toEqual([]);
     expect(document.components.schemas).toMatchObject({ Ride: {}, TrackedRide: {}, Driver: {}, Booking: {} });
+    // What is answered in another shape than it is sent.
+    expect(document.components.schemas).toMatchObject({ Tariff: {}, TariffInput: {} });
     expect(answerOf("/rides/{id}/")).toEqual({ $ref: "#/components/schemas/Ride" });
     // For each call its share of the document, which grows past this where an object is written out again.
-    expect(JSON.stringify(document).length / operations.length).toBeLessThan(2_225);
+    expect(JSON.stringify(document).length / operations.length).toBeLessThan(2_400);
   });
 
   it("says in a sentence what each call does and who may make it", () => {

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { Access, EndpointDescription } from "../../contract/endpoint.ts";
-import { groupBy } from "../../contract/group-by.ts";
-import { ERROR_STATUS, type ErrorCode, errorBodySchema } from "../../contract/errors.ts";
-import { ACTORS } from "../../contract/roles.ts";
+import { groupBy } from "../../domain/group-by.ts";
+import { errorCodesOf } from "../../contract/error-codes-of.ts";
+import { ERROR_STATUS, errorBodySchema } from "../../contract/errors.ts";
+import { ACTORS } from "../../domain/accounts/roles.ts";
 import { OpenApiSchemas } from "./openapi-schemas.ts";
 
 type Json = Record<string, unknown>;
@@ -12,6 +13,8 @@ export function openApiDocument(endpoints: readonly EndpointDescription[], publi
   const paths: Record<string, Json> = {};
   const schemas = new OpenApiSchemas();
   schemas.refer(errorBodySchema, "output", "Error");
+  // Answers come first: they have the name, where the same schema is also sent and looks otherwise then.
+  for (const description of endpoints) responses(description, schemas);
   for (const description of endpoints) {
     const path = (paths[description.path] ??= {});
     path[description.method.toLowerCase()] = operation(description, schemas);
@@ -91,7 +94,7 @@ function header(name: string, description: string, schema: Json = { type: "strin
   return { name, in: "header", required: false, description, schema };
 }
 
-/** What answers say beside their bodies. */
+/** Headers that answers have beside their bodies. */
 const ANSWERED = {
   AsOf: {
     description:
@@ -152,29 +155,10 @@ function responses(description: EndpointDescription, schemas: OpenApiSchemas): J
   }
   const answers: Json = { [description.status]: good };
   if (description.conditional) answers["304"] = { description: "Nothing has changed for you." };
-  for (const [status, codes] of codesByStatus(description)) {
+  for (const [status, codes] of groupBy(errorCodesOf(description), (code) => String(ERROR_STATUS[code]))) {
     answers[status] = schemas.refusal(codes);
   }
   return answers;
-}
-
-/** The errors of `serve`, which every call can answer, beside the call's own. */
-function codesByStatus(description: EndpointDescription): [string, ErrorCode[]][] {
-  const codes = new Set<ErrorCode>([
-    ...(description.errors ?? []),
-    "unauthenticated",
-    "rate_limited",
-    "internal",
-    "unavailable",
-  ]);
-  if (Object.values(description.access).includes("no")) codes.add("forbidden");
-  if (description.names || description.params) codes.add("not_found");
-  if (description.query || description.body) codes.add("invalid_input");
-  if (description.strictQuery) codes.add("unknown_query");
-  if (description.body)
-    for (const code of ["broken_json", "unsupported_media_type", "body_too_large"] as const) codes.add(code);
-  if (description.method === "POST") codes.add("idempotency_mismatch");
-  return groupBy([...codes], (code) => String(ERROR_STATUS[code]));
 }
 
 /** An object goes by a name; a list or a choice says what is in it. */
@@ -184,7 +168,7 @@ function answerSchema(description: EndpointDescription, output: z.ZodType, schem
     : schemas.inline(output, "output");
 }
 
-/** Who may make the call, in a sentence: a client's author asks that first. */
+/** The actors who may make the call, in a sentence: a client's author asks that first. */
 function whoMay({ access }: EndpointDescription): string {
   const actors = ACTORS.filter((actor) => access[actor] !== "no");
   if (actors.length === ACTORS.length && actors.every((actor) => access[actor] === "any"))

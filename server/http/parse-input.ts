@@ -5,16 +5,22 @@ import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { plainSentence } from "./plain-sentence.ts";
 import { ApiError, notFound } from "./api-error.ts";
 
+type ReadBody = ((body: unknown) => unknown) | null;
+
 /** Parses everything a caller sent. Unknown fields fall away, but for names in a strict query; every invalid field is named. */
-export function parseInput(description: EndpointDescription, request: FastifyRequest) {
+export function parseInput(description: EndpointDescription, request: FastifyRequest, readBody: ReadBody) {
   return {
     // A path with an invalid id is answered as a missing object.
     params:
       description.params &&
       parse(description.params, request.params, () => notFound(description.missingSentence)),
     query: description.query && parseQuery(description, description.query, request.query),
-    body: description.body && parse(description.body, request.body ?? {}, badInput),
+    body: description.body && parseBody(description.body, request.body ?? {}, readBody),
   };
+}
+
+function parseBody(schema: z.ZodObject, body: unknown, readBody: ReadBody): unknown {
+  return readBody?.(body) ?? parse(schema, body, badInput);
 }
 
 function parseQuery({ strictQuery }: EndpointDescription, schema: z.ZodObject, query: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What is wrong with a field whose schema has no words of its own: short, and for people. */
+/** The fault of a field whose schema has no words of its own: short, and for people. */
 export function plainSentence(issue: z.core.$ZodRawIssue): string | undefined {
   const name = String(issue.path?.at(-1) ?? "The body");
   switch (issue.code) {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
-import { can } from "../../contract/roles.ts";
-import { SECOND_MS } from "../../contract/time-units.ts";
-import type { Allowance, HotState } from "../hot-state/hot-state.ts";
+import { can } from "../../domain/accounts/roles.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
+import type { Allowance, Limits } from "../limits/limits.ts";
 import { type Caller, callerKey } from "./caller.ts";
 import { networkOf } from "./network-of.ts";
 import { ApiError } from "./api-error.ts";
@@ -17,7 +17,7 @@ export const LIMITS: Readonly<Record<LimitName, Allowance>> = {
   /** Sixty accounts an hour can come from one pier's Wi-Fi; more is a script. */
   registration: { burst: 60, perMinute: 1 },
   message: { burst: 10, perMinute: 5 },
-  /** What a guest may book is counted with the rides themselves. */
+  /** Bookings of guests are counted with the rides themselves. */
   booking: { burst: 600, perMinute: 1_200 },
   /** A page reports a few errors at most; behind one address there may be several. */
   report: { burst: 30, perMinute: 10 },
@@ -30,27 +30,37 @@ const ACCOUNT_LIMITS: Readonly<Record<LimitName, Allowance>> = {
   /** A hundred rides an hour are more than a person books. */
   booking: { burst: 100, perMinute: 100 / 60 },
 };
+/** The keys of one partner share an allowance, so that what its systems send in a hurry is theirs to wait for. */
+const PARTNER_LIMITS: Readonly<Record<LimitName, Allowance>> = {
+  ...LIMITS,
+  ordinary: { burst: 300, perMinute: 600 },
+  lookup: { burst: 300, perMinute: 600 },
+  booking: { burst: 200, perMinute: 60 },
+};
 /** Counted once the work begins: a booking that is sent again under its key, or that is refused, costs nothing. */
 const COUNTED_WHEN_DONE: ReadonlySet<LimitName> = new Set(["booking"]);
-/** What the riders of one address may book together. */
+/** Bookings of all riders of one address together. */
 const RIDERS_BOOKINGS: Allowance = { burst: 300, perMinute: 5 };
 /** Calls that try passwords or send mail take from the address's allowance even when signed in. */
 const BY_ADDRESS_AS_WELL: readonly LimitName[] = ["credentials", "registration", "message", "report"];
-/** What one address may ask before the caller is identified. */
+/** Calls of one address before the caller is identified. */
 const PER_ADDRESS: Allowance = { burst: 6_000, perMinute: 18_000 };
 
-/** What one address may send us that no gateway has signed, and the notices of payments, which nobody signs. */
+/** Messages of one address that no gateway has signed, and the notices of payments, which nobody signs. */
 const UNSIGNED: Allowance = { burst: 120, perMinute: 120 };
+
+/** How often a call takes from which allowance: once a booking of a list. */
+type Work = { readonly name: LimitName; readonly times: number };
 
 type Taking = readonly [key: string, limit: Allowance];
 
 /** Allowances per caller and kind of call. */
 export class RateLimits {
-  readonly #state: HotState;
+  readonly #state: Limits;
   readonly #widened: (allowance: Allowance) => Allowance;
 
   /** `factor` widens every limit, for a test or a load run from one address. */
-  constructor(state: HotState, factor = 1) {
+  constructor(state: Limits, factor = 1) {
     this.#state = state;
     const widen = ({ burst, perMinute }: Allowance) => ({
       burst: burst * factor,
@@ -62,6 +72,11 @@ export class RateLimits {
   /** Takes one request from the address's allowance, before the caller is known. */
   async countRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.#take(`address ${networkOf(request.ip)}`, PER_ADDRESS, reply);
+  }
+
+  /** Takes one call of a partner's key, by its hash: past the allowance the database isn't asked whose it is. */
+  async countKey(hash: string): Promise<void> {
+    refuseFor(await this.#state.take(`key ${hash}`, this.#widened(PARTNER_LIMITS.ordinary)));
   }
 
   /** Takes one message that nobody has signed from the address's allowance; those that are signed are never counted. */
@@ -80,8 +95,9 @@ export class RateLimits {
   }
 
   /** Takes one from the allowances of work that is about to be done for the first time. */
-  async countWork(caller: Caller, reply: FastifyReply, name: LimitName): Promise<void> {
-    if (COUNTED_WHEN_DONE.has(name)) await this.#takeAll(allowancesOf(caller, name), reply);
+  async countWork(caller: Caller, reply: FastifyReply, { name, times }: Work): Promise<void> {
+    if (!COUNTED_WHEN_DONE.has(name)) return;
+    for (let time = 0; time < times; time++) await this.#takeAll(allowancesOf(caller, name), reply);
   }
 
   async #takeAll(allowances: readonly Taking[], reply: FastifyReply): Promise<void> {
@@ -93,10 +109,10 @@ export class RateLimits {
   }
 }
 
-function refuseFor(waitMs: number, reply: FastifyReply): void {
+function refuseFor(waitMs: number, reply?: FastifyReply): void {
   if (waitMs === 0) return;
   const seconds = Math.ceil(waitMs / SECOND_MS);
-  reply.header("Retry-After", String(seconds));
+  reply?.header("Retry-After", String(seconds));
   throw new ApiError("rate_limited", `Too many requests. Please try again in ${seconds} seconds.`, {
     retry_after: seconds,
   });
@@ -107,6 +123,7 @@ function allowancesOf(caller: Caller, name: LimitName): readonly Taking[] {
   const from = networkOf(caller.address);
   const ofAddress = [`${name} ${from}`, LIMITS[name]] as const;
   if (caller.actor === "guest") return [ofAddress];
+  if (caller.actor === "partner") return [[`${name} ${callerKey(caller)}`, PARTNER_LIMITS[name]]];
   // Dispatch books for everybody who telephones.
   const counted = name === "booking" && can(caller.actor, "bookForCaller") ? "ordinary" : name;
   const ofAccount = [`${counted} ${callerKey(caller)}`, ACCOUNT_LIMITS[counted]] as const;

@@ -29,7 +29,7 @@ export function tellWhenOver(request: FastifyRequest, reply: FastifyReply, metri
   });
 }
 
-/** What a log line may say of a request. */
+/** The facts of a request that a log line may say. */
 export function whatWasAsked({ method, routeOptions }: FastifyRequest): { method: string; route: string } {
   return { method, route: routeOptions?.url ?? "pages and files" };
 }

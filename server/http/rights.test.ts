@@ -4,9 +4,10 @@ import { json } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
 import { type EndpointDescription, STAFF_ONLY } from "../../contract/endpoint.ts";
-import { ACTORS, type Actor } from "../../contract/roles.ts";
-import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
+import { ACTORS, type Actor } from "../../domain/accounts/roles.ts";
+import { type TestCaller, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { CALL_SAMPLES, type CallSample } from "../testing/call-samples.ts";
+import { makePartner, makePartnerKey } from "../testing/partners.ts";
 import { NAMED_OBJECTS, type PathParams } from "../testing/named-objects.ts";
 import { mainDatabaseKinds } from "../testing/test-databases.ts";
 import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
@@ -84,8 +85,9 @@ async function outcomeOf(server: TestServer, cell: Cell, once: Once): Promise<Ou
   return call.names && code === "invalid_input" ? "bad sample" : "let in";
 }
 
-async function makeActor(server: TestServer, actor: Actor): Promise<TestAccount | null> {
+async function makeActor(server: TestServer, actor: Actor): Promise<TestCaller | null> {
   if (actor === "guest") return null;
+  if (actor === "partner") return makePartnerKey(server, (await makePartner(server)).id);
   return actor === "driver" ? makeDriver(server) : makeAccount(server, { role: actor });
 }
 
@@ -93,7 +95,7 @@ async function makeActor(server: TestServer, actor: Actor): Promise<TestAccount 
 async function paramsFor(
   server: TestServer,
   { call, actor, whose }: Cell,
-  caller: TestAccount | null,
+  caller: TestCaller | null,
 ): Promise<PathParams> {
   if (!call.names) return {};
   const { make, missing } = NAMED_OBJECTS[call.names];
@@ -140,51 +142,52 @@ async function openStream(server: TestServer, path: string, headers: Record<stri
   });
 }
 
-/** The Rights table of the wire, row by row, in the order guest, rider, driver, operator, staff. */
+/** The Rights table of the wire, row by row, in the order guest, rider, driver, operator, staff, partner. */
 const WIRE_RIGHTS: Readonly<Record<string, string>> = {
-  "GET /test/": "any any any any any",
-  "GET /config/": "any any any any any",
-  "GET /fareCalc/": "any any any any any",
-  "GET /fareCalcCheatSheet/": "any any any any any",
-  "GET /places/": "any any any any any",
-  "GET /places/nearest/": "any any any any any",
-  "GET /directions/": "any any any any any",
-  "POST /login/": "any any any any any",
-  "POST /register-rider/": "any any any any any",
-  "POST /token/refresh/": "any any any any any",
-  "POST /password/forgot/": "any any any any any",
-  "POST /password/reset/": "any any any any any",
-  "POST /contact/": "any any any any any",
-  "POST /driver-applications/": "any any any any any",
-  "POST /book-ride/": "any any any any any",
-  "GET /track/{tracking_code}/": "any any any any any",
-  "POST /track/{tracking_code}/cancel/": "any any any any any",
-  "GET /dashboard/": "no any any any any",
-  "GET /me/": "no any any any any",
-  "PATCH /me/": "no any any any any",
-  "DELETE /me/": "no any any any any",
-  "POST /me/password/": "no any any any any",
-  "GET /me/sessions/": "no any any any any",
-  "GET /me/export/": "no any any any any",
-  "GET /ride-requests/": "no any any any any",
-  "POST /accept-ride/{id}/": "no no any no no",
-  "POST /reject-ride/{id}/": "no no any any any",
-  "POST /finish-ride/{id}/": "no no own no no",
-  "POST /ride-progress/{id}/": "no no own no no",
-  "POST /delete-ride/{id}/": "no no own no no",
-  "GET /driver-report/": "no no any no any",
-  "POST /me/driver/status/": "no no any no no",
-  "POST /me/driver/location/": "no no any no no",
-  "POST /cancel-ride/{id}/": "no own own any any",
-  "GET /drivers/": "no no no any any",
-  "GET /assigned-rides/": "no no no any any",
-  "POST /assign-driver/{id}/": "no no no any any",
-  "POST /reassign-driver/{id}/": "no no no any any",
-  "POST /cancel-assigned-ride/{id}/": "no no no any any",
-  "POST /set-driver-status/{id}/": "no no no any any",
-  "POST /update-ride/{id}/": "no no no any any",
-  "POST /operator-complete-ride/{id}/": "no no no any any",
-  "GET /events/": "no any any any any",
+  "GET /test/": "any any any any any any",
+  "GET /config/": "any any any any any any",
+  "GET /fareCalc/": "any any any any any any",
+  "GET /fareCalcCheatSheet/": "any any any any any no",
+  "GET /places/": "any any any any any any",
+  "GET /places/nearest/": "any any any any any no",
+  "GET /directions/": "any any any any any no",
+  "POST /login/": "any any any any any no",
+  "POST /register-rider/": "any any any any any no",
+  "POST /token/refresh/": "any any any any any no",
+  "POST /password/forgot/": "any any any any any no",
+  "POST /password/reset/": "any any any any any no",
+  "POST /contact/": "any any any any any no",
+  "POST /driver-applications/": "any any any any any no",
+  "POST /book-ride/": "any any any any any any",
+  "GET /track/{tracking_code}/": "any any any any any own",
+  "POST /track/{tracking_code}/cancel/": "any any any any any no",
+  "GET /dashboard/": "no any any any any no",
+  "GET /me/": "no any any any any no",
+  "PATCH /me/": "no any any any any no",
+  "DELETE /me/": "no any any any any no",
+  "POST /me/password/": "no any any any any no",
+  "GET /me/sessions/": "no any any any any no",
+  "GET /me/export/": "no any any any any no",
+  "GET /ride-requests/": "no any any any any any",
+  "POST /accept-ride/{id}/": "no no any no no no",
+  "POST /reject-ride/{id}/": "no no any any any no",
+  "POST /finish-ride/{id}/": "no no own no no no",
+  "POST /ride-progress/{id}/": "no no own no no no",
+  "POST /delete-ride/{id}/": "no no own no no no",
+  "GET /driver-report/": "no no any no any no",
+  "POST /me/driver/status/": "no no any no no no",
+  "POST /me/driver/location/": "no no any no no no",
+  "POST /me/driver/positions/": "no no any no no no",
+  "POST /cancel-ride/{id}/": "no own own any any own",
+  "GET /drivers/": "no no no any any no",
+  "GET /assigned-rides/": "no no no any any no",
+  "POST /assign-driver/{id}/": "no no no any any no",
+  "POST /reassign-driver/{id}/": "no no no any any no",
+  "POST /cancel-assigned-ride/{id}/": "no no no any any no",
+  "POST /set-driver-status/{id}/": "no no no any any no",
+  "POST /update-ride/{id}/": "no no no any any no",
+  "POST /operator-complete-ride/{id}/": "no no no any any no",
+  "GET /events/": "no any any any any no",
 };
 
 describe("the contract", () => {

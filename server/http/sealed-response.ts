@@ -8,12 +8,12 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What is kept of a key. */
+/** The hash that is kept of a key. */
 export function hashOfKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** What is kept of a request, so that the same key with another request is noticed. */
+/** The hash that is kept of a request, so that the same key with another request is noticed. */
 export function hashOfRequest(key: string, fingerprint: string): string {
   return createHmac("sha256", key).update(fingerprint).digest("base64url");
 }

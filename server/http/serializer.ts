@@ -3,11 +3,11 @@ import type { z } from "zod";
 /** Writes a value as JSON by its description: what that does not name is left out, what does not fit it is an error. */
 export type Serializer = (value: unknown) => string;
 
-/** What JSON has at a place; a union is told apart by it. */
+/** The kind of value at a place of JSON; a union is told apart by it. */
 type Kind = "object" | "array" | "string" | "number" | "boolean" | "null";
 type Writer = {
   readonly write: Serializer;
-  /** What it takes; null where only the schema itself can tell. */
+  /** The kinds that it takes; null where only the schema itself can tell. */
   readonly kinds: ReadonlySet<Kind> | null;
 };
 
@@ -168,7 +168,7 @@ function objectWriter(schema: z.ZodType, shape: Readonly<Record<string, z.ZodTyp
   for (const [name, given] of Object.entries(shape)) {
     const mayLack = definitionOf(given).type === "optional";
     const inner = mayLack ? definitionOf(given).innerType : given;
-    // What fills in a value that is missing is left to zod.
+    // Schemas that fill in a missing value are left to zod.
     if (!inner || inner.isOptional()) return byZod(schema);
     fields.push({ name, head: `${JSON.stringify(name)}:`, write: writerOf(inner).write, mayLack });
   }

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { EndpointDescription, QueryOf } from "../../contract/endpoint.ts";
+import type { BodyOf, EndpointDescription, ParamsOf, QueryOf } from "../../contract/endpoint.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
+import { FirstAhead } from "../waiting/first-ahead.ts";
+import { InTurn } from "../waiting/in-turn.ts";
 import { once } from "../waiting/once.ts";
 import { ApiError } from "./api-error.ts";
-import { CallUnderWay, type Handler, type Route } from "./call-under-way.ts";
-import type { Authenticate, Caller } from "./caller.ts";
+import { CallUnderWay, type Handler, type NotesRefusals, type Route } from "./call-under-way.ts";
+import type { Authenticate, ByKey, Caller } from "./caller.ts";
 import { ConditionalRequests, type ViewVersion } from "./conditional-requests.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import { RefusalNotes } from "./refusal-notes.ts";
 import { type Serializer, compileSerializer } from "./serializer.ts";
 import { type Moment, SharedAnswers } from "./shared-answers.ts";
 
@@ -26,13 +27,17 @@ type ServeOptions<D extends EndpointDescription> = {
   versionOf?: ViewVersion;
   /** All that the handler does is in its transaction, so a repeated request may be found by its claim there. */
   claimsFirst?: boolean;
+  /** Reads a body that has nothing wrong with it, for a call that comes so often that its schema would cost too much; null for any other. */
+  readBody?: (body: unknown) => BodyOf<D> | null;
+  /** Names what only one caller can have, so that of several at once the others wait, without a transaction, for what the first leaves. */
+  wants?: (params: ParamsOf<D>) => string;
   /** Guests are told the same as long as this is the same, but for what is asked for somebody. */
   shared?: { readonly present: () => Moment; readonly unless: (query: QueryOf<D>) => boolean };
 };
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who makes a call, once that is known. */
+    /** The caller, once they are known. */
     caller: Caller | null;
   }
 }
@@ -43,6 +48,7 @@ export type ServeDependencies = {
   clock: Clock;
   authenticate: Authenticate;
   limits: RateLimits;
+  refusals: NotesRefusals;
 };
 
 /** Makes the `serve` of one app, and the list of what was served, for the checks against the contract. */
@@ -50,22 +56,27 @@ export function createServe(app: FastifyInstance, dependencies: ServeDependencie
   const served: EndpointDescription[] = [];
   const { limits } = dependencies;
   const conditional = new ConditionalRequests(dependencies.clock, dependencies.replica !== null);
-  const refusals = new RefusalNotes(dependencies.db, dependencies.clock);
+  const firstAhead = new FirstAhead();
+  const inTurn = new InTurn(refuseTooMany);
   app.decorateRequest("caller", null);
 
-  const serve: Serve = (description, handler, { versionOf, claimsFirst = false, shared } = {}) => {
+  const serve: Serve = (description, handler, options = {}) => {
+    const { versionOf, claimsFirst = false, readBody, wants, shared } = options;
     served.push(description);
     const route: Route<typeof description> = {
       ...dependencies,
       description,
       handler,
+      readBody: readBody ?? null,
+      wants: wants ?? null,
+      firstAhead,
+      inTurn,
       versionOf,
       claimsFirst,
       shared: shared ? { answers: new SharedAnswers(shared.present), unless: shared.unless } : null,
       limit: description.limit ?? "ordinary",
       serialize: once(() => serializerOf(description)),
       conditional,
-      refusals,
     };
     app.route({
       method: description.method,
@@ -119,6 +130,7 @@ async function admit<D extends EndpointDescription>(
 
 function checkRights(description: EndpointDescription, caller: Caller): void {
   if (description.access[caller.actor] !== "no") {
+    if (caller.actor === "partner") return checkScope(description, caller);
     if (caller.actor === "guest" || !caller.needsTwoFactor || isOpenBeforeTwoFactor(description)) return;
     throw new ApiError("two_factor_needed", "Set up two-factor sign-in first, in your settings.");
   }
@@ -126,7 +138,12 @@ function checkRights(description: EndpointDescription, caller: Caller): void {
   throw new ApiError("forbidden", description.forbiddenSentence ?? "You do not have permission to do this.");
 }
 
-/** What is left to an account that owes a second factor: setting it up, signing out, and what every visitor reads. */
+function checkScope({ scope }: EndpointDescription, { scopes }: ByKey): void {
+  if (scope === undefined || scopes.includes(scope)) return;
+  throw new ApiError("forbidden", `This key may not ${scope}. The office can make one that may.`);
+}
+
+/** Calls that are left to an account that owes a second factor: setting it up, signing out, and what every visitor reads. */
 export function isOpenBeforeTwoFactor({
   method,
   access,
@@ -134,6 +151,13 @@ export function isOpenBeforeTwoFactor({
   beforeTwoFactor,
 }: EndpointDescription) {
   return (beforeTwoFactor ?? provesItself ?? false) || (method === "GET" && access.guest === "any");
+}
+
+/** Of one partner so many writes wait at once; more are told to come back. */
+function refuseTooMany(): never {
+  throw new ApiError("rate_limited", "Too many requests at once. Please wait for their answers.", {
+    retry_after: 1,
+  });
 }
 
 function fastifyPath(description: EndpointDescription): string {

@@ -14,6 +14,7 @@ it("every call about some days takes them the same way, and refuses names that i
     "/admin/audit-log/export/",
     "/admin/drivers/{id}/report/",
     "/admin/income/",
+    "/admin/refused-times/",
     "/analytics/",
     "/driver-report/",
     "/ride-history/",

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
-import { groupBy } from "../../contract/group-by.ts";
+import { groupBy } from "../../domain/group-by.ts";
 import { ApiError, notFound } from "./api-error.ts";
 import { answerError } from "./respond.ts";
 

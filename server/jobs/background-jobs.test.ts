@@ -1,19 +1,31 @@
 import { expect, it } from "vitest";
 import { editDispatchSettingsEndpoint } from "../../contract/dispatch/dispatch.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
+import { openDayPlanner } from "../dispatch/plan/day-planner.ts";
+import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { buildMaps } from "../places/build-maps.ts";
+import { openCurrentMaps } from "../places/current-maps.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { workerOf } from "../testing/outbox.ts";
+import { WebhookKeys } from "../partners/webhooks/webhook-keys.ts";
+import { WebhookSender } from "../partners/webhooks/webhook-sender.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
 import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
 import { backgroundJobs } from "./background-jobs.ts";
 
-const maps = buildMaps({ provider: "embedded" });
+const maps = openCurrentMaps(() => buildMaps({ provider: "embedded" }));
 const GUESTS = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `guest${number}@example.com`);
 
 /** The jobs as another server beside this one has them: on the same database, with its own mail transport. */
 function jobsOfAServer(server: TestServer, sent: string[]) {
   const outbox = workerOf(server, { email: { send: async ({ recipient }) => void sent.push(recipient) } });
+  const webhooks = new WebhookSender({
+    db: server.db,
+    clock: server.clock,
+    log: server.app.log,
+    keys: new WebhookKeys(Buffer.alloc(32)),
+    reach: { findAddress: () => Promise.reject(new Error("nobody is told here")), timeoutMs: 1_000 },
+  });
   return backgroundJobs(
     {
       db: server.db,
@@ -21,9 +33,10 @@ function jobsOfAServer(server: TestServer, sent: string[]) {
       clock: server.clock,
       log: server.app.log,
       maps,
+      planner: openDayPlanner({ db: server.db, clock: server.clock, positions: IN_DATABASE_ALONE, maps }),
       settings: { publicUrl: "https://taxi.example", dataDirectory: "", retentionMonths: 18 },
     },
-    outbox,
+    { outbox, webhooks },
   );
 }
 
@@ -57,7 +70,11 @@ onEachDatabase("what two servers do by themselves at the same moment", (server) 
     const sent: string[] = [];
     // Retention does not wait its whole interval: a server that is restarted oftener would never come to it.
     const atStart = jobsOfAServer(server, []).filter((job) => job.atStart);
-    expect(atStart.map(({ name }) => name)).toEqual(["blank old guests", "tell of papers that run out"]);
+    expect(atStart.map(({ name }) => name)).toEqual([
+      "blank old guests",
+      "tell of papers that run out",
+      "learn the demand of a week",
+    ]);
     const servers = [jobsOfAServer(server, sent), jobsOfAServer(server, sent)];
     for (let round = 0; round < 3; round += 1) {
       await Promise.all(servers.flat().map((job) => job.run()));

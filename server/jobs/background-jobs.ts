@@ -1,19 +1,23 @@
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../domain/time-units.ts";
 import { forgetOldSessions } from "../accounts/sessions/forget-old-sessions.ts";
+import { checkBooksAtNight } from "../books/check-books.ts";
 import type { Clock } from "../process/clock.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
+import { LEARN_EVERY_MS, learnDemand } from "../demand/learn-demand.ts";
 import { STAND_STILL_EVERY_MS, standStill } from "../demo/stand-still.ts";
-import { AUTO_ASSIGN_EVERY_MS, runAutoAssign } from "../dispatch/run-auto-assign.ts";
+import { PLAN_EVERY_MS, type DayPlanner } from "../dispatch/plan/day-planner.ts";
+import { readAtOnceMinutes } from "../dispatch/plan/plan-settings.ts";
 import type { FlightsPort } from "../flights/flight-board.ts";
 import { FOLLOW_EVERY_MS, followFlights, forgetFlights } from "../flights/follow-flights.ts";
 import { trimEventLog } from "../events/trim-event-log.ts";
 import { forgetSavedResponses } from "../http/forget-saved-responses.ts";
 import { createFileTransport } from "../notifications/file-transport.ts";
 import { forgetCodes } from "../rides/booking/forget-codes.ts";
+import { trimListChanges } from "../rides/reading/list-versions.ts";
 import { forgetSentNotifications } from "../notifications/forget-sent-notifications.ts";
 import { CHANNELS, OutboxWorker } from "../notifications/outbox-worker.ts";
 import { getPushKeys } from "../notifications/push-keys.ts";
@@ -26,17 +30,21 @@ import { createWhatsappGateway } from "../notifications/phone/whatsapp-gateway.t
 import { remindPassengers } from "../notifications/remind-passengers.ts";
 import { createWebhookTransport } from "../notifications/webhook-transport.ts";
 import { FOLLOW_PAY_LINKS_EVERY_MS, followPayLinks } from "../pay-links/follow-pay-links.ts";
-import { endWhatNobodyTakes } from "../pay-links/end-what-nobody-takes.ts";
+import { cancelUnclaimed } from "../pay-links/cancel-unclaimed.ts";
 import { waitForDeposits } from "../pay-links/wait-for-deposits.ts";
 import type { PayProvider } from "../pay-links/pay-provider.ts";
+import { remindOfStatements } from "../partners/remind-of-statement.ts";
 import { tellOfPapers } from "../papers/tell-of-papers.ts";
 import type { Maps } from "../places/build-maps.ts";
 import { tripPictures } from "../places/picture/trip-pictures.ts";
+import { forgetWaiting } from "../promises/waiting/forget-waiting.ts";
+import { TELL_WAITING_EVERY_MS, tellWaiting } from "../promises/waiting/tell-waiting.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
 import { atMost } from "../waiting/at-most.ts";
-import { KEEP_POSITIONS_EVERY_MS, keepPositions } from "../drivers/keep-positions.ts";
-import { NewestPositions } from "../events/positions/newest-positions.ts";
-import type { SharedPositions } from "../events/positions/shared-positions.ts";
+import { forgetWebhooks } from "../partners/webhooks/forget-webhooks.ts";
+import { findPublicAddress } from "../partners/webhooks/public-address.ts";
+import { openWebhookKeys } from "../partners/webhooks/webhook-keys.ts";
+import { WebhookSender } from "../partners/webhooks/webhook-sender.ts";
 import { type Job, Scheduler } from "./scheduler.ts";
 
 type JobSettings = {
@@ -59,12 +67,12 @@ export type JobContext = {
   log: FastifyBaseLogger;
   maps: Pick<Maps, "routes" | "drawTrip" | "tiles" | "credits">;
   settings: JobSettings;
-  /** Positions that are not in the database yet; null where all are. */
-  positions?: SharedPositions | null;
   /** Where the airport's board comes from; null where the company follows no flights. */
   flights?: FlightsPort | null;
-  /** Who takes payments by link; null where nobody does. */
+  /** The provider that takes payments by link; null where nobody does. */
   payProvider?: PayProvider | null;
+  /** Keeps the plan of the day and tells drivers what is due. */
+  planner?: DayPlanner | null;
   /** The company is the demo's. */
   isDemo?: boolean;
 };
@@ -72,15 +80,20 @@ export type JobContext = {
 /** How long a stop waits for what is being sent; what hangs longer is sent again by the next server. */
 const STOP_PATIENCE_MS = 3 * SECOND_MS;
 
+/** So long a receiver may take for its answer. */
+const WEBHOOK_TIMEOUT_MS = 10 * SECOND_MS;
+
 /** Starts all background jobs. The returned function stops them in order. */
 export async function startBackgroundJobs(context: JobContext): Promise<{ stop(): Promise<void> }> {
   const outbox = await openOutbox(context);
-  const scheduler = new Scheduler(backgroundJobs(context, outbox), context.log);
+  const webhooks = await openWebhooks(context);
+  const scheduler = new Scheduler(backgroundJobs(context, { outbox, webhooks }), context.log);
   scheduler.start();
   return {
     async stop() {
-      await atMost(STOP_PATIENCE_MS, Promise.allSettled([outbox.stop(), scheduler.stop()]));
+      await atMost(STOP_PATIENCE_MS, Promise.allSettled([outbox.stop(), webhooks.stop(), scheduler.stop()]));
       await outbox.close();
+      await context.planner?.stop();
     },
   };
 }
@@ -91,34 +104,23 @@ export function backgroundJobs(
     db,
     clock,
     log,
-    maps,
     settings,
     flights = null,
     payProvider: provider = null,
-    positions = null,
+    planner = null,
     isDemo = false,
   }: JobContext,
-  outbox: OutboxWorker,
+  { outbox, webhooks }: { outbox: OutboxWorker; webhooks: WebhookSender },
 ): Job[] {
   return [
-    {
-      name: "offer due rides",
-      everyMs: AUTO_ASSIGN_EVERY_MS,
-      run: () =>
-        runAutoAssign({
-          db,
-          routes: maps.routes,
-          now: clock.now(),
-          positions: new NewestPositions(positions),
-        }),
-    },
-    ...(positions === null
+    ...(planner === null
       ? []
       : [
+          { name: "keep the plan of the day", everyMs: PLAN_EVERY_MS, run: () => planner.run() },
           {
-            name: "write positions to the database",
-            everyMs: KEEP_POSITIONS_EVERY_MS,
-            run: () => keepPositions({ db, positions, now: clock.now() }),
+            name: "tell who waits for a full time",
+            everyMs: TELL_WAITING_EVERY_MS,
+            run: () => tellWaiting({ db, planner, clock }),
           },
         ]),
     ...(isDemo
@@ -153,7 +155,7 @@ export function backgroundJobs(
     {
       name: "end what no payment provider takes",
       everyMs: MINUTE_MS,
-      run: () => endWhatNobodyTakes({ db, provider, now: clock.now() }),
+      run: () => cancelUnclaimed({ db, provider, now: clock.now() }),
     },
     {
       name: "wait for deposits",
@@ -168,6 +170,8 @@ export function backgroundJobs(
       everyMs: SECOND_MS,
       run: () => outbox.sendDueOf(channel),
     })),
+    { name: "begin to send webhooks", everyMs: SECOND_MS, run: () => webhooks.begin() },
+    { name: "forget webhooks", everyMs: HOUR_MS, run: () => forgetWebhooks(db, clock.now()) },
     {
       name: "blank old guests",
       everyMs: 6 * HOUR_MS,
@@ -184,18 +188,32 @@ export function backgroundJobs(
       everyMs: MINUTE_MS,
       run: () => remindPassengers(db, clock.now()),
     },
+    { name: "check the books", everyMs: HOUR_MS, run: () => checkBooksAtNight(db, clock.now()) },
+    {
+      name: "remind of statements",
+      everyMs: HOUR_MS,
+      run: () => remindOfStatements(db, clock.now()),
+    },
     {
       name: "tell of papers that run out",
       everyMs: HOUR_MS,
       atStart: true,
       run: () => tellOfPapers(db, clock.now()),
     },
+    {
+      name: "learn the demand of a week",
+      everyMs: LEARN_EVERY_MS,
+      atStart: true,
+      run: async () => learnDemand(db, { now: clock.now(), atOnceMinutes: await readAtOnceMinutes(db) }),
+    },
     { name: "trim events", everyMs: HOUR_MS, run: () => trimEventLog(db, clock.now()) },
+    { name: "trim changes of lists", everyMs: HOUR_MS, run: () => trimListChanges(db, clock.now()) },
     {
       name: "forget answers",
       everyMs: HOUR_MS,
       run: () => forgetSavedResponses(db, clock.now()),
     },
+    { name: "forget who waited", everyMs: HOUR_MS, run: () => forgetWaiting(db, clock.now()) },
     { name: "forget codes", everyMs: HOUR_MS, run: () => forgetCodes(db, clock.now()) },
     { name: "forget sessions", everyMs: HOUR_MS, run: () => forgetOldSessions(db, clock.now()) },
     {
@@ -217,6 +235,13 @@ function phoneTransportOf({ db, clock, settings }: Pick<JobContext, "db" | "cloc
       : []),
   ];
   return gateways.length > 0 ? createPhoneTransport({ db, clock, gateways }) : null;
+}
+
+/** Sends to the systems of partners, on the internet alone. */
+async function openWebhooks({ db, clock, log, secrets }: JobContext): Promise<WebhookSender> {
+  const keys = await openWebhookKeys(secrets);
+  const reach = { findAddress: (host: string) => findPublicAddress(host), timeoutMs: WEBHOOK_TIMEOUT_MS };
+  return new WebhookSender({ db, clock, log, keys, reach });
 }
 
 /** The outbox with the transports that the environment configures. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import { type ListenerTasks, openBackupListener } from "../database/backup/backup-listener.ts";
 import { vacuum } from "../database/vacuum.ts";
 import { Scheduler } from "./scheduler.ts";
@@ -7,7 +7,7 @@ import { Scheduler } from "./scheduler.ts";
 type Upkeep = ListenerTasks & { dataDirectory: string; log: FastifyBaseLogger; vacuumEveryMs?: number };
 
 /**
- * What a PostgreSQL does by itself or lets others do, done for the embedded database by its server: space of changed
+ * Work that a PostgreSQL does by itself or lets others do, done for the embedded database by its server: space of changed
  * rows is given back, and backups are written while it runs.
  */
 export async function startEmbeddedUpkeep(upkeep: Upkeep): Promise<{ stop(): Promise<void> }> {

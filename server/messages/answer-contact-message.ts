@@ -1,6 +1,6 @@
 import { MESSAGE_ANSWER } from "../../contract/notifications/message-kinds.ts";
 import type { ContactMessage } from "../../contract/messages/contact-message.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -1,5 +1,5 @@
 import type { ContactMessage } from "../../contract/messages/contact-message.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { markMessage } from "./messages.queries.ts";

@@ -10,7 +10,7 @@ import {
   listContactMessagesEndpoint,
 } from "../../contract/messages/inbox.endpoints.ts";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
-import type { ApplicationPaper } from "../../contract/messages/application-papers.ts";
+import type { ApplicationPaper } from "../../domain/messages/application-papers.ts";
 import {
   declineApplicationEndpoint,
   getApplicationEndpoint,
@@ -18,7 +18,7 @@ import {
   seeApplicationPaperEndpoint,
 } from "../../contract/messages/applications.endpoints.ts";
 import { listSentMessagesEndpoint } from "../../contract/notifications/notifications.endpoints.ts";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { createFileTransport } from "../notifications/file-transport.ts";
 import { emptyOutbox, filesIn, newFolder, workerOf } from "../testing/outbox.ts";
 import { makeAccount } from "../testing/accounts.ts";

@@ -1,53 +1,40 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- answerApplication
 update "driver_applications"
-set
-  "state" = $1,
-  "handled_at" = $2,
-  "handled_by" = $3
-where
-  "id" = $4
-  and "state" = $5;
+set "state" = $1, "handled_at" = $2, "handled_by" = $3
+where "id" = $4 and "state" = $5;
+
+-- countOpenLetters
+select
+  (select count(*) as "messages" from "contact_messages" where "handled_at" is null) as "messages",
+  (select count(*) as "applications" from "driver_applications" where "state" = $1) as "applications";
 
 -- deletePaperSeen
 delete from "application_papers"
-where
-  "application_id" = $1
-  and "paper" = $2;
+where "application_id" = $1 and "paper" = $2;
 
 -- findApplication
-select
-  "driver_applications".*,
-  "handler"."username" as "handler"
+select "driver_applications".*, "handler"."username" as "handler"
 from
   "driver_applications"
   left join "accounts" as "handler" on "handler"."id" = "driver_applications"."handled_by"
-where
-  "driver_applications"."id" = $1;
+where "driver_applications"."id" = $1;
 
 -- findMessage
-select
-  "contact_messages".*,
-  "handler"."username" as "handler"
-from
-  "contact_messages"
-  left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by"
-where
-  "contact_messages"."id" = $1;
+select "contact_messages".*, "handler"."username" as "handler"
+from "contact_messages" left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by"
+where "contact_messages"."id" = $1;
 
 -- forgetMessagesBefore
 delete from "contact_messages"
-where
-  "created_at" < $1;
+where "created_at" < $1;
 delete from "driver_applications"
-where
-  "created_at" < $1
-  and "state" != $2;
+where "created_at" < $1 and "state" != $2;
 
 -- insertAnswer
-insert into
-  "contact_answers" ("message_id", "answer", "answered_by", "answered_at")
-values
-  ($1, $2, $3, $4);
+insert into "contact_answers" ("message_id", "answer", "answered_by", "answered_at")
+values ($1, $2, $3, $4);
 
 -- insertApplication
 insert into
@@ -63,51 +50,32 @@ insert into
     "languages",
     "created_at"
   )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-returning
-  "id";
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+returning "id";
 
 -- insertContactMessage
-insert into
-  "contact_messages" ("topic", "name", "email", "message", "language", "created_at")
-values
-  ($1, $2, $3, $4, $5, $6)
-returning
-  "id";
+insert into "contact_messages" ("topic", "name", "email", "message", "language", "created_at")
+values ($1, $2, $3, $4, $5, $6)
+returning "id";
 
 -- insertPaperSeen
-insert into
-  "application_papers" ("application_id", "paper", "seen_at", "seen_by")
-values
-  ($1, $2, $3, $4)
+insert into "application_papers" ("application_id", "paper", "seen_at", "seen_by")
+values ($1, $2, $3, $4)
 on conflict do nothing;
 
 -- linkApplication
 update "driver_applications"
-set
-  "account_id" = $1
-where
-  "id" = $2;
+set "account_id" = $1
+where "id" = $2;
 
 -- listAnswers
-select
-  "message_id",
-  "answer",
-  "answered_at",
-  "writer"."username" as "writer"
-from
-  "contact_answers"
-  left join "accounts" as "writer" on "writer"."id" = "contact_answers"."answered_by"
-where
-  "message_id" in ($1, $2)
-order by
-  "contact_answers"."id";
+select "message_id", "answer", "answered_at", "writer"."username" as "writer"
+from "contact_answers" left join "accounts" as "writer" on "writer"."id" = "contact_answers"."answered_by"
+where "message_id" in ($1, $2)
+order by "contact_answers"."id";
 
 -- listApplications
-select
-  "driver_applications".*,
-  "handler"."username" as "handler"
+select "driver_applications".*, "handler"."username" as "handler"
 from
   "driver_applications"
   left join "accounts" as "handler" on "handler"."id" = "driver_applications"."handled_by"
@@ -119,18 +87,12 @@ where
     or "driver_applications"."email" ilike $5
     or "driver_applications"."plate" ilike $6
   )
-order by
-  "driver_applications"."id" desc
-limit
-  $7;
+order by "driver_applications"."id" desc
+limit $7;
 
 -- listMessages
-select
-  "contact_messages".*,
-  "handler"."username" as "handler"
-from
-  "contact_messages"
-  left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by"
+select "contact_messages".*, "handler"."username" as "handler"
+from "contact_messages" left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by"
 where
   "contact_messages"."id" < $1
   and "handled_at" is null
@@ -140,31 +102,16 @@ where
     or "contact_messages"."subject" ilike $4
     or "contact_messages"."message" ilike $5
   )
-order by
-  "contact_messages"."id" desc
-limit
-  $6;
+order by "contact_messages"."id" desc
+limit $6;
 
 -- listPapersSeen
-select
-  "application_id",
-  "paper",
-  "seen_at",
-  "seer"."username" as "seer"
-from
-  "application_papers"
-  left join "accounts" as "seer" on "seer"."id" = "application_papers"."seen_by"
-where
-  "application_id" in ($1, $2)
-order by
-  "application_id",
-  "paper";
+select "application_id", "paper", "seen_at", "seer"."username" as "seer"
+from "application_papers" left join "accounts" as "seer" on "seer"."id" = "application_papers"."seen_by"
+where "application_id" in ($1, $2)
+order by "application_id", "paper";
 
 -- markMessage
 update "contact_messages"
-set
-  "handled_at" = $1,
-  "handled_by" = $2
-where
-  "id" = $3
-  and "handled_at" is null;
+set "handled_at" = $1, "handled_by" = $2
+where "id" = $3 and "handled_at" is null;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
+import * as forgetting from "./forget-applicant.queries.ts";
 import * as messages from "./messages.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
@@ -34,8 +35,17 @@ it("keeps the SQL of messages and applications for review", async () => {
     deletePaperSeen: [{ id: 1, paper: "permit" }],
     listPapersSeen: [[1, 2]],
     forgetMessagesBefore: [NOW],
+    countOpenLetters: [],
     linkApplication: [{ id: 1, accountId: 2 }],
     answerApplication: [{ id: 1, state: "approved", by: 2, at: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("messages.queries.sql");
+});
+
+it("keeps the SQL that forgets an applicant for review", async () => {
+  const sql = await generatedSql(forgetting, {
+    blankApplicationsOf: [1],
+    blankApplicationsFrom: ["rosa@example.com"],
+  });
+  await expect(sql).toMatchFileSnapshot("forget-applicant.queries.sql");
 });

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
-import type { ApplicationPaper } from "../../contract/messages/application-papers.ts";
+import type { ApplicationPaper } from "../../domain/messages/application-papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { likeText } from "../database/like-text.ts";
 import type { Database } from "../database/schema.ts";
 
 export async function insertContactMessage(
@@ -72,7 +73,7 @@ export async function insertAnswer(trx: Trx, answer: Insertable<Database["contac
   await trx.insertInto("contact_answers").values(answer).execute();
 }
 
-/** What was answered to these messages, the oldest first. */
+/** The answers to these messages, the oldest first. */
 export function listAnswers(db: Db | Trx, messageIds: readonly number[]) {
   return db
     .selectFrom("contact_answers")
@@ -186,8 +187,26 @@ export async function forgetMessagesBefore(db: Db, before: Date): Promise<void> 
     .execute();
 }
 
-function likeText(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** How much waits for the office: messages nobody dealt with, applications nobody answered. */
+export async function countOpenLetters(db: Db): Promise<{ messages: number; applications: number }> {
+  return db
+    .selectNoFrom((one) => [
+      one
+        .selectFrom("contact_messages")
+        .select((count) => count.fn.countAll<number>().as("messages"))
+        .where("handled_at", "is", null)
+        .$asScalar()
+        .$notNull()
+        .as("messages"),
+      one
+        .selectFrom("driver_applications")
+        .select((count) => count.fn.countAll<number>().as("applications"))
+        .where("state", "=", "new")
+        .$asScalar()
+        .$notNull()
+        .as("applications"),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 function messages(db: Db | Trx) {

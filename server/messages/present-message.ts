@@ -1,4 +1,4 @@
-import { languageOf } from "../../contract/languages.ts";
+import { languageOf } from "../../domain/languages.ts";
 import { messageTopicSchema } from "../../contract/messages/message-topics.ts";
 import type { ContactMessage } from "../../contract/messages/contact-message.ts";
 import type { findMessage, listAnswers } from "./messages.queries.ts";

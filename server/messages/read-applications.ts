@@ -1,5 +1,5 @@
 import { vehicleTypeSchema } from "../../contract/fares/vehicle-type.ts";
-import { languageOf } from "../../contract/languages.ts";
+import { languageOf } from "../../domain/languages.ts";
 import type { DriverApplication } from "../../contract/messages/driver-application.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "../../contract/messages/contact-message.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
-import { findMessage, listAnswers, listMessages } from "./messages.queries.ts";
+import { countOpenLetters, findMessage, listAnswers, listMessages } from "./messages.queries.ts";
 import { presentMessage } from "./present-message.ts";
 
 type Page = {
@@ -29,4 +29,9 @@ export async function getMessage(db: Db | Trx, id: number): Promise<ContactMessa
   const message = await findMessage(db, id);
   if (!message) throw notFound("This message does not exist.");
   return presentMessage(message, await listAnswers(db, [id]));
+}
+
+/** How many messages nobody dealt with, and how many applications nobody answered. */
+export function countLetters(db: Db): Promise<{ messages: number; applications: number }> {
+  return countOpenLetters(db);
 }

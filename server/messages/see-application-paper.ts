@@ -1,6 +1,6 @@
-import type { ApplicationPaper } from "../../contract/messages/application-papers.ts";
+import type { ApplicationPaper } from "../../domain/messages/application-papers.ts";
 import type { DriverApplication } from "../../contract/messages/driver-application.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";

@@ -1,7 +1,7 @@
 import type { BodyOf } from "../../contract/endpoint.ts";
 import type { MessageTopic } from "../../contract/messages/message-topics.ts";
 import type { sendContactMessageEndpoint } from "../../contract/messages/messages.endpoints.ts";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { getCompany } from "../company/company-profile.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
@@ -66,7 +66,7 @@ export async function sendContactMessage(trx: Trx, message: Message, now: Date):
   return id;
 }
 
-/** What was filled in, as labelled lines. */
+/** The fields that were filled in, as labelled lines. */
 export function lines(fields: Readonly<Record<string, string | undefined>>) {
   return Object.entries(fields).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

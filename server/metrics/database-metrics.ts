@@ -1,8 +1,9 @@
 import { Gauge, type Registry } from "prom-client";
-import { OPEN, RIDE_STATUSES } from "../../contract/rides/ride-states.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { OPEN, RIDE_STATUSES } from "../../domain/rides/ride-states.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import type { Clock } from "../process/clock.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
+import { addUpkeepFigures } from "./upkeep-metrics.ts";
 import { countOpenRides, countRidesBetween, findOutboxDepth } from "./metrics.queries.ts";
 
 export type StoredFigures = {
@@ -10,7 +11,7 @@ export type StoredFigures = {
   read(): Promise<void>;
 };
 
-/** What stands in the database: rides by status, and the messages that wait. */
+/** The counts of the database: rides by status, and the messages that wait. */
 export function addStoredFigures(
   registry: Registry,
   { database, clock }: { database: DatabaseHandle; clock: Clock },
@@ -40,6 +41,8 @@ export function addStoredFigures(
     registers,
   });
 
+  const upkeep = addUpkeepFigures(registry);
+
   async function readAll(): Promise<void> {
     const now = clock.now();
     const depth = await findOutboxDepth(database.db);
@@ -54,6 +57,7 @@ export function addStoredFigures(
     outbox.set({ state: "failed" }, depth.failed);
     const since = depth.oldest_waiting_at?.getTime() ?? now.getTime();
     oldest.set(Math.max(0, now.getTime() - since) / 1000);
+    await upkeep.read(database.db, now);
   }
 
   return {
@@ -64,6 +68,7 @@ export function addStoredFigures(
       } catch {
         for (const gauge of [open, lastDay, outbox]) gauge.reset();
         oldest.remove();
+        upkeep.forget();
       }
     },
   };

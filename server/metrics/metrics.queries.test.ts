@@ -9,6 +9,9 @@ it("keeps the SQL of the figures where a review sees it", async () => {
     findOutboxDepth: [],
     countOpenRides: [],
     countRidesBetween: [{ from: NOW, to: NOW }],
+    countMessagesByChannel: [NOW],
+    countPaymentChecks: [NOW],
+    findPlanFigures: [5],
   });
   await expect(sql).toMatchFileSnapshot("metrics.queries.sql");
 });

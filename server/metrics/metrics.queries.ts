@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { UNDER_WAY } from "../../contract/rides/ride-states.ts";
+import { UNDER_WAY } from "../../domain/rides/ride-states.ts";
 import type { Db } from "../database/connect.ts";
 
 export type OutboxDepth = { waiting: number; failed: number; oldest_waiting_at: Date | null };
@@ -34,4 +34,55 @@ function countByStatus(db: Db) {
     .selectFrom("rides")
     .select(["status", sql<number>`count(*)`.as("rides")])
     .groupBy("status");
+}
+
+/** The messages of each channel: those that wait, and what was sent or given up since a moment. */
+export function countMessagesByChannel(db: Db, since: Date) {
+  return db
+    .selectFrom("outbox")
+    .where((where) =>
+      where.or([
+        where.and([where("sent_at", "is", null), where("failed_at", "is", null)]),
+        where("sent_at", ">", since),
+        where("failed_at", ">", since),
+      ]),
+    )
+    .select([
+      "channel",
+      sql<number>`count(*) filter (where sent_at is null and failed_at is null)`.as("waiting"),
+      sql<number>`count(*) filter (where sent_at > ${since})`.as("sent"),
+      sql<number>`count(*) filter (where failed_at > ${since})`.as("failed"),
+    ])
+    .groupBy("channel")
+    .execute();
+}
+
+/** The payments by link that the provider should have been asked about before a moment, and those about which it couldn't be asked. */
+export function countPaymentChecks(db: Db, before: Date) {
+  return db
+    .selectFrom("pay_links")
+    .where("next_check_at", "is not", null)
+    .select([
+      sql<number>`count(*)`.as("waiting"),
+      sql<number>`count(*) filter (where next_check_at < ${before})`.as("overdue"),
+      sql<number>`count(*) filter (where trouble is not null)`.as("troubled"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether a server keeps the plan of the day, and how many rides of the plan nobody can drive, or only so late. */
+export function findPlanFigures(db: Db, lateMinutes: number) {
+  return db
+    .selectFrom("plan_state")
+    .select((of) => [
+      sql<boolean>`coalesce(planner_until > now(), false)`.as("kept"),
+      of
+        .selectFrom("plan_rides")
+        .where((where) =>
+          where.or([where("state", "=", "left_over"), where("minutes_late", ">", lateMinutes)]),
+        )
+        .select(sql<number>`count(*)`.as("rides"))
+        .as("at_risk"),
+    ])
+    .executeTakeFirst();
 }

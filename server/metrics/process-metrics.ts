@@ -1,7 +1,9 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import { Counter, Gauge, type Registry } from "prom-client";
-import { VERSION } from "../process/version.ts";
+import { COMMIT, VERSION } from "../process/version.ts";
 
+const OPEN_FILES = "/proc/self/fd";
 const NANOSECONDS = 1e9;
 const MICROSECONDS = 1e6;
 
@@ -14,10 +16,10 @@ export function addProcessMetrics(registry: Registry): { stop(): void } {
   const build = new Gauge({
     name: "trupial_build_info",
     help: "1; the labels say what runs.",
-    labelNames: ["version", "node"],
+    labelNames: ["version", "commit", "node"],
     registers,
   });
-  build.set({ version: VERSION, node: process.version }, 1);
+  build.set({ version: VERSION, commit: COMMIT, node: process.version }, 1);
   addGauge(registry, {
     name: "process_resident_memory_bytes",
     help: "Memory of the process.",
@@ -41,10 +43,25 @@ export function addProcessMetrics(registry: Registry): { stop(): void } {
       return (user + system) / MICROSECONDS;
     },
   });
+  addDescriptors(registry);
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   addLag(registry, delay);
   return { stop: () => void delay.disable() };
+}
+
+/** Files and connections that are open, and how many may be; a system without /proc doesn't tell. */
+function addDescriptors(registry: Registry): void {
+  if (!existsSync(OPEN_FILES)) return;
+  const most = Number(/^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1]);
+  addGauge(registry, {
+    name: "process_open_fds",
+    help: "Files and connections that are open.",
+    // The one by which they are read is among them.
+    read: () => readdirSync(OPEN_FILES).length - 1,
+  });
+  if (most > 0)
+    addGauge(registry, { name: "process_max_fds", help: "How many may be open.", read: () => most });
 }
 
 /** A gauge that is read when it is asked for. */

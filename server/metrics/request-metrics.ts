@@ -7,7 +7,7 @@ const DURATIONS = {
   help: "Time to answer, by route and method.",
 } as const;
 
-/** What is counted of one route under one method. */
+/** The counts of one route under one method. */
 type RouteFigures = {
   readonly labels: { method: string; route: string };
   /** How many answers of each status. */
@@ -98,7 +98,7 @@ class Durations extends Histogram<"method" | "route" | "le"> {
     this.#figures = figures;
   }
 
-  /** What a registry writes out. */
+  /** The text that a registry writes out. */
   async getForPromString() {
     return { ...DURATIONS, type: "histogram", values: this.#figures().flatMap(linesOf) };
   }

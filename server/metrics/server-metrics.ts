@@ -1,10 +1,13 @@
+import { statfs } from "node:fs/promises";
 import { Gauge, type Registry } from "prom-client";
 import type { Clock } from "../process/clock.ts";
+import type { DayPlanner } from "../dispatch/plan/day-planner.ts";
+import type { LoggedErrors } from "../http/logging.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
 import type { EventBus } from "../events/bus/event-bus.ts";
 import type { LiveStreams } from "../events/live-streams.ts";
-import type { HotState } from "../hot-state/hot-state.ts";
+import type { Limits } from "../limits/limits.ts";
 import type { Readiness } from "../health/readiness.ts";
 import { addStoredFigures } from "./database-metrics.ts";
 import { addCounter, addGauge, addProcessMetrics } from "./process-metrics.ts";
@@ -14,11 +17,17 @@ export type MetricSources = {
   registry: Registry;
   database: DatabaseHandle;
   replica: Replica | null;
-  hotState: HotState;
+  limits: Limits;
   eventBus: EventBus;
   clock: Clock;
   readiness: Readiness;
   streams: LiveStreams;
+  planner: DayPlanner;
+  logged: LoggedErrors;
+  /** Where backups from the office are written. */
+  backupFolder: string;
+  /** Where the embedded database lives; null where another machine has the database. */
+  dataDirectory: string | null;
 };
 
 export type ServerMetrics = {
@@ -32,6 +41,17 @@ export function openServerMetrics(sources: MetricSources): ServerMetrics {
   const { registry } = sources;
   const ownProcess = addProcessMetrics(registry);
   addServerFigures(sources);
+  addGauge(registry, {
+    name: "trupial_plan_duration_seconds",
+    help: "How long it took to work the last plan of the day out.",
+    read: () => sources.planner.tookMs / 1_000,
+  });
+  addCounter(registry, {
+    name: "trupial_logged_errors_total",
+    help: "Errors in the log.",
+    read: () => sources.logged.errors,
+  });
+  addRoomOnDisk(sources);
   if (sources.replica) addReplicaFigures(registry, sources.replica);
   const stored = addStoredFigures(registry, sources);
   return {
@@ -43,14 +63,7 @@ export function openServerMetrics(sources: MetricSources): ServerMetrics {
   };
 }
 
-function addServerFigures({
-  registry,
-  database,
-  hotState,
-  eventBus,
-  readiness,
-  streams,
-}: MetricSources): void {
+function addServerFigures({ registry, database, limits, eventBus, readiness, streams }: MetricSources): void {
   addGauge(registry, {
     name: "trupial_ready",
     help: "1 while this server wants new work.",
@@ -64,7 +77,7 @@ function addServerFigures({
   addGauge(registry, {
     name: "trupial_redis_away",
     help: "1 while the Redis of REDIS_URL does not answer.",
-    read: () => Number((hotState.away() ?? eventBus.away()) !== null),
+    read: () => Number((limits.away() ?? eventBus.away()) !== null),
   });
   addGauge(registry, {
     name: "trupial_event_log_read",
@@ -92,4 +105,24 @@ function addServerFigures({
     help: "Readers cut off because they did not keep up.",
     read: () => streams.dropped,
   });
+}
+
+/** The room that is left where this server writes; a folder that isn't there yet has none to tell. */
+function addRoomOnDisk({ registry, backupFolder, dataDirectory }: MetricSources): void {
+  const folders = Object.entries({ backups: backupFolder, data: dataDirectory });
+  registry.registerMetric(
+    new Gauge({
+      name: "trupial_disk_free_bytes",
+      help: "Room that is left on the disk of the database and of the backups.",
+      labelNames: ["folder"],
+      registers: [],
+      async collect() {
+        for (const [folder, place] of folders) {
+          const found = place === null ? null : await statfs(place).catch(() => null);
+          if (found === null) this.remove({ folder });
+          else this.set({ folder }, found.bavail * found.bsize);
+        }
+      },
+    }),
+  );
 }

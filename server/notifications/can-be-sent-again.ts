@@ -5,7 +5,7 @@ import {
   type DriverAlertKind,
   type RideNotificationKind,
 } from "../../contract/rides/ride-message.ts";
-import { OPEN, PROMISED, type RideStatus, UNDER_WAY, isOneOf } from "../../contract/rides/ride-states.ts";
+import { OPEN, PROMISED, type RideStatus, UNDER_WAY, isOneOf } from "../../domain/rides/ride-states.ts";
 
 const TO_COME = ["Pending", ...PROMISED] as const;
 
@@ -23,7 +23,7 @@ const TRUE_WHILE: Readonly<Record<RideNotificationKind | DriverAlertKind, readon
   no_show: ["NoShow"],
   cancelled: ["Cancelled", "Rejected"],
   receipt: ["Completed"],
-  // Who is offered it now hears of it anew.
+  // Drivers who are offered it now hear of it anew.
   ride_in_pool: [],
   ride_given: UNDER_WAY,
   ride_changed: UNDER_WAY,
@@ -32,7 +32,7 @@ const TRUE_WHILE: Readonly<Record<RideNotificationKind | DriverAlertKind, readon
   ride_called_off: ["Cancelled"],
 };
 
-/** What somebody may ask for once more although it was sent. */
+/** Messages that somebody may ask for once more although they were sent. */
 const ASKED_FOR: readonly string[] = [
   "booked",
   "driver_assigned",

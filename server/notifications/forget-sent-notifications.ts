@@ -1,5 +1,5 @@
-import { DAY_MS } from "../../contract/time-units.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { Db } from "../database/connect.ts";
 import { forgetCounts } from "./phone/phone.queries.ts";
 import { forgetRecipientCounts } from "./message-limits.queries.ts";
@@ -8,7 +8,7 @@ import { forgetFinished } from "./outbox.queries.ts";
 /** Long enough to look into a complaint. */
 const SENT_KEPT_MS = 30 * DAY_MS;
 
-/** What a recipient was sent counts for a day. */
+/** Messages to a recipient count for a day. */
 const COUNTED_MS = 2 * DAY_MS;
 
 /** Deletes the notifications that were sent or given up on long ago. */

@@ -1,5 +1,5 @@
-import { escapeMarkup } from "../../contract/escape-markup.ts";
-import type { Language } from "../../contract/languages.ts";
+import { escapeMarkup } from "../../domain/escape-markup.ts";
+import type { Language } from "../../domain/languages.ts";
 import { PICTURE_SIZE } from "../places/picture/draw-trip.ts";
 import type { MailPart, MailRow } from "./mail.ts";
 
@@ -29,7 +29,8 @@ type Mail = { subject: string; language: Language; company: string; parts: reado
 
 /**
  * A mail as a page for mail programs: tables and styles on the elements, because many know nothing newer; a picture
- * travels in the mail and nothing is fetched, so that opening it informs nobody. Whatever a person typed is text here, never markup.
+ * travels in the mail and nothing is fetched, so that opening it informs nobody. Words that a person typed are text
+ * here, never markup.
  */
 export function mailAsHtml({ subject, language, company, parts }: Mail): string {
   const rows = parts.map((part) => `<tr><td style="padding:0 0 20px">${partAsHtml(part)}</td></tr>`);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { tripPictures } from "../places/picture/trip-pictures.ts";
 import { startMailCatcher } from "../testing/mail-catcher.ts";

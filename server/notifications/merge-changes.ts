@@ -1,9 +1,9 @@
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import type { Trx } from "../database/connect.ts";
 import { type EarlierFacts, type RideFacts, rideFactsSchema } from "./notification-kinds.ts";
 import { type NewMessage, takeWaitingChange } from "./outbox.queries.ts";
 
-/** Whoever moves a ride often moves it again within minutes; each message to a phone costs money. */
+/** A ride that was moved is often moved again within minutes; each message to a phone costs money. */
 const CHANGES_WAIT_MS = 3 * MINUTE_MS;
 
 type Change = NewMessage & { ride_id: number; payload: string; created_at: Date };
@@ -32,7 +32,7 @@ export async function mergeChanges(
   };
 }
 
-/** What of a ride as it was differs from what it is now. */
+/** The facts of a ride as it was that differ from those of now. */
 function stillOther(earlier: EarlierFacts, facts: RideFacts): EarlierFacts {
   const now: Readonly<Record<string, unknown>> = { ...facts, stops: facts.stops ?? [] };
   const differing = Object.entries(earlier).filter(

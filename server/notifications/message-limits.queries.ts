@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
 import type { RecipientCountsTable } from "../database/tables/delivery-tables.ts";
+import { mailsLock } from "./mails-lock.ts";
 
 /** Lets one transaction at a time count and queue the mails to a recipient. */
 export async function lockMailsTo(trx: Trx, recipient: string): Promise<void> {
-  const name = `mails to ${recipient.toLowerCase()}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${mailsLock(recipient)}, 0))`.execute(trx);
 }
 
 type MessagesTo = {
@@ -36,17 +36,17 @@ export async function forgetRecipientCounts(trx: Db | Trx, before: Date): Promis
   await trx.deleteFrom("recipient_counts").where("hour", "<", before).execute();
 }
 
-/** Whether a mail of a kind about a ride to a recipient had that outcome, and the office has not sent it all the same. */
+/** Whether a mail of some kinds about a ride to a recipient had that outcome, and the office has not sent it all the same. */
 export async function wasMailed(
   trx: Trx,
-  mail: { rideId: number; recipient: string; kind: string; outcome: string },
+  mail: { rideId: number; recipient: string; kinds: readonly string[]; outcome: string },
 ): Promise<boolean> {
   const found = await trx
     .selectFrom("outbox")
     .select("id")
     .where("ride_id", "=", mail.rideId)
     .where("channel", "=", "email")
-    .where("kind", "=", mail.kind)
+    .where("kind", "in", mail.kinds)
     .where(sql<boolean>`lower(recipient) = ${mail.recipient.toLowerCase()}`)
     .where("last_error", "=", mail.outcome)
     .where("sent_again_at", "is", null)

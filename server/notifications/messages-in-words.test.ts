@@ -6,9 +6,9 @@ import {
   rejectRideEndpoint,
   reportRideProgressEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
-import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../domain/rides/ride-states.ts";
 import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
 import { startMailCatcher } from "../testing/mail-catcher.ts";
 import { makePartner } from "../testing/partners.ts";

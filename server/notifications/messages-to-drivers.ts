@@ -1,7 +1,6 @@
 import type { DriverAlertKind } from "../../contract/rides/ride-message.ts";
-import { paperThatHoldsFrom } from "../../contract/papers/papers.ts";
+import { paperThatHoldsFrom, heldOf } from "../../domain/papers/papers.ts";
 import type { Trx } from "../database/connect.ts";
-import { heldOf } from "../database/driver-papers.ts";
 import type { NewMessage } from "./outbox.queries.ts";
 import { listPoolBrowsers } from "./recipients.queries.ts";
 import { rideFacts } from "./queue-ride-notification.ts";
@@ -90,7 +89,7 @@ function waysTo(driverId: number, reached: Reached | undefined, { at, notBefore,
   if (!reached) return [];
   const { browsers, active, email, phone, language } = reached;
   const pushes = browsers.map((browser) => ({ ...byPush(browser), next_attempt_at: at }));
-  // What the undone step would have mailed is withdrawn: there is nothing to put right.
+  // Mails of the undone step are withdrawn: there is nothing to put right.
   if (!active || undone) return pushes;
   const later = { language, account_id: driverId, next_attempt_at: notBefore ?? at };
   return [

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { messageTopicSchema } from "../../contract/messages/message-topics.ts";
-import { PAY_PURPOSES } from "../../contract/pay-links/pay-link.ts";
+import { PAY_PURPOSES } from "../../domain/pay-links/pay-link.ts";
 import { paperSchema } from "../../contract/papers/paper-schemas.ts";
 import { paidBySchema } from "../../contract/payments/payment-schemas.ts";
 import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
 import { rejectionSchema } from "../../contract/rides/reject-reason.ts";
-import { VEHICLE_TYPES } from "../../contract/fares/vehicles.ts";
-import { FARE_CODES, type FareLine } from "../../contract/fares/calculate-fare.ts";
+import { sellerSchema } from "../../contract/company/paper-details.ts";
+import { VEHICLE_TYPES } from "../../domain/fares/vehicles.ts";
+import { FARE_CODES, type FareLine } from "../../domain/fares/calculate-fare.ts";
 
 /** Those whose mail shows the way on a map: the driver is about to come, or the ride is over. */
 export const PICTURED_NOTIFICATIONS = ["booked", "driver_assigned", "receipt"] as const;
@@ -43,7 +44,7 @@ export type CodeFacts = z.infer<typeof codeFactsSchema>;
 const pointFacts = z.object({ lat: z.number(), lng: z.number() });
 const driverFacts = z.object({ name: z.string(), phone: z.string(), vehicle: z.string(), plate: z.string() });
 
-/** What of a ride an edit has changed, as it was before. */
+/** The facts of a ride that an edit has changed, as they were before. */
 const earlierFacts = z
   .object({
     pickup: z.string(),
@@ -126,7 +127,7 @@ export const paperFactsSchema = z.object({
 });
 export type PaperFacts = z.infer<typeof paperFactsSchema>;
 
-/** What a hotel or a firm has to pay for a month, as it was mailed. */
+/** A month's statement to a hotel or a firm, as it was mailed. */
 export const statementFactsSchema = z.object({
   number: z.number(),
   month: z.string(),
@@ -139,6 +140,12 @@ export const statementFactsSchema = z.object({
   lastDay: z.string().nullable().default(null),
   receivedCents: z.number().default(0),
   creditedCents: z.number().default(0),
+  dueOn: z.string().nullable().default(null),
+  /** It reminds of what is left to pay. */
+  isReminder: z.boolean().default(false),
+  /** The sender, and the account it is paid into. */
+  seller: sellerSchema.nullable().default(null),
+  taxes: z.array(z.object({ percent: z.number(), taxCents: z.number() })).default([]),
   lines: z.array(
     z.object({
       completedAt: z.iso.datetime(),
@@ -153,7 +160,7 @@ export const statementFactsSchema = z.object({
 });
 export type StatementFacts = z.input<typeof statementFactsSchema>;
 
-/** What the office answers to a message, with the message. */
+/** The office's answer to a message, with the message. */
 export const answerFactsSchema = z.object({
   name: z.string(),
   topic: messageTopicSchema,
@@ -165,7 +172,7 @@ export const answerFactsSchema = z.object({
 });
 export type AnswerFacts = z.infer<typeof answerFactsSchema>;
 
-/** What is to be paid by link, as it was sent. */
+/** A request to pay by link, as it was sent. */
 export const payLinkFactsSchema = z.object({
   code: z.string(),
   purpose: z.enum(PAY_PURPOSES),
@@ -178,7 +185,21 @@ export const payLinkFactsSchema = z.object({
 });
 export type PayLinkFacts = z.infer<typeof payLinkFactsSchema>;
 
-/** What was given back of a payment by link. */
+/** A time that has become free, for who waits for it; `code` is the end of their link. */
+export const timeFreeFactsSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  wantedAt: z.iso.datetime(),
+  /** They wait for the next car, which can be there at `wantedAt`; missing in messages of before there was that. */
+  nextCar: z.boolean().optional(),
+  /** They agreed to be written to by WhatsApp. */
+  whatsapp: z.boolean().optional(),
+  pickup: z.string(),
+  dropoff: z.string(),
+});
+export type TimeFreeFacts = z.infer<typeof timeFreeFactsSchema>;
+
+/** A refund of a payment by link. */
 export const refundFactsSchema = z.object({
   purpose: z.enum(PAY_PURPOSES),
   /** Of the ride, or the number of the statement. */
@@ -190,7 +211,7 @@ export const refundFactsSchema = z.object({
 });
 export type RefundFacts = z.infer<typeof refundFactsSchema>;
 
-/** What is mailed to the company, line by line, as its mail shows it. */
+/** A mail to the company, line by line, as it is shown. */
 export const contactFactsSchema = z.object({
   subject: z.string(),
   replyTo: z.string(),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
+import * as forgetting from "./forget-person.queries.ts";
 import * as reminders from "./reminders.queries.ts";
 import * as limits from "./message-limits.queries.ts";
 import * as recipients from "./recipients.queries.ts";
@@ -53,7 +54,7 @@ it("keeps the SQL of how many messages a recipient has had for review", async ()
     lockMailsTo: ["r"],
     countMessagesTo: [{ recipient: "R", purpose: "mail", since: NOW, until: NOW }],
     forgetRecipientCounts: [NOW],
-    wasMailed: [{ rideId: 1, recipient: "R", kind: "booked", outcome: "withheld" }],
+    wasMailed: [{ rideId: 1, recipient: "R", kinds: ["booked"], outcome: "withheld" }],
   });
   await expect(sql).toMatchFileSnapshot("message-limits.queries.sql");
 });
@@ -62,6 +63,7 @@ it("keeps the SQL of who is told for review", async () => {
   const sql = await generatedSql(recipients, {
     listSubscriptionsOf: [[1, 2]],
     findEmailOf: [1],
+    listPeople: [[1, 2]],
     findDriverContact: [1],
     listPoolBrowsers: [1],
   });
@@ -91,10 +93,23 @@ it("keeps the SQL of push subscriptions for review", async () => {
       },
     ],
     removeSubscription: [{ endpoint: "e", accountId: 1 }],
+    removeSubscriptionsOf: [1],
+    removeAllSubscriptions: [],
     findSubscription: [{ endpoint: "e", now: NOW }],
     forgetOldestSubscriptions: [{ accountId: 1, keep: 10 }],
   });
   await expect(sql).toMatchFileSnapshot("push.queries.sql");
+});
+
+it("keeps the SQL that takes a person out of messages for review", async () => {
+  const sql = await generatedSql(forgetting, {
+    deleteMessagesAbout: [1],
+    blankAlertsAbout: [1],
+    blankDriverInMessages: [{ name: "n", phone: "p" }],
+    deleteMessagesTo: [1],
+    deleteMessagesToEmail: ["rosa@example.com"],
+  });
+  await expect(sql).toMatchFileSnapshot("forget-person.queries.sql");
 });
 
 it("keeps the SQL of messages to phones for review", async () => {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { assignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
-import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../domain/rides/ride-states.ts";
 import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { DAY_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import { startBackgroundJobs } from "../jobs/background-jobs.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";

@@ -2,6 +2,7 @@ import { SECRET_NOTIFICATIONS } from "../../contract/notifications/message-kinds
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../process/clock.ts";
 import { getCompany } from "../company/company-profile.ts";
+import { readTaxRates } from "../company/tax-rates.ts";
 import type { Db } from "../database/connect.ts";
 import type { DrawTrip } from "../places/picture/trip-pictures.ts";
 import { PICTURED_NOTIFICATIONS, rideFactsSchema } from "./notification-kinds.ts";
@@ -77,7 +78,8 @@ export class OutboxWorker {
       const until = new Date(now.getTime() + claimMsOf(transport));
       const claimed = await claimDue(db, { channel, now, until, limit, longestWaitMs: LONGEST_WAIT_MS });
       if (claimed.length === 0) return sent;
-      const sender = { company: (await getCompany(db)).company, publicUrl };
+      const { company } = await getCompany(db);
+      const sender = { company, publicUrl, taxRates: await readTaxRates(db) };
       sent += await this.#sendAll(claimed, transport, sender);
     }
     return sent;

@@ -54,8 +54,8 @@ const CLOCKS_DIFFER_MS = 60_000;
 
 /**
  * Takes what is due of a channel, for as long as sending may take. Two servers never take the same; one that dies while
- * sending loses nothing, because what it took is due again when its time is over. What a clock that has been set back
- * since put far ahead is due now.
+ * sending loses nothing, because what it took is due again when its time is over. A message that a clock put far ahead
+ * before it was set back is due now.
  */
 export async function claimDue(db: Db, { channel, now, until, limit, longestWaitMs }: Claim) {
   const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
@@ -110,7 +110,7 @@ export async function releaseClaims(db: Db, ids: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Marks a message as sent. What only its reader should know, such as a link to set a password, is wiped with it. */
+/** Marks a message as sent. Content for its reader alone, such as a link to set a password, is wiped with it. */
 export async function markSent(
   db: Db,
   { id, now, wipe }: { id: number; now: Date; wipe: boolean },

@@ -1,6 +1,7 @@
+import { webhookHeaders } from "../http/webhook-headers.ts";
 import { expect, it } from "vitest";
 import { forgotPasswordEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { openLocalService } from "../testing/local-service.ts";
 import { startMailCatcher } from "../testing/mail-catcher.ts";
@@ -86,11 +87,21 @@ onEachDatabase("a message to a person", (server) => {
   it("reaches the gateway signed, with one id over all attempts", async () => {
     await emptyOutbox(server);
     const ride = await bookARide(server, { rider_phone: "5550321" });
-    const calls: { id: string; signature: string; body: string }[] = [];
+    const calls: {
+      id: string;
+      signature: string;
+      standard: Record<string, string>;
+      body: string;
+    }[] = [];
     const gateway = await openLocalService(({ headers, body }) => {
       calls.push({
         id: String(headers["x-trupial-message-id"]),
         signature: String(headers["x-trupial-signature"]),
+        standard: {
+          "webhook-id": String(headers["webhook-id"]),
+          "webhook-timestamp": String(headers["webhook-timestamp"]),
+          "webhook-signature": String(headers["webhook-signature"]),
+        },
         body,
       });
       return { status: calls.length === 1 ? 500 : 204 };
@@ -105,9 +116,12 @@ onEachDatabase("a message to a person", (server) => {
     await worker.sendDue();
     expect(calls.length).toBe(2);
     expect(new Set(calls.map(({ id }) => id)).size).toBe(1);
-    const { signature = "", body = "" } = calls[1] ?? {};
+    const { id = "", signature = "", standard = {}, body = "" } = calls[1] ?? {};
     const seconds = Number(/^t=(\d+),v1=/.exec(signature)?.[1]);
     expect(signature).toBe(`t=${seconds},v1=${sign(SECRET, seconds, body)}`);
+    expect(standard).toEqual(
+      webhookHeaders({ id, at: new Date(seconds * 1_000), body, keys: [Buffer.from(SECRET)] }),
+    );
     expect(JSON.parse(body)).toMatchObject({ to: "+59995550321", ride: { reference: ride.reference } });
     await gateway.close();
   });

@@ -50,7 +50,7 @@ export function createPushTransport({ db, clock, keys, contact, sendPush }: Sett
   };
 }
 
-/** What the service worker shows; a second message about the same ride takes the place of the first. */
+/** A push as the service worker shows it; a second one about the same ride takes the place of the first. */
 function content({ messageId, kind, message }: Outgoing): string {
   return JSON.stringify({
     id: messageId,

@@ -10,7 +10,7 @@ type Subscription = {
   created_at: Date;
 };
 
-/** A browser belongs to whoever is signed in there now. */
+/** Saves a browser for the account that is signed in there now. */
 export async function saveSubscription(trx: Trx, subscription: Subscription): Promise<void> {
   const { endpoint: _, created_at: __, ...rest } = subscription;
   await trx
@@ -27,6 +27,15 @@ export async function removeSubscription(
   let removing = db.deleteFrom("push_subscriptions").where("endpoint", "=", endpoint);
   if (accountId !== undefined) removing = removing.where("account_id", "=", accountId);
   await removing.execute();
+}
+
+export async function removeSubscriptionsOf(trx: Trx, accountId: number): Promise<void> {
+  await trx.deleteFrom("push_subscriptions").where("account_id", "=", accountId).execute();
+}
+
+/** Removes every browser: the keys that they were subscribed with are gone. */
+export async function removeAllSubscriptions(trx: Trx): Promise<void> {
+  await trx.deleteFrom("push_subscriptions").execute();
 }
 
 /** Subscribes a browser to push messages, for as long as the session lives in which it asked. */

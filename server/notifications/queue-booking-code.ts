@@ -1,5 +1,5 @@
 import { BOOKING_CODE } from "../../contract/rides/ride-message.ts";
-import type { ProofWay } from "../../contract/rides/proof-ways.ts";
+import type { ProofWay } from "../../domain/rides/proof-ways.ts";
 import type { Trx } from "../database/connect.ts";
 import type { CodeFacts } from "./notification-kinds.ts";
 import { insertNotifications } from "./outbox.queries.ts";

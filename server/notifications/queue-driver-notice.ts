@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { Trx } from "../database/connect.ts";
 import type { PaperFacts } from "./notification-kinds.ts";
 import { insertNotifications } from "./outbox.queries.ts";

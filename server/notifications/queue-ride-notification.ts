@@ -1,4 +1,5 @@
 import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
+import { dialledPhone } from "../../domain/accounts/phone-number.ts";
 import type { Rejection } from "../../contract/rides/reject-reason.ts";
 import type { Trx } from "../database/connect.ts";
 import {
@@ -7,13 +8,12 @@ import {
   type FlightFacts,
   type RideFacts,
 } from "./notification-kinds.ts";
-import { wasMailed } from "./message-limits.queries.ts";
 import { insertNotifications } from "./outbox.queries.ts";
 import { listSubscriptionsOf } from "./recipients.queries.ts";
 import { findRideForNotification } from "./told-rides.queries.ts";
 import { pointsOf } from "../places/stop-points.ts";
 import { startCodeOf } from "./start-code-of.ts";
-import { WITHHELD, withholdPastADay } from "./withhold-mails.ts";
+import { withholdMailOfRide } from "./withhold-mails.ts";
 
 type RideMessage = {
   kind: RideNotificationKind;
@@ -21,11 +21,11 @@ type RideMessage = {
   now: Date;
   /** Until then the step it reports can still be undone. */
   notBefore?: Date | null;
-  /** What an edit has changed, as it was before. */
+  /** The facts that an edit has changed, as they were before. */
   earlier?: EarlierFacts | undefined;
   /** Why the company did not take it. */
   rejection?: Rejection | undefined;
-  /** What has moved the pickup. */
+  /** The flight that has moved the pickup. */
   flight?: FlightFacts | undefined;
   /** It was cancelled because its deposit wasn't paid in time. */
   unpaidDeposit?: boolean | undefined;
@@ -40,13 +40,14 @@ export async function queueRideNotification(trx: Trx, { rideId, ...told }: RideM
   if (!ride) throw new Error("a message was queued for a ride that does not exist");
   const browsers = ride.rider_id === null ? [] : await listSubscriptionsOf(trx, [ride.rider_id]);
   const { mail, phone, browsers: pushes } = messagesToPassenger(ride, browsers, told);
-  const booking = mail && { rideId, recipient: mail.recipient, kind: "booked", outcome: WITHHELD };
-  const bookingWithheld = booking !== null && (await wasMailed(trx, booking));
-  const due = mail && (await withholdPastADay(trx, { mail, byPassenger: false, bookingWithheld }));
-  await insertNotifications(trx, [...(due ? [due] : []), phone, ...pushes]);
+  const due = mail && (await withholdMailOfRide(trx, mail, { byPassenger: false }));
+  await insertNotifications(
+    trx,
+    [due, phone, ...pushes].filter((message) => message !== null),
+  );
 }
 
-/** What a passenger is told, by each way that reaches them; whether the mail is due is decided apart. */
+/** Messages to a passenger, by each way that reaches them; whether the mail is due is decided apart. */
 export function messagesToPassenger(
   ride: RideRow,
   browsers: readonly { endpoint: string; language: string }[],
@@ -78,19 +79,23 @@ export function messagesToPassenger(
   }));
   return {
     mail: email ? { ...message, channel: "email" as const, recipient: email } : null,
-    phone: {
-      ...message,
-      channel: "phone" as const,
-      recipient: ride.rider_phone,
-      capped: byPassenger || null,
-    },
+    // There may be none to be told: of somebody who stopped the car in the street, or whose name has been removed.
+    phone:
+      dialledPhone(ride.rider_phone) === null
+        ? null
+        : {
+            ...message,
+            channel: "phone" as const,
+            recipient: ride.rider_phone,
+            capped: byPassenger || null,
+          },
     browsers: toBrowsers,
   };
 }
 
 type Told = Pick<RideFacts, "earlier" | "rejection" | "flight" | "unpaidDeposit">;
 
-/** What a passenger's message knows of their ride, and what of it only that message knows. */
+/** The facts of a ride for a message to its passenger, with those that this message alone has. */
 export function factsForPassenger(
   kind: RideNotificationKind,
   ride: RideRow,
@@ -113,7 +118,7 @@ function codeToTell(kind: RideNotificationKind, ride: RideRow) {
 
 type RideRow = NonNullable<Awaited<ReturnType<typeof findRideForNotification>>>;
 
-/** What a message may need to know of a ride, frozen. */
+/** The facts of a ride that a message may need, frozen. */
 export function rideFacts(ride: RideRow): RideFacts {
   return {
     rideId: ride.id,

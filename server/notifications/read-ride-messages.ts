@@ -4,7 +4,7 @@ import type { Db } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { findRideForNotification, listMessagesOf } from "./told-rides.queries.ts";
 
-/** What people were told of a ride, the latest first, as long as it is kept. A ride offered to many is not of them. */
+/** Messages about a ride, the latest first, as long as they are kept. A push that offers it to many drivers isn't among them. */
 export async function readRideMessages(db: Db, rideId: number): Promise<RideMessage[]> {
   if (!(await findRideForNotification(db, rideId))) throw notFound("Ride not found.");
   return (await listMessagesOf(db, rideId)).map((row) => ({

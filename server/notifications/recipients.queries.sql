@@ -1,21 +1,33 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- findDriverContact
-select
-  "email",
-  "phone",
-  "language"
-from
-  "accounts"
-where
-  "id" = $1
-  and "state" = $2;
+select "email", "phone", "language"
+from "accounts"
+where "id" = $1 and "state" = $2;
 
 -- findEmailOf
+select "email"
+from "accounts"
+where "id" = $1;
+
+-- listPeople
 select
-  "email"
-from
-  "accounts"
-where
-  "id" = $1;
+  "id",
+  "email",
+  "phone",
+  "language",
+  state = 'active' as "active",
+  (
+    select
+      coalesce(
+        jsonb_agg(jsonb_build_object('endpoint', endpoint, 'language', browser.language) order by endpoint),
+        '[]'
+      )
+    from push_subscriptions as browser
+    where browser.account_id = accounts.id
+  ) as "browsers"
+from "accounts"
+where "id" in ($1, $2);
 
 -- listPoolBrowsers
 select
@@ -39,25 +51,14 @@ where
   and "accounts"."state" = $3
   and "accounts"."role" = $4
   and not exists (
-    select
-      "ride_refusals"."ride_id"
-    from
-      "ride_refusals"
-    where
-      "ride_refusals"."ride_id" = $5
-      and "ride_refusals"."driver_id" = "drivers"."account_id"
+    select "ride_refusals"."ride_id"
+    from "ride_refusals"
+    where "ride_refusals"."ride_id" = $5 and "ride_refusals"."driver_id" = "drivers"."account_id"
   )
-order by
-  "push_subscriptions"."endpoint";
+order by "push_subscriptions"."endpoint";
 
 -- listSubscriptionsOf
-select
-  "endpoint",
-  "account_id",
-  "language"
-from
-  "push_subscriptions"
-where
-  "account_id" in ($1, $2)
-order by
-  "endpoint";
+select "endpoint", "account_id", "language"
+from "push_subscriptions"
+where "account_id" in ($1, $2)
+order by "endpoint";

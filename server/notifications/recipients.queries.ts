@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
-import { PAPER_COLUMNS } from "../database/driver-papers.ts";
+import { PAPER_COLUMNS } from "../papers/paper-columns.sql.ts";
 
 /** The browsers in which these accounts asked to be told. */
 export async function listSubscriptionsOf(db: Db | Trx, accountIds: readonly number[]) {
@@ -9,6 +10,19 @@ export async function listSubscriptionsOf(db: Db | Trx, accountIds: readonly num
     .select(["endpoint", "account_id", "language"])
     .where("account_id", "in", accountIds)
     .orderBy("endpoint")
+    .execute();
+}
+
+/** How some people are reached, with the browsers in which they asked to be told. */
+export function listPeople(trx: Trx, accountIds: readonly number[]) {
+  const browsers = sql<{ endpoint: string; language: string }[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('endpoint', endpoint, 'language', browser.language) order by endpoint), '[]')
+    from push_subscriptions as browser where browser.account_id = accounts.id)`;
+  return trx
+    .selectFrom("accounts")
+    .select(["id", "email", "phone", "language"])
+    .select([sql<boolean>`state = 'active'`.as("active"), browsers.as("browsers")])
+    .where("id", "in", accountIds)
     .execute();
 }
 

@@ -9,8 +9,8 @@ const REMINDERS = [
 ] as const;
 
 /**
- * Reminds the passengers whose rides come near, once before each time. Who booked, moved or confirmed the ride within
- * those hours has just heard of the time and is not reminded of it.
+ * Reminds the passengers whose rides come near, once before each time. Passengers of rides that were booked, moved or
+ * confirmed within those hours have just heard of the time, and aren't reminded of it.
  */
 export async function remindPassengers(db: Db, now: Date): Promise<void> {
   for (const { hours, until } of REMINDERS) {

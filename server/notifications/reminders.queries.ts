@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 

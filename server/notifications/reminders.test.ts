@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { cancelTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { bookARide } from "../testing/rides.ts";
 import { onADatabase } from "../testing/test-server.ts";

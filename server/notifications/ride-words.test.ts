@@ -26,5 +26,5 @@ it("writes amounts as the site does", () => {
 
 it("names the cruise piers in the reader's language", () => {
   const line = { code: "airport_rate", zone: "cruise-piers", amount: 2_500 } as const;
-  expect(describeFareLine(nl, { ...line, label: "" })).toContain("Cruisepieren");
+  expect(describeFareLine(nl, { ...line, label: "" })).toContain("Cruiseterminals");
 });

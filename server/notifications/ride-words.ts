@@ -1,9 +1,9 @@
-import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
-import { dayOfWeek } from "../../contract/curacao-days.ts";
-import type { FareLine } from "../../contract/fares/calculate-fare.ts";
-import { zoneName } from "../../contract/fares/zone-names.ts";
-import { type Cents, toGuilderCents } from "../../contract/money.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { curacaoDate, curacaoTime } from "../../domain/curacao-time.ts";
+import { dayOfWeek } from "../../domain/curacao-days.ts";
+import type { FareLine } from "../../domain/fares/calculate-fare.ts";
+import { zoneName } from "../../domain/fares/zone-names.ts";
+import { type Cents, toGuilderCents } from "../../domain/money.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { RideFacts } from "./notification-kinds.ts";
 import type { NotificationStrings, RideWords } from "./strings/notification-strings.ts";
 
@@ -80,7 +80,7 @@ export function formatBoth(strings: NotificationStrings, cents: Cents): string {
   return `${formatDollars(strings, cents)} (${formatGuilders(strings, toGuilderCents(cents))})`;
 }
 
-/** What a line of a fare is for. */
+/** A line of a fare in words. */
 export function describeFareLine(strings: NotificationStrings, line: FareLine): string {
   return strings.fareLine[line.code](partOf(strings, line));
 }

@@ -4,7 +4,7 @@ import {
   RIDE_NOTIFICATIONS,
   type RideNotificationKind,
 } from "../../contract/rides/ride-message.ts";
-import { accountSubject, recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { sendingAgainOf } from "./can-be-sent-again.ts";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { MessageChannel, SendingState } from "../../contract/notifications/sent-messages.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { likeText } from "../database/like-text.ts";
 
 type Search = {
   limit: number;
@@ -17,7 +18,7 @@ export function listSentMessages(db: Db, { limit, before, reference, channel, st
   if (before !== undefined) listing = listing.where("outbox.id", "<", before);
   if (channel !== undefined) listing = listing.where("outbox.channel", "=", channel);
   if (reference) {
-    listing = listing.where("rides.reference", "ilike", `%${reference.replace(/[\\%_]/g, "\\$&")}%`);
+    listing = listing.where("rides.reference", "ilike", likeText(reference));
   }
   if (state === "given_up") return listing.where("outbox.failed_at", "is not", null).execute();
   if (state === undefined) return listing.execute();

@@ -1,7 +1,12 @@
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
-import { forgetOldestSubscriptions, removeSubscription, saveSubscription } from "./push.queries.ts";
+import {
+  forgetOldestSubscriptions,
+  removeAllSubscriptions,
+  removeSubscription,
+  saveSubscription,
+} from "./push.queries.ts";
 
 /** The push services of the browsers. Any other address is refused, so that nobody can make the server send requests to it. */
 const PUSH_SERVICES =
@@ -50,4 +55,9 @@ export async function unsubscribeBrowser(
 function isPushService({ protocol, port, username, password, hostname }: URL): boolean {
   const isPlain = protocol === "https:" && port === "" && username === "" && password === "";
   return isPlain && PUSH_SERVICES.test(hostname);
+}
+
+/** Unsubscribes every browser, where the keys they were subscribed with are lost. */
+export function unsubscribeAll(trx: Trx): Promise<void> {
+  return removeAllSubscriptions(trx);
 }

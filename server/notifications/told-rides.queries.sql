@@ -1,3 +1,5 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- findRideForNotification
 select
   "rides"."id",
@@ -37,74 +39,36 @@ select
   "driver"."phone" as "driver_phone",
   "drivers"."vehicle_name",
   "drivers"."plate",
-  (
-    select
-      "start_code"
-    from
-      "company_profile"
-    where
-      "company_profile"."id" = $1
-  ) as "start_code_on",
-  (
-    select
-      "name"
-    from
-      "partners"
-    where
-      "partners"."id" = "rides"."partner_id"
-  ) as "partner_name"
+  (select "start_code" from "company_profile" where "company_profile"."id" = $1) as "start_code_on",
+  (select "name" from "partners" where "partners"."id" = "rides"."partner_id") as "partner_name"
 from
   "rides"
   left join "accounts" as "rider" on "rider"."id" = "rides"."rider_id"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
-where
-  "rides"."id" = $2;
+where "rides"."id" = $2;
 
 -- listMessagesOf
-select
-  "id",
-  "kind",
-  "channel",
-  "gateway",
-  "sent_at",
-  "failed_at",
-  "report",
-  "last_error",
-  "created_at"
-from
-  "outbox"
-where
-  "ride_id" = $1
-  and "kind" <> $2
-order by
-  "id" desc
-limit
-  $3;
+select "id", "kind", "channel", "gateway", "sent_at", "failed_at", "report", "last_error", "created_at"
+from "outbox"
+where "ride_id" = $1 and "kind" <> $2
+order by "id" desc
+limit $3;
 
 -- listPromisedRides
-select
-  "id"
-from
-  "rides"
+select "id"
+from "rides"
 where
   "driver_id" = $1
   and "status" in ($2, $3)
   and (
     "accepted_at" is not null
     or (
-      select
-        "actor"
-      from
-        "ride_history"
-      where
-        "ride_history"."ride_id" = "rides"."id"
-        and "action" in ($4, $5)
-      order by
-        "ride_history"."id" desc
-      limit
-        $6
+      select "actor"
+      from "ride_history"
+      where "ride_history"."ride_id" = "rides"."id" and "action" in ($4, $5)
+      order by "ride_history"."id" desc
+      limit $6
     ) <> $7
   )
-order by
-  "id";
+order by "id";

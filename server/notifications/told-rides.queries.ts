@@ -1,4 +1,4 @@
-import { PROMISED } from "../../contract/rides/ride-states.ts";
+import { PROMISED } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
 /** A ride with the people and the car that a message about it names. */

@@ -1,4 +1,4 @@
-import { dialledPhone } from "../../contract/accounts/phone-number.ts";
+import { dialledPhone } from "../../domain/accounts/phone-number.ts";
 import type { PhoneGateway } from "../../contract/company/phone-messages.ts";
 import type { MessageWay } from "../../contract/rides/ride.ts";
 import { getPhoneMessages } from "../company/company-profile.ts";
@@ -45,7 +45,7 @@ async function isTold(
   return isNumberTrusted(db, { phone, rideId, provedSince: provedSince(passenger.now) });
 }
 
-/** What can carry a message to the ride's phone. */
+/** Gateways that can carry a message to the ride's phone. */
 async function gatewaysToPhone(
   db: Db | Trx,
   { rider_phone, whatsapp_consent }: Omit<Passenger, "now">,

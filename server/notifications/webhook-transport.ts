@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { dialledPhone } from "../../contract/accounts/phone-number.ts";
+import { dialledPhone } from "../../domain/accounts/phone-number.ts";
+import { webhookHeaders, webhookKeyOf } from "../http/webhook-headers.ts";
 import type { Clock } from "../process/clock.ts";
 import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
 
@@ -8,8 +9,8 @@ const TIMEOUT_MS = 10_000;
 type Settings = { url: string; secret: string; clock: Clock };
 
 /**
- * Hands messages for a person's phone to a gateway (SMS, WhatsApp) as JSON. `X-Trupial-Signature` is
- * `t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>` with WEBHOOK_SECRET.
+ * Hands messages for a person's phone to a gateway (SMS, WhatsApp) as JSON, signed by Standard Webhooks with WEBHOOK_SECRET. The signature of
+ * before stands beside it for one release: `X-Trupial-Signature` is `t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>`.
  */
 export function createWebhookTransport({ url, secret, clock }: Settings): Transport {
   return {
@@ -17,13 +18,15 @@ export function createWebhookTransport({ url, secret, clock }: Settings): Transp
     deadlineMs: TIMEOUT_MS + 2_000,
     async send(outgoing) {
       const body = JSON.stringify(content(outgoing));
-      const seconds = Math.floor(clock.now().getTime() / 1_000);
+      const at = clock.now();
+      const seconds = Math.floor(at.getTime() / 1_000);
       const response = await fetch(url, {
         method: "POST",
         redirect: "error",
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           "Content-Type": "application/json",
+          ...webhookHeaders({ id: outgoing.messageId, at, body, keys: [webhookKeyOf(secret)] }),
           "X-Trupial-Message-Id": outgoing.messageId,
           "X-Trupial-Signature": `t=${seconds},v1=${sign(secret, seconds, body)}`,
         },

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Paper } from "../../contract/papers/papers.ts";
+import type { Paper } from "../../domain/papers/papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { DriverPaperFilesTable } from "../database/tables/dispatch-tables.ts";
 
@@ -61,6 +61,10 @@ export async function removePaperFile(trx: Trx, { driverId, paper }: OfPaper): P
     .where("paper", "=", paper)
     .executeTakeFirst();
   return removed.numDeletedRows > 0n;
+}
+
+export async function deletePaperFilesOf(trx: Trx, driverId: number): Promise<void> {
+  await trx.deleteFrom("driver_paper_files").where("driver_id", "=", driverId).execute();
 }
 
 function presentDriver(db: Db | Trx, driverId: number) {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { deleteMeEndpoint, exportMeEndpoint } from "../../contract/accounts/own-account.endpoints.ts";
-import { MAX_PAPER_FILE_BYTES } from "../../contract/papers/paper-file.ts";
+import { MAX_PAPER_FILE_BYTES } from "../../domain/papers/paper-file.ts";
 import {
   downloadPaperFileEndpoint,
   listPaperFilesEndpoint,
   setPaperFileEndpoint,
 } from "../../contract/papers/paper-files.endpoints.ts";
-import type { Paper } from "../../contract/papers/papers.ts";
+import type { Paper } from "../../domain/papers/papers.ts";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { editDriverRecordEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";

@@ -1,4 +1,4 @@
-import type { Paper } from "../../contract/papers/papers.ts";
+import type { Paper } from "../../domain/papers/papers.ts";
 
 /** The papers in the server's English sentences. */
 export const PAPER_NAMES: Readonly<Record<Paper, string>> = {

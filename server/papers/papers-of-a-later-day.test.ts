@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
-import type { PaperDays } from "../../contract/papers/papers.ts";
+import type { PaperDays } from "../../domain/papers/papers.ts";
 import { assignDriverEndpoint, updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";

@@ -1,11 +1,10 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- insertPaperNotice
-insert into
-  "paper_notices" ("driver_id", "paper", "last_day", "notice_days", "told_at")
-values
-  ($1, $2, $3, $4, $5)
+insert into "paper_notices" ("driver_id", "paper", "last_day", "notice_days", "told_at")
+values ($1, $2, $3, $4, $5)
 on conflict do nothing
-returning
-  "driver_id";
+returning "driver_id";
 
 -- listDriversWithPapersBetween
 select
@@ -21,9 +20,7 @@ select
   "accounts"."first_name",
   "accounts"."last_name",
   "drivers"."plate"
-from
-  "drivers"
-  inner join "accounts" on "accounts"."id" = "drivers"."account_id"
+from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id"
 where
   "accounts"."state" = $1
   and "accounts"."role" = $2
@@ -35,5 +32,4 @@ where
     or "drivers"."inspection_expires_on" between $9 and $10
     or "drivers"."season_permit_ends_on" between $11 and $12
   )
-order by
-  "accounts"."id";
+order by "accounts"."id";

@@ -38,6 +38,7 @@ it("keeps the SQL of the files of papers for review", async () => {
       },
     ],
     removePaperFile: [ofPaper],
+    deletePaperFilesOf: [7],
   });
   await expect(sql).toMatchFileSnapshot("paper-files.queries.sql");
 });

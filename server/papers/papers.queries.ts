@@ -1,6 +1,6 @@
-import { PAPER_DAYS, type Paper } from "../../contract/papers/papers.ts";
+import { PAPER_DAYS, type Paper } from "../../domain/papers/papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { PAPER_COLUMNS } from "../database/driver-papers.ts";
+import { PAPER_COLUMNS } from "./paper-columns.sql.ts";
 
 /** The drivers who work for the company and have a paper whose last day is between two days, both included. */
 export function listDriversWithPapersBetween(db: Db | Trx, { from, to }: { from: string; to: string }) {

@@ -1,10 +1,10 @@
-import { paperFileName } from "../../contract/papers/paper-file.ts";
+import { paperFileName } from "../../domain/papers/paper-file.ts";
 import {
   downloadPaperFileEndpoint,
   listPaperFilesEndpoint,
   setPaperFileEndpoint,
 } from "../../contract/papers/paper-files.endpoints.ts";
-import { can } from "../../contract/roles.ts";
+import { can } from "../../domain/accounts/roles.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
@@ -36,7 +36,7 @@ export function papersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock
   });
 }
 
-/** Whoever is not of the office knows of no papers but their own. */
+/** A person who is not of the office knows of no papers but their own. */
 function driverFor(caller: Caller, id: number): number {
   const { actor, accountId } = signedIn(caller);
   if (!can(actor, "administer") && accountId !== id) throw notFound("This driver does not exist.");

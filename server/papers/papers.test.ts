@@ -8,7 +8,7 @@ import {
   getOwnDriverEndpoint,
   listDriversEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
-import type { PaperDays } from "../../contract/papers/papers.ts";
+import type { PaperDays } from "../../domain/papers/papers.ts";
 import {
   assignDriverEndpoint,
   reassignDriverEndpoint,
@@ -28,8 +28,9 @@ import {
   endPapersOverrideEndpoint,
   overridePapersEndpoint,
 } from "../../contract/papers/paper-overrides.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
-import { runAutoAssign } from "../dispatch/run-auto-assign.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
+import { openDayPlanner } from "../dispatch/plan/day-planner.ts";
+import { openCurrentMaps } from "../places/current-maps.ts";
 import { buildMaps } from "../places/build-maps.ts";
 import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { makeAccount, makeDriver } from "../testing/accounts.ts";
@@ -37,7 +38,7 @@ import { setPapers } from "../testing/papers.ts";
 import { bookARide, makeRide } from "../testing/rides.ts";
 import { onADatabase } from "../testing/test-server.ts";
 
-const { routes } = buildMaps({ provider: "embedded" });
+const maps = openCurrentMaps(() => buildMaps({ provider: "embedded" }));
 /** Noon on the island. */
 const NOON = "2026-11-20T16:00:00Z";
 const YESTERDAY = "2026-11-19";
@@ -131,7 +132,9 @@ onADatabase("a driver whose papers have run out", (server) => {
     const ride_datetime = new Date(server.clock.now().getTime() + 20 * MINUTE_MS);
     const { id } = await makeRide(server, { ride_datetime });
     const holder = async () => {
-      await runAutoAssign({ db: server.db, routes, now: server.clock.now(), positions: IN_DATABASE_ALONE });
+      const { db, clock } = server;
+      await openDayPlanner({ db, clock, positions: IN_DATABASE_ALONE, maps }).run();
+      await db.updateTable("plan_state").set({ planner: null, planner_until: null }).execute();
       const row = await server.db
         .selectFrom("rides")
         .select("driver_id")

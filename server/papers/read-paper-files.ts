@@ -1,6 +1,6 @@
-import { paperFileName } from "../../contract/papers/paper-file.ts";
+import { paperFileName } from "../../domain/papers/paper-file.ts";
 import type { PaperFile } from "../../contract/papers/paper-files.endpoints.ts";
-import type { Paper } from "../../contract/papers/papers.ts";
+import type { Paper } from "../../domain/papers/papers.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { ReadLagging } from "../database/replica/reading.ts";
 import { notFound } from "../http/api-error.ts";

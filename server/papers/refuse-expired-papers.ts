@@ -1,7 +1,6 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { type DatedPaper, type PaperDays, paperThatHoldsFrom } from "../../contract/papers/papers.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { type DatedPaper, type PaperDays, paperThatHoldsFrom, heldOf } from "../../domain/papers/papers.ts";
 import { ApiError } from "../http/api-error.ts";
-import { heldOf } from "../database/driver-papers.ts";
 import { PAPER_NAMES, inEnglish } from "./paper-words.ts";
 
 type Row = PaperDays & { papers_override_until: string | null };

@@ -1,7 +1,7 @@
-import { MAX_PAPER_FILE_BYTES, paperFileKind } from "../../contract/papers/paper-file.ts";
-import type { Paper } from "../../contract/papers/papers.ts";
+import { MAX_PAPER_FILE_BYTES, paperFileKind } from "../../domain/papers/paper-file.ts";
+import type { Paper } from "../../domain/papers/papers.ts";
 import type { AuditAction } from "../../contract/audit/audit-actions.ts";
-import { accountSubject, recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError, notFound } from "../http/api-error.ts";

@@ -1,14 +1,19 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { type DatedPaper, PAPER_NOTICES, noticeDue, papersDue } from "../../contract/papers/papers.ts";
-import { languageOf } from "../../contract/languages.ts";
-import { daysIn } from "../../contract/reports/trend.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import {
+  type DatedPaper,
+  PAPER_NOTICES,
+  noticeDue,
+  papersDue,
+  paperDaysOf,
+} from "../../domain/papers/papers.ts";
+import { languageOf } from "../../domain/languages.ts";
+import { daysIn } from "../../domain/reports/trend.ts";
 import { getCompany } from "../company/company-profile.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { queuePaperNotice } from "../notifications/queue-driver-notice.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
-import { paperDaysOf } from "../database/driver-papers.ts";
 import { insertPaperNotice, listDriversWithPapersBetween } from "./papers.queries.ts";
 import { PAPER_NAMES, inEnglish } from "./paper-words.ts";
 

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
 import type { PartnerRatesTable } from "../database/tables/partner-tables.ts";
 
-/** What is agreed with a hotel or firm, of one pair of areas the newest date first, and of one date what was added last. */
+/** The rates agreed with a hotel or firm, of one pair of areas the newest date first, and of one date the one that was added last. */
 export function listAgreedRateRows(db: Db | Trx, partnerId: number) {
   return db
     .selectFrom("partner_rates")

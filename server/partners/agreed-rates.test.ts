@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import type { BodyOf, ResultOf } from "../../contract/endpoint.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import {
   addAgreedRateEndpoint,
@@ -31,9 +32,11 @@ onADatabase("a price that is agreed with a hotel", (server) => {
     trip_date: string,
     trip: object = { ...AIRPORT, ...MAMBO },
   ) =>
-    server.call(calculateFareForTripEndpoint, {
-      query: { ...PARTY, ...trip, trip_date, trip_time: "12:00:00", partner_code } as never,
-    });
+    (
+      await server.ask(calculateFareForTripEndpoint, {
+        query: { ...PARTY, ...trip, trip_date, trip_time: "12:00:00", partner_code },
+      })
+    ).json<ResultOf<typeof calculateFareForTripEndpoint>>();
 
   it("counts for its trips, either way, from its day on, on every way of booking, and is no more discounted", async () => {
     const { id, code } = await makePartner(server, { discount_percent: 10 });
@@ -98,8 +101,8 @@ onADatabase("a price that is agreed with a hotel", (server) => {
     expect((await priceOn(code, "2026-11-21")).fare).toBe(23);
 
     const params = { id: ride.id };
-    const edit = (body: object) =>
-      server.call(updateRideEndpoint, { params, body: body as never, token: staff.token });
+    const edit = (body: BodyOf<typeof updateRideEndpoint>) =>
+      server.call(updateRideEndpoint, { params, body, token: staff.token });
     expect((await edit({ passenger_count: 1 })).calculated_fare).toBe("22.00");
     const { breakdown } = await edit({ dropoff_location: "Jan Thiel", dropoff_lat: null, dropoff_lng: null });
     expect(breakdown.map((line) => line.code)).toEqual(["airport_rate"]);

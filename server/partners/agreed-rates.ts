@@ -1,8 +1,8 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { fromDollars } from "../../contract/money.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { fromDollars } from "../../domain/money.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { AgreedRate, NewAgreedRate } from "../../contract/partners/agreed-rates.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { PartnerRate } from "../fares/priced-trip.ts";
 import { notFound } from "../http/api-error.ts";
@@ -43,7 +43,7 @@ export async function readPartnerRates(db: Db, partnerId: number): Promise<Partn
   }));
 }
 
-/** Agrees a price from a day on. What is booked already keeps its own. */
+/** Agrees a price from a day on. A ride that is booked already keeps its own. */
 export async function addAgreedRate(
   trx: Trx,
   { partnerId, rate, by, now }: Change & { partnerId: number; rate: NewAgreedRate },

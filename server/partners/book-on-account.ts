@@ -1,8 +1,8 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import { NO_SUCH_LINK, type PartnerNamed } from "../../contract/partners/ride-partner.ts";
 import type { DeskPartner, PartnerRide } from "../../contract/partners/partner-schemas.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { PayingPartner } from "../fares/priced-trip.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
@@ -42,13 +42,13 @@ async function findNamed(db: Db, named: PartnerNamed) {
   return { ...partner, byGuestsLink: false };
 }
 
-/** What is agreed with the hotel or firm of a ride, also where it books nothing more. */
+/** The terms agreed with the hotel or firm of a ride, also where it books nothing more. */
 export async function getPartnerTerms(db: Db, id: number): Promise<PayingPartner> {
   const discount_percent = (await findPartner(db, id))?.discount_percent ?? 0;
   return { id, discount_percent, rates: await readPartnerRates(db, id) };
 }
 
-/** Who a ride can be booked on account of at the desk. */
+/** The hotels and firms that a ride can be booked on account of at the desk. */
 export async function readDeskPartners(db: Db): Promise<DeskPartner[]> {
   return (await listActivePartners(db)).map((row) => ({
     id: row.id,
@@ -98,7 +98,7 @@ function driverOf({ driver_first_name: first_name, driver_last_name: last_name, 
   return { name: fullName({ first_name: first_name ?? "", last_name: last_name ?? "" }), plate: plate ?? "" };
 }
 
-/** What two bookings on one account would both count, by name. */
+/** The name of a sum that two bookings on one account would both count. */
 export function accountLock(partnerId: number): string {
   return `on account of ${partnerId}`;
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { NewPartner, Partner, PartnerChange } from "../../contract/partners/partner-schemas.ts";
-import { languageOf } from "../../contract/languages.ts";
-import { fromDollars } from "../../contract/money.ts";
-import { toDollarString } from "../../contract/dollars.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { languageOf } from "../../domain/languages.ts";
+import { fromDollars } from "../../domain/money.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { findPartner, insertPartner, listPartners, updatePartner } from "./partners.queries.ts";
@@ -126,7 +126,7 @@ function presentPartner(row: Row): Partner {
   };
 }
 
-/** Whoever has the link may book, so nobody guesses it. */
+/** Everybody who has the link may book, so nobody guesses it. */
 function drawCode(): string {
   return randomBytes(CODE_BYTES).toString("base64url");
 }
@@ -149,7 +149,7 @@ const KEPT_IN_LOG = [
   "frame_origins",
 ] as const satisfies (keyof Partner)[];
 
-/** What has changed, with the value before. The link itself stands in no log. */
+/** The fields that have changed, with the value before. The link itself stands in no log. */
 function differences(before: Partner, after: Partner): Record<string, { from: unknown; to: unknown }> {
   const changed = KEPT_IN_LOG.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   return Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));

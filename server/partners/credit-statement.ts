@@ -1,13 +1,16 @@
-import { fromDollars } from "../../contract/money.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { fromDollars } from "../../domain/money.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { StatementDetail } from "../../contract/partners/statement-schemas.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
 import { partnerSubject } from "./change-partners.ts";
 import { addEntry, openStatement } from "./move-statement.ts";
 import { readStatement } from "./read-statements.ts";
 import { refuseUnseen } from "./refuse-unseen.ts";
+
+/** Hold this while something is credited, so that no note's number is given twice or left out. */
+export const CREDIT_NOTES = "numbers of credit notes";
 
 type Change = { by: number; now: Date };
 type Crediting = Change & {

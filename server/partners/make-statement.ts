@@ -1,12 +1,13 @@
-import { addMonths } from "../../contract/curacao-days.ts";
-import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { addDays, addMonths, monthOf } from "../../domain/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../domain/curacao-time.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type {
   Statement,
   StatementDetail,
   StatementPreview,
 } from "../../contract/partners/statement-schemas.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { readSeller } from "../company/paper-details.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { partnerSubject } from "./change-partners.ts";
@@ -17,15 +18,20 @@ import {
   insertStatement,
   listRidesToState,
   listUnbilledMonths,
-  putOnStatement,
 } from "./statements.queries.ts";
 
 type Month = { partnerId: number; month: string };
+/** Marks rides as billed. Rides ask partners for credit, so it is handed in. */
+export type PutOnStatement = (
+  trx: Trx,
+  billed: { rideIds: readonly number[]; statementId: number },
+) => Promise<void>;
 type Change = { by: number; now: Date };
+type Making = Change & { putOnStatement: PutOnStatement };
 type Seen = { rides: number; total: string };
 type Line = Awaited<ReturnType<typeof listRidesToState>>[number];
 
-/** What the statement of a month would say now; nothing is kept. */
+/** The statement of a month as it would be now; nothing is kept. */
 export async function previewStatement(
   db: Db,
   { partnerId, month, now }: Month & { now: Date },
@@ -56,7 +62,7 @@ export const STATEMENT_NUMBERS = "numbers of statements";
 /** Makes the statement of a month. Of two who make it at once the second hears that it is made. */
 export async function makeStatement(
   trx: Trx,
-  { partnerId, month, seen, by, now }: Month & Change & { seen: Seen },
+  { partnerId, month, seen, by, now, putOnStatement }: Month & Making & { seen: Seen },
 ): Promise<StatementDetail> {
   if (rangeOf(month).end > now) {
     const sentence = "A statement can be made once its month is over.";
@@ -69,6 +75,7 @@ export async function makeStatement(
   if (shown.rides === 0) await refuseEmpty(trx, { partnerId, month });
   if (shown.rides !== seen.rides || shown.total !== seen.total) throw changedSince();
   const { id: _id, ...named } = partner;
+  const { seller, dueDays } = await readSeller(trx);
   const id = await insertStatement(trx, {
     ...named,
     partner_id: partnerId,
@@ -77,6 +84,8 @@ export async function makeStatement(
     total_cents: centsOf(rides),
     made_at: now,
     made_by: by,
+    seller: JSON.stringify(seller),
+    due_on: addDays(curacaoDate(now), dueDays),
   });
   await putOnStatement(trx, { rideIds: rides.map((ride) => ride.id), statementId: id });
   await recordAudit(trx, {
@@ -94,20 +103,23 @@ type Unbilled = { partnerId: number; seen: readonly (Seen & { month: string })[]
 /** Makes a statement of each month that is over and has rides which no statement has. */
 export async function makeUnbilledStatements(
   trx: Trx,
-  { partnerId, seen, by, now }: Unbilled & Change,
+  { partnerId, seen, ...making }: Unbilled & Making,
 ): Promise<Statement[]> {
   if (!(await findPartnerToState(trx, partnerId))) throw notFound();
-  const months = (await readUnbilled(trx, { partnerId, now })).map(({ month }) => month);
+  const months = (await readUnbilled(trx, { partnerId, now: making.now })).map(({ month }) => month);
   if (months.join() !== seen.map(({ month }) => month).join()) throw changedSince();
   const made: Statement[] = [];
   for (const { month, ...figures } of seen) {
-    const detail = await makeStatement(trx, { partnerId, month, seen: figures, by, now });
+    const detail = await makeStatement(trx, { partnerId, month, seen: figures, ...making });
     const {
       lines: _lines,
       entries: _entries,
       address: _address,
       crib: _crib,
       email: _email,
+      taxes: _taxes,
+      seller: _seller,
+      reminders: _reminders,
       ...statement
     } = detail;
     made.push(statement);
@@ -116,7 +128,7 @@ export async function makeUnbilledStatements(
 }
 
 function readUnbilled(db: Db | Trx, { partnerId, now }: { partnerId: number; now: Date }) {
-  const thisMonth = curacaoDate(now).slice(0, "2026-11".length);
+  const thisMonth = monthOf(curacaoDate(now));
   return listUnbilledMonths(db, { partnerId, before: rangeOf(thisMonth).start });
 }
 

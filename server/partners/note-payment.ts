@@ -1,8 +1,8 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { fromDollars } from "../../contract/money.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { fromDollars } from "../../domain/money.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { StatementDetail, StatementPayment } from "../../contract/partners/statement-schemas.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
 import { partnerSubject } from "./change-partners.ts";

@@ -1,3 +1,5 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- findCredit
 select
   "partners"."name",
@@ -11,12 +13,9 @@ select
             (
               partner_statements.total_cents - coalesce(
                 (
-                  select
-                    sum(moved.cents)
-                  from
-                    statement_movements as moved
-                  where
-                    moved.statement_id = partner_statements.id
+                  select sum(moved.cents)
+                  from statement_movements as moved
+                  where moved.statement_id = partner_statements.id
                 ),
                 0
               )
@@ -24,205 +23,68 @@ select
           ),
           0
         )::integer
-      from
-        partner_statements
-      where
-        partner_statements.partner_id = partners.id
+      from partner_statements
+      where partner_statements.partner_id = partners.id
     ) + (
-      select
-        coalesce(sum(fare_cents), 0)::integer
-      from
-        rides
+      select coalesce(sum(fare_cents), 0)::integer
+      from rides
       where
         rides.partner_id = partners.id
         and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-        and (
-          rides.paid_by is null
-          or rides.paid_by = 'account'
-        )
+        and (rides.paid_by is null or rides.paid_by = 'account')
         and rides.statement_id is null
         and status = 'Completed'
     ) + (
-      select
-        coalesce(sum(fare_cents), 0)::integer
-      from
-        rides
+      select coalesce(sum(fare_cents), 0)::integer
+      from rides
       where
         rides.partner_id = partners.id
         and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-        and (
-          rides.paid_by is null
-          or rides.paid_by = 'account'
-        )
+        and (rides.paid_by is null or rides.paid_by = 'account')
         and rides.statement_id is null
         and status <> 'Completed'
     )
   ) as "owed_cents"
-from
-  "partners"
-where
-  "partners"."id" = $1;
+from "partners"
+where "partners"."id" = $1;
 
 -- findFrameOrigins
-select
-  "frame_origins"
-from
-  "partners"
-where
-  "code" = $1
-  and "active" = $2;
+select "frame_origins"
+from "partners"
+where "code" = $1 and "active" = $2;
 
 -- findPartner
 select
   "partners".*,
+  -- as in findCredit: ((select coalesce(sum((partner_statements.total_ce…
   (
-    (
-      select
-        coalesce(
-          sum(
-            (
-              partner_statements.total_cents - coalesce(
-                (
-                  select
-                    sum(moved.cents)
-                  from
-                    statement_movements as moved
-                  where
-                    moved.statement_id = partner_statements.id
-                ),
-                0
-              )
-            )::integer
-          ),
-          0
-        )::integer
-      from
-        partner_statements
-      where
-        partner_statements.partner_id = partners.id
-    ) + (
-      select
-        coalesce(sum(fare_cents), 0)::integer
-      from
-        rides
-      where
-        rides.partner_id = partners.id
-        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-        and (
-          rides.paid_by is null
-          or rides.paid_by = 'account'
-        )
-        and rides.statement_id is null
-        and status = 'Completed'
-    ) + (
-      select
-        coalesce(sum(fare_cents), 0)::integer
-      from
-        rides
-      where
-        rides.partner_id = partners.id
-        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-        and (
-          rides.paid_by is null
-          or rides.paid_by = 'account'
-        )
-        and rides.statement_id is null
-        and status <> 'Completed'
-    )
-  ) as "owed_cents",
-  (
-    select
-      coalesce(
-        sum(
-          (
-            partner_statements.total_cents - coalesce(
-              (
-                select
-                  sum(moved.cents)
-                from
-                  statement_movements as moved
-                where
-                  moved.statement_id = partner_statements.id
-              ),
-              0
-            )
-          )::integer
-        ),
-        0
-      )::integer
-    from
-      partner_statements
-    where
-      partner_statements.partner_id = partners.id
+    -- as in findCredit: select coalesce(sum((partner_statements.total_cent… to where partner_statements.partner_id = partners.id
   ) as "owed_on_statements_cents",
   (
-    select
-      coalesce(sum(fare_cents), 0)::integer
-    from
-      rides
-    where
-      rides.partner_id = partners.id
-      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-      and (
-        rides.paid_by is null
-        or rides.paid_by = 'account'
-      )
-      and rides.statement_id is null
-      and status = 'Completed'
+    -- as in findCredit: select coalesce(sum(fare_cents), 0)::integer to …ides.statement_id is null and status = 'Completed'
   ) as "owed_driven_cents",
   (
-    select
-      coalesce(sum(fare_cents), 0)::integer
-    from
-      rides
-    where
-      rides.partner_id = partners.id
-      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-      and (
-        rides.paid_by is null
-        or rides.paid_by = 'account'
-      )
-      and rides.statement_id is null
-      and status <> 'Completed'
+    -- as in findCredit: select coalesce(sum(fare_cents), 0)::integer to …des.statement_id is null and status <> 'Completed'
   ) as "owed_booked_cents",
   (
-    select
-      count(*)::integer
-    from
-      rides
+    select count(*)::integer
+    from rides
     where
       rides.partner_id = partners.id
       and rides.status in ('Pending', 'Assigned', 'Accepted', 'PickedUp', 'InProgress')
   ) as "open_rides"
-from
-  "partners"
-where
-  "partners"."id" = $1;
+from "partners"
+where "partners"."id" = $1;
 
 -- findPartnerByCode
-select
-  "id",
-  "name",
-  "discount_percent",
-  "reception_code" = $1 as "sees_rides"
-from
-  "partners"
-where
-  (
-    "code" = $2
-    or "reception_code" = $3
-  )
-  and "active" = $4;
+select "id", "name", "discount_percent", "reception_code" = $1 as "sees_rides"
+from "partners"
+where ("code" = $2 or "reception_code" = $3) and "active" = $4;
 
 -- findPayingPartner
-select
-  "id",
-  "discount_percent"
-from
-  "partners"
-where
-  "id" = $1
-  and "active" = $2;
+select "id", "discount_percent"
+from "partners"
+where "id" = $1 and "active" = $2;
 
 -- insertPartner
 insert into
@@ -240,10 +102,8 @@ insert into
     "created_at",
     "updated_at"
   )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-returning
-  "id";
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+returning "id";
 
 -- listActivePartners
 select
@@ -251,196 +111,14 @@ select
   "name",
   "discount_percent",
   "credit_limit_cents",
-  (
-    (
-      select
-        coalesce(
-          sum(
-            (
-              partner_statements.total_cents - coalesce(
-                (
-                  select
-                    sum(moved.cents)
-                  from
-                    statement_movements as moved
-                  where
-                    moved.statement_id = partner_statements.id
-                ),
-                0
-              )
-            )::integer
-          ),
-          0
-        )::integer
-      from
-        partner_statements
-      where
-        partner_statements.partner_id = partners.id
-    ) + (
-      select
-        coalesce(sum(fare_cents), 0)::integer
-      from
-        rides
-      where
-        rides.partner_id = partners.id
-        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-        and (
-          rides.paid_by is null
-          or rides.paid_by = 'account'
-        )
-        and rides.statement_id is null
-        and status = 'Completed'
-    ) + (
-      select
-        coalesce(sum(fare_cents), 0)::integer
-      from
-        rides
-      where
-        rides.partner_id = partners.id
-        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-        and (
-          rides.paid_by is null
-          or rides.paid_by = 'account'
-        )
-        and rides.statement_id is null
-        and status <> 'Completed'
-    )
-  ) as "owed_cents"
-from
-  "partners"
-where
-  "active" = $1
-order by
-  lower(partners.name),
-  "partners"."id";
+  -- as in findCredit: ((select coalesce(sum((partner_statements.total_ce…
+from "partners"
+where "active" = $1
+order by lower(partners.name), "partners"."id";
 
 -- listPartners
-select
-  "partners".*,
-  (
-    (
-      select
-        coalesce(
-          sum(
-            (
-              partner_statements.total_cents - coalesce(
-                (
-                  select
-                    sum(moved.cents)
-                  from
-                    statement_movements as moved
-                  where
-                    moved.statement_id = partner_statements.id
-                ),
-                0
-              )
-            )::integer
-          ),
-          0
-        )::integer
-      from
-        partner_statements
-      where
-        partner_statements.partner_id = partners.id
-    ) + (
-      select
-        coalesce(sum(fare_cents), 0)::integer
-      from
-        rides
-      where
-        rides.partner_id = partners.id
-        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-        and (
-          rides.paid_by is null
-          or rides.paid_by = 'account'
-        )
-        and rides.statement_id is null
-        and status = 'Completed'
-    ) + (
-      select
-        coalesce(sum(fare_cents), 0)::integer
-      from
-        rides
-      where
-        rides.partner_id = partners.id
-        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-        and (
-          rides.paid_by is null
-          or rides.paid_by = 'account'
-        )
-        and rides.statement_id is null
-        and status <> 'Completed'
-    )
-  ) as "owed_cents",
-  (
-    select
-      coalesce(
-        sum(
-          (
-            partner_statements.total_cents - coalesce(
-              (
-                select
-                  sum(moved.cents)
-                from
-                  statement_movements as moved
-                where
-                  moved.statement_id = partner_statements.id
-              ),
-              0
-            )
-          )::integer
-        ),
-        0
-      )::integer
-    from
-      partner_statements
-    where
-      partner_statements.partner_id = partners.id
-  ) as "owed_on_statements_cents",
-  (
-    select
-      coalesce(sum(fare_cents), 0)::integer
-    from
-      rides
-    where
-      rides.partner_id = partners.id
-      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-      and (
-        rides.paid_by is null
-        or rides.paid_by = 'account'
-      )
-      and rides.statement_id is null
-      and status = 'Completed'
-  ) as "owed_driven_cents",
-  (
-    select
-      coalesce(sum(fare_cents), 0)::integer
-    from
-      rides
-    where
-      rides.partner_id = partners.id
-      and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-      and (
-        rides.paid_by is null
-        or rides.paid_by = 'account'
-      )
-      and rides.statement_id is null
-      and status <> 'Completed'
-  ) as "owed_booked_cents",
-  (
-    select
-      count(*)::integer
-    from
-      rides
-    where
-      rides.partner_id = partners.id
-      and rides.status in ('Pending', 'Assigned', 'Accepted', 'PickedUp', 'InProgress')
-  ) as "open_rides"
-from
-  "partners"
-order by
-  lower(partners.name),
-  "partners"."id";
+-- as in findPartner: select "partners".*, ((select coalesce(sum((partne… to from "partners"
+order by lower(partners.name), "partners"."id";
 
 -- listRidesOfPartner
 select
@@ -463,21 +141,11 @@ from
   "rides"
   left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
   left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
-where
-  "rides"."partner_id" = $1
-  and "rides"."ride_datetime" >= $2
-  and "rides"."blanked_at" is null
-order by
-  "rides"."ride_datetime" desc,
-  "rides"."id" desc
-limit
-  $3;
+where "rides"."partner_id" = $1 and "rides"."ride_datetime" >= $2 and "rides"."blanked_at" is null
+order by "rides"."ride_datetime" desc, "rides"."id" desc
+limit $3;
 
 -- updatePartner
 update "partners"
-set
-  "discount_percent" = $1,
-  "version" = "version" + $2
-where
-  "id" = $3
-  and "version" = $4;
+set "discount_percent" = $1, "version" = "version" + $2
+where "id" = $3 and "version" = $4;

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as partners from "./partners.queries.ts";
 import * as entries from "./statement-entries.queries.ts";
+import * as reminders from "./statement-reminders.queries.ts";
 import * as statements from "./statements.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
@@ -57,12 +58,14 @@ it("keeps the SQL of their statements for review", async () => {
         total_cents: 6_800,
         made_at: NOW,
         made_by: 1,
+        seller: "{}",
+        due_on: "2026-12-20",
       },
     ],
-    putOnStatement: [{ rideIds: [7, 8], statementId: 5 }],
     listStatements: [{ partnerId: 3, limit: 50, before: 9 }],
-    sumUnpaidStatements: [NOW],
-    listUnpaidStatements: [{ before: NOW, limit: 20 }],
+    sumUnpaidStatements: ["2026-12-21"],
+    listOwingStatements: [],
+    listUnpaidStatements: [{ day: "2026-12-21", limit: 20 }],
     findStatement: [5],
     noteMailed: [{ id: 5, now: NOW }],
   });
@@ -90,4 +93,13 @@ it("keeps the SQL of what moves a statement for review", async () => {
     setPaidColumns: [{ id: 5, paid: { at: NOW, by: 1, note: "By bank" } }],
   });
   await expect(sql).toMatchFileSnapshot("statement-entries.queries.sql");
+});
+
+it("keeps the SQL of reminders for review", async () => {
+  const sql = await generatedSql(reminders, {
+    listReminders: [[5, 6]],
+    insertReminder: [{ statement_id: 5, sent_at: NOW, sent_by: null }],
+    listToRemind: [{ dueBefore: "2026-11-20", lastBefore: NOW, most: 3 }],
+  });
+  await expect(sql).toMatchFileSnapshot("statement-reminders.queries.sql");
 });

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from "kysely";
-import { OPEN } from "../../contract/rides/ride-states.ts";
+import { OPEN } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { STATEMENT_OWED } from "../database/statement-owed.ts";
+import { STATEMENT_OWED } from "./statement-owed.sql.ts";
 import type { PartnersTable } from "../database/tables/partner-tables.ts";
 
 /** Rides that a hotel or firm will be asked to pay: booked or driven on its account, and on no statement yet. */
@@ -14,7 +14,7 @@ const toBillCents = (which: ReturnType<typeof sql<SqlBool>>) => sql<number>`(
 const DRIVEN_CENTS = toBillCents(sql`status = 'Completed'`);
 const BOOKED_CENTS = toBillCents(sql`status <> 'Completed'`);
 
-/** What is left of its statements; what it paid too much is taken off. */
+/** The rest of its statements; a payment beyond them is taken off. */
 const ON_STATEMENTS_CENTS = sql<number>`(
   select coalesce(sum(${STATEMENT_OWED}), 0)::integer from partner_statements
   where partner_statements.partner_id = partners.id)`;
@@ -45,7 +45,7 @@ export function listActivePartners(db: Db) {
     .execute();
 }
 
-/** Who pays, where it may book. */
+/** The payer, where it may book. */
 export function findPayingPartner(db: Db, id: number) {
   return db
     .selectFrom("partners")
@@ -75,7 +75,7 @@ export function findFrameOrigins(db: Db, code: string) {
     .executeTakeFirst();
 }
 
-/** What a hotel or firm owes and may owe; read it with its name held, so that two bookings count each other. */
+/** The sum that a hotel or firm owes and the one that it may owe; read it with its name held, so that two bookings count each other. */
 export function findCredit(trx: Db | Trx, id: number) {
   return trx
     .selectFrom("partners")

@@ -6,6 +6,7 @@ import {
   getPartnerFormEndpoint,
   getStatementEndpoint,
   listAgreedRatesEndpoint,
+  listDebtorsEndpoint,
   listDeskPartnersEndpoint,
   listPartnerRidesEndpoint,
   listPartnersEndpoint,
@@ -16,9 +17,11 @@ import {
   markStatementPaidEndpoint,
   previewStatementEndpoint,
   removeAgreedRateEndpoint,
+  remindOfStatementEndpoint,
   renewPartnerCodeEndpoint,
   takeBackStatementEntryEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
+import { TAX_OF_STATEMENTS } from "../company/tax-rates.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
@@ -28,19 +31,25 @@ import { addAgreedRate, readAgreedRates, removeAgreedRate } from "./agreed-rates
 import { getPartnerOfCode, readDeskPartners, readPartnerRides } from "./book-on-account.ts";
 import { addPartner, changePartner, readPartners, renewPartnerCode } from "./change-partners.ts";
 import { mailStatement } from "./mail-statement.ts";
-import { creditStatement } from "./credit-statement.ts";
+import { CREDIT_NOTES, creditStatement } from "./credit-statement.ts";
 import {
+  type PutOnStatement,
   STATEMENT_NUMBERS,
   makeStatement,
   makeUnbilledStatements,
   previewStatement,
 } from "./make-statement.ts";
 import { notePayment } from "./note-payment.ts";
+import { readDebtors } from "./read-debtors.ts";
+import { remindOfStatement } from "./remind-of-statement.ts";
 import { readStatement, readStatements } from "./read-statements.ts";
 import { takeBackEntry } from "./take-back-entry.ts";
 
 /** Hotels and firms that book on account: their own page, and what the office keeps and sends them. */
-export function partnersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
+export function partnersRoutes(
+  serve: Serve,
+  { db, clock, putOnStatement }: { db: Db; clock: Clock; putOnStatement: PutOnStatement },
+): void {
   const change = (caller: Caller) => ({ by: signedIn(caller).accountId, now: clock.now() });
 
   serve(getPartnerFormEndpoint, async ({ params }) => {
@@ -79,14 +88,17 @@ export function partnersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clo
     previewStatement(db, { partnerId: id, month, now: clock.now() }),
   );
   serve(makeStatementEndpoint, ({ params: { id }, body, caller, transact }) =>
-    transact((trx) => makeStatement(trx, { partnerId: id, ...body, ...change(caller) }), {
-      locks: [STATEMENT_NUMBERS],
+    transact((trx) => makeStatement(trx, { partnerId: id, ...body, ...change(caller), putOnStatement }), {
+      locks: [STATEMENT_NUMBERS, TAX_OF_STATEMENTS],
     }),
   );
   serve(makeUnbilledStatementsEndpoint, ({ params: { id }, body, caller, transact }) =>
-    transact((trx) => makeUnbilledStatements(trx, { partnerId: id, ...body, ...change(caller) }), {
-      locks: [STATEMENT_NUMBERS],
-    }),
+    transact(
+      (trx) => makeUnbilledStatements(trx, { partnerId: id, ...body, ...change(caller), putOnStatement }),
+      {
+        locks: [STATEMENT_NUMBERS, TAX_OF_STATEMENTS],
+      },
+    ),
   );
   serve(listStatementsEndpoint, ({ query: { partner_id, ...query }, request, reply }) =>
     pageOf(query, { request, reply }, (page) => readStatements(db, { partnerId: partner_id, ...page })),
@@ -95,11 +107,15 @@ export function partnersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clo
   serve(mailStatementEndpoint, ({ params: { id }, caller, transact }) =>
     transact((trx) => mailStatement(trx, { id, ...change(caller) })),
   );
+  serve(remindOfStatementEndpoint, ({ params: { id }, caller, transact }) =>
+    transact((trx) => remindOfStatement(trx, { id, ...change(caller) })),
+  );
+  serve(listDebtorsEndpoint, () => readDebtors(db, clock.now()));
   serve(markStatementPaidEndpoint, ({ params: { id }, body, caller, transact }) =>
     transact((trx) => notePayment(trx, { id, payment: body, ...change(caller) })),
   );
   serve(creditStatementEndpoint, ({ params: { id }, body: credit, caller, transact }) =>
-    transact((trx) => creditStatement(trx, { id, credit, ...change(caller) })),
+    transact((trx) => creditStatement(trx, { id, credit, ...change(caller) }), { locks: [CREDIT_NOTES] }),
   );
   serve(takeBackStatementEntryEndpoint, ({ params: { id }, body: { reason }, caller, transact }) =>
     transact((trx) => takeBackEntry(trx, { id, reason, ...change(caller) })),

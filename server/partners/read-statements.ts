@@ -1,13 +1,19 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { groupBy } from "../../contract/group-by.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { groupBy } from "../../domain/group-by.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { Statement, StatementDetail, StatementLine } from "../../contract/partners/statement-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { listMovements } from "./statement-entries.queries.ts";
 import { type StatementHistory, historyOf, presentEntries, presentPaid } from "./statement-history.ts";
+import { listReminders } from "./statement-reminders.queries.ts";
+import { presentTaxes } from "./statement-taxes.ts";
 import { findStatement, listRidesOfStatement, listStatements } from "./statements.queries.ts";
+import { addDays, monthOf } from "../../domain/curacao-days.ts";
+import { OVERDUE_DAYS } from "../../domain/reports/office-day-limits.ts";
+import { sellerSchema } from "../../contract/company/paper-details.ts";
+import { readTaxRates } from "../company/tax-rates.ts";
 
 type Row = Awaited<ReturnType<typeof listStatements>>[number];
 type Line = Awaited<ReturnType<typeof listRidesOfStatement>>[number];
@@ -34,12 +40,22 @@ export async function readStatement(db: Db | Trx, id: number): Promise<Statement
   if (!row) throw notFound();
   const { address, crib, email } = row;
   const history = await readHistory(db, row);
+  const lines = await listRidesOfStatement(db, id);
   return {
     ...presentStatement(row, history),
     address,
     crib,
     email,
-    lines: (await listRidesOfStatement(db, id)).map(presentLine),
+    lines: lines.map(presentLine),
+    taxes: presentTaxes({ history, lines, rates: await readTaxRates(db) }),
+    seller: row.seller === null ? null : sellerSchema.parse(row.seller),
+    reminders: (await listReminders(db, [id])).map((sent) => ({
+      at: sent.sent_at.toISOString(),
+      by:
+        sent.sent_by === null
+          ? null
+          : fullName({ first_name: sent.first_name ?? "", last_name: sent.last_name ?? "" }),
+    })),
     entries: presentEntries(history),
   };
 }
@@ -77,7 +93,7 @@ function presentStatement(row: Row, history: StatementHistory): Statement {
     number: row.number,
     partner_id: row.partner_id,
     partner_name: row.name,
-    month: row.month.slice(0, "2026-11".length),
+    month: monthOf(row.month),
     rides: row.rides,
     ...daysOf(row.first_completed_at, row.last_completed_at),
     total: toDollarString(row.total_cents),
@@ -87,6 +103,7 @@ function presentStatement(row: Row, history: StatementHistory): Statement {
     made_at: row.made_at.toISOString(),
     made_by: fullName({ first_name: row.maker_first_name, last_name: row.maker_last_name }),
     mailed_at: row.mailed_at?.toISOString() ?? null,
+    due_on: row.due_on ?? addDays(curacaoDate(row.made_at), OVERDUE_DAYS),
     paid: presentPaid(history),
   };
 }

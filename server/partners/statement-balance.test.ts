@@ -16,7 +16,7 @@ import {
 } from "../../contract/pay-links/pay-links.endpoints.ts";
 import type { StatementDetail } from "../../contract/partners/statement-schemas.ts";
 import { getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
-import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { DAY_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import type { Outgoing } from "../notifications/transport.ts";
 import { inTransaction } from "../database/connect.ts";
 import { refuseRefund } from "../pay-links/refund-pay-link.ts";
@@ -89,6 +89,7 @@ onEachDatabase(
       expect(part.entries).toMatchObject([
         { kind: "payment", how: "bank", amount: "2253.50", owed_after: "15.50", received_on: "2026-11-18" },
       ]);
+      expect((await note(id, { ...body, seen_owed: "much" })).statusCode).toBe(400);
       // Whoever looked before that would note the same again.
       expect((await note(id, body)).json().code).toBe("edit_conflict");
       server.clock.advance(DAY_MS);

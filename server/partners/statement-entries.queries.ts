@@ -14,13 +14,16 @@ export function lockStatement(trx: Trx, id: number) {
     .executeTakeFirst();
 }
 
-/** What moved what is owed on statements, the earliest first; a refund after the credit that goes with it. */
+/** Everything that moved the debt of statements, the earliest first; a refund after the credit that goes with it. */
 export function listMovements(db: Db | Trx, statementIds: readonly number[]) {
   return db
     .selectFrom("statement_movements as moved")
     .leftJoin("accounts", "accounts.id", "moved.made_by")
+    .leftJoin("statement_entries as noted", (join) =>
+      join.onRef("noted.id", "=", "moved.source_id").on("moved.source", "=", "entry"),
+    )
     .selectAll("moved")
-    .select(["accounts.first_name", "accounts.last_name"])
+    .select(["accounts.first_name", "accounts.last_name", "noted.note_number"])
     .where(sql<boolean>`moved.statement_id = any (${statementIds}::int[])`)
     .orderBy("moved.at")
     .orderBy(sql`moved.source = 'refund'`)
@@ -28,8 +31,11 @@ export function listMovements(db: Db | Trx, statementIds: readonly number[]) {
     .execute();
 }
 
+/** Adds an entry; a credit gets the next number of a note: hold their name, so that none is given twice or left out. */
 export async function insertEntry(trx: Trx, entry: Insertable<StatementEntriesTable>): Promise<void> {
-  await trx.insertInto("statement_entries").values(entry).execute();
+  const next = sql<number>`(select coalesce(max(note_number), 0) + 1 from statement_entries)`;
+  const numbered = entry.kind === "credit" ? { ...entry, note_number: next } : entry;
+  await trx.insertInto("statement_entries").values(numbered).execute();
 }
 
 export function findEntry(db: Db | Trx, id: number) {

@@ -7,7 +7,7 @@ import {
   listStatementsEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
 import { listPayLinksEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import { getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
 import { type TestAccount, makeAccount } from "../testing/accounts.ts";
 import { makePartner } from "../testing/partners.ts";

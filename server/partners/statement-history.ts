@@ -1,17 +1,17 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { Statement, StatementEntry } from "../../contract/partners/statement-schemas.ts";
 import type { MovementRow } from "./statement-entries.queries.ts";
 
-/** What stands beside a payment by link, in the place of what staff write there. */
+/** The words beside a payment by link, where staff write theirs at other entries. */
 const PAID_BY_LINK = "Paid by link";
 
 export type StatementHistory = {
   receivedCents: number;
   creditedCents: number;
   owedCents: number;
-  moved: readonly { movement: MovementRow; owedAfter: number }[];
-  /** What brought it down to nothing last, where nothing is left now. */
+  moved: readonly { movement: MovementRow; owedAfter: number; creditedAfter: number }[];
+  /** The entry that brought it down to nothing last, where nothing is left now. */
   paidBy: MovementRow | null;
 };
 
@@ -29,7 +29,7 @@ export function historyOf(totalCents: number, movements: readonly MovementRow[])
     else if (before > 0) paidBy = movement;
     const isCredit = kind === "credit" || kinds.get(`entry ${takesBack}`) === "credit";
     if (isCredit) creditedCents += cents;
-    return { movement, owedAfter: owedCents };
+    return { movement, owedAfter: owedCents, creditedAfter: creditedCents };
   });
   const receivedCents = totalCents - owedCents - creditedCents;
   return { receivedCents, creditedCents, owedCents, moved, paidBy };
@@ -56,6 +56,7 @@ export function presentEntries({ moved }: StatementHistory): StatementEntry[] {
     owed_after: toDollarString(owedAfter),
     received_on: movement.received_on,
     reason: movement.reason,
+    note_number: movement.note_number,
     by: nameOf(movement),
     at: movement.at.toISOString(),
     taken_back: movement.source === "entry" && takenBack.has(movement.source_id),

@@ -1,51 +1,32 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- findPartnerToState
-select
-  "id",
-  "name",
-  "address",
-  "crib",
-  "email",
-  "language"
-from
-  "partners"
-where
-  "id" = $1;
+select "id", "name", "address", "crib", "email", "language"
+from "partners"
+where "id" = $1;
 
 -- findStatement
 select
   "partner_statements".*,
   (
-    select
-      min(completed_at)
-    from
-      rides
-    where
-      rides.statement_id = partner_statements.id
+    select min(completed_at)
+    from rides
+    where rides.statement_id = partner_statements.id
   ) as "first_completed_at",
   (
-    select
-      max(completed_at)
-    from
-      rides
-    where
-      rides.statement_id = partner_statements.id
+    select max(completed_at)
+    from rides
+    where rides.statement_id = partner_statements.id
   ) as "last_completed_at",
   "maker"."first_name" as "maker_first_name",
   "maker"."last_name" as "maker_last_name"
-from
-  "partner_statements"
-  inner join "accounts" as "maker" on "maker"."id" = "partner_statements"."made_by"
-where
-  "partner_statements"."id" = $1;
+from "partner_statements" inner join "accounts" as "maker" on "maker"."id" = "partner_statements"."made_by"
+where "partner_statements"."id" = $1;
 
 -- hasStatement
-select
-  "id"
-from
-  "partner_statements"
-where
-  "partner_id" = $1
-  and "month" = $2;
+select "id"
+from "partner_statements"
+where "partner_id" = $1 and "month" = $2;
 
 -- insertStatement
 insert into
@@ -60,6 +41,8 @@ insert into
     "total_cents",
     "made_at",
     "made_by",
+    "seller",
+    "due_on",
     "month",
     "number"
   )
@@ -76,15 +59,41 @@ values
     $9,
     $10,
     $11,
-    (
-      select
-        coalesce(max(number), 0) + 1
-      from
-        partner_statements
-    )
+    $12,
+    $13,
+    (select coalesce(max(number), 0) + 1 from partner_statements)
   )
-returning
-  "id";
+returning "id";
+
+-- listOwingStatements
+select
+  "partner_statements"."id",
+  "partner_id",
+  "partners"."name" as "partner_name",
+  (
+    partner_statements.total_cents - coalesce(
+      (
+        select sum(moved.cents)
+        from statement_movements as moved
+        where moved.statement_id = partner_statements.id
+      ),
+      0
+    )
+  )::integer as "owed_cents",
+  coalesce(due_on, (made_at at time zone interval '-04:00')::date + 30) as "due_on"
+from "partner_statements" inner join "partners" on "partners"."id" = "partner_statements"."partner_id"
+where
+  (
+    partner_statements.total_cents - coalesce(
+      (
+        select sum(moved.cents)
+        from statement_movements as moved
+        where moved.statement_id = partner_statements.id
+      ),
+      0
+    )
+  )::integer <> $1
+order by "partners"."name", "partner_statements"."id";
 
 -- listRidesOfStatement
 select
@@ -96,26 +105,12 @@ select
   "pickup_location",
   "dropoff_location",
   "fare_cents"
-from
-  "rides"
-where
-  "statement_id" = $1
-order by
-  "completed_at",
-  "id";
+from "rides"
+where "statement_id" = $1
+order by "completed_at", "id";
 
 -- listRidesToState
-select
-  "id",
-  "reference",
-  "completed_at",
-  "rider_name",
-  "room",
-  "pickup_location",
-  "dropoff_location",
-  "fare_cents"
-from
-  "rides"
+-- as in listRidesOfStatement: select "id", "reference", "completed_at", "rider_n… to from "rides"
 where
   "partner_id" = $1
   and status = 'Completed'
@@ -123,60 +118,29 @@ where
   and statement_id is null
   and "completed_at" >= $2
   and "completed_at" < $3
-order by
-  "completed_at",
-  "id"
+order by "completed_at", "id"
 for no key update;
 
 -- listStatements
-select
-  "partner_statements".*,
-  (
-    select
-      min(completed_at)
-    from
-      rides
-    where
-      rides.statement_id = partner_statements.id
-  ) as "first_completed_at",
-  (
-    select
-      max(completed_at)
-    from
-      rides
-    where
-      rides.statement_id = partner_statements.id
-  ) as "last_completed_at",
-  "maker"."first_name" as "maker_first_name",
-  "maker"."last_name" as "maker_last_name"
-from
-  "partner_statements"
-  inner join "accounts" as "maker" on "maker"."id" = "partner_statements"."made_by"
-where
-  "partner_id" = $1
-  and "partner_statements"."id" < $2
-order by
-  "partner_statements"."id" desc
-limit
-  $3;
+-- as in findStatement: select "partner_statements".*, (select min(complet… to …" on "maker"."id" = "partner_statements"."made_by"
+where "partner_id" = $1 and "partner_statements"."id" < $2
+order by "partner_statements"."id" desc
+limit $3;
 
 -- listUnbilledMonths
 select
   to_char(completed_at at time zone interval '-04:00', 'YYYY-MM') as "month",
   count(*) as "rides",
   sum(fare_cents)::integer as "cents"
-from
-  "rides"
+from "rides"
 where
   "partner_id" = $1
   and status = 'Completed'
   and paid_by = 'account'
   and statement_id is null
   and "completed_at" < $2
-group by
-  to_char(completed_at at time zone interval '-04:00', 'YYYY-MM')
-order by
-  to_char(completed_at at time zone interval '-04:00', 'YYYY-MM');
+group by to_char(completed_at at time zone interval '-04:00', 'YYYY-MM')
+order by to_char(completed_at at time zone interval '-04:00', 'YYYY-MM');
 
 -- listUnpaidStatements
 select
@@ -188,56 +152,27 @@ select
   "total_cents",
   "made_at",
   "mailed_at",
-  (
-    partner_statements.total_cents - coalesce(
-      (
-        select
-          sum(moved.cents)
-        from
-          statement_movements as moved
-        where
-          moved.statement_id = partner_statements.id
-      ),
-      0
-    )
-  )::integer as "owed_cents"
-from
-  "partner_statements"
+  -- as in listOwingStatements: (partner_statements.total_cents - coalesce((select…
+from "partner_statements"
 where
   (
     partner_statements.total_cents - coalesce(
       (
-        select
-          sum(moved.cents)
-        from
-          statement_movements as moved
-        where
-          moved.statement_id = partner_statements.id
+        select sum(moved.cents)
+        from statement_movements as moved
+        where moved.statement_id = partner_statements.id
       ),
       0
     )
   )::integer > $1
-  and "made_at" < $2
-order by
-  "made_at",
-  "id"
-limit
-  $3;
+  and coalesce(due_on, (made_at at time zone interval '-04:00')::date + 30) < $2
+order by "made_at", "id"
+limit $3;
 
 -- noteMailed
 update "partner_statements"
-set
-  "mailed_at" = $1
-where
-  "id" = $2;
-
--- putOnStatement
-update "rides"
-set
-  "statement_id" = $1,
-  "version" = "version" + $2
-where
-  "id" in ($3, $4);
+set "mailed_at" = $1
+where "id" = $2;
 
 -- sumUnpaidStatements
 select
@@ -246,12 +181,9 @@ select
       (
         partner_statements.total_cents - coalesce(
           (
-            select
-              sum(moved.cents)
-            from
-              statement_movements as moved
-            where
-              moved.statement_id = partner_statements.id
+            select sum(moved.cents)
+            from statement_movements as moved
+            where moved.statement_id = partner_statements.id
           ),
           0
         )
@@ -259,20 +191,4 @@ select
     ),
     0
   )::bigint as "cents"
-from
-  "partner_statements"
-where
-  (
-    partner_statements.total_cents - coalesce(
-      (
-        select
-          sum(moved.cents)
-        from
-          statement_movements as moved
-        where
-          moved.statement_id = partner_statements.id
-      ),
-      0
-    )
-  )::integer > $1
-  and "made_at" < $2;
+-- as in listUnpaidStatements: from "partner_statements" to …t at time zone interval '-04:00')::date + 30) < $2;

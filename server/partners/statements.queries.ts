@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
-import type { InstantRange } from "../../contract/curacao-time.ts";
+import type { InstantRange } from "../../domain/curacao-time.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { STATEMENT_OWED } from "../database/statement-owed.ts";
+import { STATEMENT_DUE, STATEMENT_OWED } from "./statement-owed.sql.ts";
 
 /** A ride that is to be put on a statement. */
 const UNBILLED = sql<SqlBool>`status = 'Completed' and paid_by = 'account' and statement_id is null`;
@@ -75,6 +75,8 @@ type NewStatement = {
   total_cents: number;
   made_at: Date;
   made_by: number;
+  seller: string;
+  due_on: string;
 };
 
 /** Adds a statement under the next number; hold the name of the numbers, so that none is given twice or left out. */
@@ -91,18 +93,6 @@ export async function insertStatement(trx: Trx, { month, ...statement }: NewStat
   return id;
 }
 
-/** Puts rides on a statement: how they were paid stays as it is from then on. */
-export async function putOnStatement(
-  trx: Trx,
-  { rideIds, statementId }: { rideIds: readonly number[]; statementId: number },
-): Promise<void> {
-  await trx
-    .updateTable("rides")
-    .set((eb) => ({ statement_id: statementId, version: eb("version", "+", 1) }))
-    .where("id", "in", [...rideIds])
-    .execute();
-}
-
 export function listStatements(
   db: Db | Trx,
   { partnerId, limit, before }: { partnerId?: number | undefined; limit: number; before: number | undefined },
@@ -115,28 +105,41 @@ export function listStatements(
     .execute();
 }
 
-/** What is left to pay on statements that were made before a moment. */
-export async function sumUnpaidStatements(db: Db, before: Date): Promise<number> {
+/** The sum left to pay on statements that were to be paid before a day. */
+export async function sumUnpaidStatements(db: Db, day: string): Promise<number> {
   const { cents } = await db
     .selectFrom("partner_statements")
     .select(sql<number>`coalesce(sum(${STATEMENT_OWED}), 0)::bigint`.as("cents"))
     .where(STATEMENT_OWED, ">", 0)
-    .where("made_at", "<", before)
+    .where(STATEMENT_DUE, "<", day)
     .executeTakeFirstOrThrow();
   return Number(cents);
 }
 
 /** These statements, the oldest first. */
-export function listUnpaidStatements(db: Db, { before, limit }: { before: Date; limit: number }) {
+export function listUnpaidStatements(db: Db, { day, limit }: { day: string; limit: number }) {
   return db
     .selectFrom("partner_statements")
     .select(["id", "partner_id", "name", "month", "rides", "total_cents", "made_at", "mailed_at"])
     .select(STATEMENT_OWED.as("owed_cents"))
     .where(STATEMENT_OWED, ">", 0)
-    .where("made_at", "<", before)
+    .where(STATEMENT_DUE, "<", day)
     .orderBy("made_at")
     .orderBy("id")
     .limit(limit)
+    .execute();
+}
+
+/** Statements that aren't even, with their debt and the last day to pay it, by the name of the hotel or firm. */
+export function listOwingStatements(db: Db) {
+  return db
+    .selectFrom("partner_statements")
+    .innerJoin("partners", "partners.id", "partner_statements.partner_id")
+    .select(["partner_statements.id", "partner_id", "partners.name as partner_name"])
+    .select([STATEMENT_OWED.as("owed_cents"), STATEMENT_DUE.as("due_on")])
+    .where(STATEMENT_OWED, "<>", 0)
+    .orderBy("partners.name")
+    .orderBy("partner_statements.id")
     .execute();
 }
 

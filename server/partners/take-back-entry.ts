@@ -1,6 +1,6 @@
-import { toDollarString } from "../../contract/dollars.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { StatementDetail } from "../../contract/partners/statement-schemas.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { partnerSubject } from "./change-partners.ts";

@@ -1,19 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { fromDollars, toGuilderCents } from "../../contract/money.ts";
-import { toDollarString } from "../../contract/dollars.ts";
-import { feePartOf } from "../../contract/pay-links/link-part.ts";
+import { fromDollars, toGuilderCents } from "../../domain/money.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { feePartOf } from "../../domain/pay-links/link-part.ts";
 import {
   LEAST_PAID_CENTS,
   type PayPurpose,
   depositOf,
   leftToPay,
   offerOf,
-} from "../../contract/pay-links/pay-link.ts";
+} from "../../domain/pay-links/pay-link.ts";
 import type { NewPayLink, PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getPayLinkSettings } from "../company/pay-link-settings.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
+import { noteNoShowFee } from "../rides/paying/note-payment.ts";
 import { getRide, getRideByCode } from "../rides/get-ride.ts";
 import type { RideRow } from "../rides/ride-rows.queries.ts";
 import { toPay, waitsForDeposit } from "../rides/trip-of.ts";
@@ -24,7 +25,6 @@ import {
   findOpenLink,
   findStatementToPay,
   insertPayLink,
-  keepNoShowFee,
   lockRideToPay,
   lockStatementToPay,
   sumFeePaid,
@@ -176,12 +176,12 @@ async function leftOfRide(trx: Trx, { rideId, purpose, settings }: OfRide) {
   return { cents, usual: purpose === "deposit" ? Math.min(cents, deposit) : cents, until };
 }
 
-/** What of the fee for who wasn't there is covered neither by what was paid for the ride nor by what was paid for the fee. */
+/** The part of the fee for a passenger who wasn't there that is covered neither by what was paid for the ride nor by what was paid for the fee. */
 async function leftOfFee(trx: Trx, ride: RideRow, settings: PayLinkSettings): Promise<number> {
   const asked = settings.no_show_fee === null ? null : fromDollars(settings.no_show_fee);
   const feeCents = ride.no_show_fee_cents ?? asked;
   if (feeCents === null) return 0;
-  await keepNoShowFee(trx, ride.id, feeCents);
+  await noteNoShowFee(trx, { rideId: ride.id, cents: feeCents });
   const covered = feePartOf({ feeCents, linkCents: ride.link_cents });
   return Math.max(0, feeCents - covered - (await sumFeePaid(trx, ride.id)));
 }

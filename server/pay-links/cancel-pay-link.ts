@@ -1,4 +1,4 @@
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { payLinkSubject } from "./ask-payment.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { LEAST_PAID_CENTS } from "../../contract/pay-links/pay-link.ts";
+import { LEAST_PAID_CENTS } from "../../domain/pay-links/pay-link.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
 type Asked = {

@@ -7,7 +7,7 @@ import {
   payTrackedRideEndpoint,
   setPayLinkSettingsEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
-import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import { curacaoDate, curacaoTime } from "../../domain/curacao-time.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import type { Booking } from "../../contract/rides/booking.ts";
 import {
@@ -18,7 +18,7 @@ import {
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { bookRideEndpoint, listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { HOUR_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { aBooking } from "../testing/rides.ts";
 import { followPayments, payLinkSettingsAre, playPayment, trialPayments } from "../testing/pay-links.ts";

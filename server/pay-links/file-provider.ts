@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { PAY_CURRENCIES } from "../../contract/pay-links/pay-link.ts";
+import { PAY_CURRENCIES } from "../../domain/pay-links/pay-link.ts";
 import { isSame } from "../notifications/phone/gateway-signatures.ts";
 import { type PayProvider, ProviderAway } from "./pay-provider.ts";
 
@@ -19,7 +19,7 @@ type Trial = z.infer<typeof trialSchema>;
 /** Payments on trial: nobody pays anything, each is a file, and a page of the server plays the bank. */
 export type FileProvider = PayProvider & {
   read(id: string): Promise<Trial | null>;
-  /** Whoever looks at the trial page pays, or fails to; one that is over stays as it is. */
+  /** The reader of the trial page pays, or fails to; one that is over stays as it is. */
   play(id: string, what: "pay" | "fail"): Promise<void>;
   /** The message that a provider would send of it. */
   noticeOf(id: string): { headers: Record<string, string>; payload: string };

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
-import { SITE_PATHS, localizedPath } from "../../contract/company/site-map.ts";
-import { type Language, languageOf } from "../../contract/languages.ts";
-import { RETURNED } from "../../contract/pay-links/pay-link.ts";
+import { SITE_PATHS, localizedPath } from "../../domain/company/site-map.ts";
+import { type Language, languageOf } from "../../domain/languages.ts";
+import { RETURNED } from "../../domain/pay-links/pay-link.ts";
 import type { Clock } from "../process/clock.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { payLinkSubject } from "./ask-payment.ts";
 import { describe } from "./describe.ts";
 import { CHECKS_HOUR_MS, CLAIM_MS, MOST_CHECKS, retryAfter, waitAfter } from "./pay-link-times.ts";

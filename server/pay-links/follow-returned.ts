@@ -1,6 +1,6 @@
 import { answersInTime } from "../waiting/answers-in-time.ts";
 import { type Following, followPayLink } from "./follow-pay-links.ts";
-import { hurryReturned } from "./hurry-pay-link.ts";
+import { hurryReturned } from "./check-pay-link-soon.ts";
 import { findPayLinkByCode } from "./pay-links.queries.ts";
 
 /** Somebody comes back from the provider's page: whether it has said in time how their payment stands. */

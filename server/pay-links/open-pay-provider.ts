@@ -9,7 +9,7 @@ type Settings = Pick<
   "PAYMENTS" | "SENTOO_MERCHANT" | "SENTOO_SECRET" | "SENTOO_URL" | "DATA_DIR"
 >;
 
-/** Who takes payments by link, or plays them on trial; null for both where the company takes none. */
+/** The provider that takes payments by link, or plays them on trial; null for both where the company takes none. */
 export type PayProviders = { readonly provider: PayProvider | null; readonly trials: FileProvider | null };
 
 export function openPayProvider(settings: Settings, trialKey: string): PayProviders {

@@ -1,10 +1,10 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../domain/time-units.ts";
 
 /** How long somebody has to pay. */
 export const PAY_LINK_LIFE_MS = 7 * DAY_MS;
 /** For so long nobody else looks at a payment that a server looks at; longer than the provider is waited for. */
 export const CLAIM_MS = 30 * SECOND_MS;
-/** Whoever looks at the page of a payment may have just paid; the provider's own message most likely means that they have. */
+/** A reader of the page of a payment may have just paid; the provider's own message most likely means that they have. */
 export const GAP_FOR_PAGE_MS = 15 * SECOND_MS;
 /** Sentoo answers ten questions an hour about one payment; some are kept for when it says itself that there is news. */
 export const MOST_CHECKS = 9;
@@ -18,10 +18,10 @@ const FIRST_GAP_FOR_NOTICE_MS = 2 * SECOND_MS;
  * long each time, so that false ones early in the hour leave enough for the true one, which is then heard of soon for how long it took.
  */
 export const GAPS_FOR_NOTICES_MS = [0, 1, 2, 3, 4].map((before) => FIRST_GAP_FOR_NOTICE_MS * 4 ** before);
-/** Whoever comes back has most likely paid, or says so. */
+/** A payer who comes back has most likely paid, or says so. */
 export const MOST_CHECKS_FOR_RETURN = 7;
 export const GAP_FOR_RETURN_MS = 2 * SECOND_MS;
-/** Whoever comes back waits so long for the provider's word; then the page looks again by itself. */
+/** A payer who comes back waits so long for the provider's word; then the page looks again by itself. */
 export const WAIT_FOR_RETURN_MS = 4 * SECOND_MS;
 export const CHECKS_HOUR_MS = HOUR_MS;
 

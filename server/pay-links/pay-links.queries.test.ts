@@ -34,7 +34,6 @@ it("keeps the SQL of payments by link for review", async () => {
     keepProviderLink: [
       { id: 3, provider_id: "theirs", link: "https://pay.sentoo.io/p", next_check_at: LATER },
     ],
-    setLinkCents: [{ rideId: 7, link_cents: 2_600, paid_by: "card", updated_at: NOW }],
     listPaidTowardsFare: [7],
     claimDueLinks: [{ now: NOW, until: LATER, limit: 10 }],
     claimLink: [{ id: 3, now: NOW, until: LATER }],
@@ -56,7 +55,6 @@ it("keeps the SQL of payments by link for review", async () => {
       },
     ],
     sumFeePaid: [7],
-    keepNoShowFee: [7, 1_250],
     listRefundsOfOthers: ["sentoo"],
     endLinksOfOthers: ["sentoo", NOW],
     listRefundsOf: [[3, 4]],

@@ -1,9 +1,10 @@
 import { type Insertable, type RawBuilder, type Updateable, sql } from "kysely";
-import type { PayProviderName, PayState } from "../../contract/pay-links/pay-link.ts";
-import { NOT_DRIVEN } from "../../contract/rides/ride-states.ts";
+import type { PayProviderName, PayState } from "../../domain/pay-links/pay-link.ts";
+import { NOT_DRIVEN } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { likeText } from "../database/like-text.ts";
 import type { Database } from "../database/schema.ts";
-import { STATEMENT_OWED } from "../database/statement-owed.ts";
+import { STATEMENT_OWED } from "../partners/statement-owed.sql.ts";
 import { CHECKS_HOUR_MS } from "./pay-link-times.ts";
 
 type NewLink = Insertable<Database["pay_links"]>;
@@ -22,7 +23,7 @@ export async function insertPayLink(trx: Trx, link: NewLink): Promise<number | u
   return added?.id;
 }
 
-/** What is open for a ride or a statement. */
+/** The payments open for a ride or a statement. */
 export function findOpenLink(db: Db | Trx, of: { ride_id: number | null; statement_id: number | null }) {
   return db
     .selectFrom("pay_links")
@@ -98,23 +99,6 @@ export async function keepProviderLink(
   return updated.numUpdatedRows > 0n;
 }
 
-type LinkPart =
-  | { link_cents: number; paid_by?: "card" }
-  | { link_given_back_cents: number; paid_by?: undefined };
-
-/** What of a ride's fare was paid by link, or given back of it; the ride is another version of itself. */
-export async function setLinkCents(
-  trx: Trx,
-  { rideId, ...changes }: LinkPart & { rideId: number; updated_at: Date },
-): Promise<void> {
-  await trx
-    .updateTable("rides")
-    .set(changes)
-    .set((eb) => ({ version: eb("version", "+", 1) }))
-    .where("id", "=", rideId)
-    .execute();
-}
-
 /** The payments of a ride that count towards its fare, the first paid first. */
 export function listPaidTowardsFare(trx: Trx, rideId: number) {
   return trx
@@ -128,7 +112,7 @@ export function listPaidTowardsFare(trx: Trx, rideId: number) {
     .execute();
 }
 
-/** What was paid for the fee of a ride, and not given back. */
+/** The sum that was paid for the fee of a ride, and not given back. */
 export async function sumFeePaid(trx: Trx, rideId: number): Promise<number> {
   const { cents } = await trx
     .selectFrom("pay_links")
@@ -138,16 +122,6 @@ export async function sumFeePaid(trx: Trx, rideId: number): Promise<number> {
     .where("paid_at", "is not", null)
     .executeTakeFirstOrThrow();
   return cents;
-}
-
-/** Keeps what the fee for who wasn't there came to as it was first asked, where the ride doesn't know it yet. */
-export async function keepNoShowFee(trx: Trx, rideId: number, cents: number): Promise<void> {
-  await trx
-    .updateTable("rides")
-    .set({ no_show_fee_cents: cents })
-    .where("id", "=", rideId)
-    .where("no_show_fee_cents", "is", null)
-    .execute();
 }
 
 /** Takes payments that are to be looked at, for as long as asking the provider may take; no two servers the same. */
@@ -322,14 +296,14 @@ export async function endRefund(
   return updated.numUpdatedRows > 0n;
 }
 
-/** What of a payment of a statement is more than is owed there: what was paid last is too much first. */
+/** The part of a payment of a statement that is more than is owed there: the last payment is too much first. */
 const paidTooMuchCents = sql<number>`least(pay_links.amount_cents - pay_links.refunded_cents,
   greatest(0, -(${STATEMENT_OWED}) - coalesce((
     select sum(later.amount_cents - later.refunded_cents) from pay_links as later
     where later.statement_id = pay_links.statement_id and (later.paid_at, later.id) > (pay_links.paid_at, pay_links.id)), 0)))`;
 
 /**
- * What of a payment counts for what it was for: no more than a fare comes to, and of a ride that isn't driven nothing but the fee for who
+ * The part of a payment that counts for its purpose: no more than a fare comes to, and of a ride that isn't driven nothing but the fee for who
  * wasn't there.
  */
 const keptCents = sql<number>`(case
@@ -343,7 +317,7 @@ const keptCents = sql<number>`(case
     where earlier.ride_id = pay_links.ride_id and earlier.purpose in ('fare', 'deposit')
       and (earlier.paid_at, earlier.id) < (pay_links.paid_at, pay_links.id)), 0))) end)`;
 
-/** What is to be given back of a payment. */
+/** The part of a payment that is to be given back. */
 const refundDueCents = sql<number>`(case when pay_links.paid_at is null then 0
   else greatest(0, pay_links.amount_cents - pay_links.refunded_cents - ${keptCents})::integer end)`;
 
@@ -368,7 +342,7 @@ export function listPayLinks(db: Db, asked: Asked) {
   if (asked.state === "refund_due") listing = listing.where(refundDueCents, ">", 0);
   else if (asked.state !== undefined) listing = listing.where("pay_links.state", "=", asked.state);
   if (asked.text) {
-    const words = `%${asked.text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    const words = likeText(asked.text);
     listing = listing.where((eb) =>
       eb.or([
         eb("rides.reference", "ilike", words),
@@ -418,7 +392,7 @@ export async function lockStatementOfLink(trx: Trx, linkId: number): Promise<voi
     .execute();
 }
 
-/** What is left to pay of a statement; read it with the statement locked. */
+/** The sum left to pay of a statement; read it with the statement locked. */
 export function findStatementToPay(db: Db | Trx, id: number) {
   return db
     .selectFrom("partner_statements")

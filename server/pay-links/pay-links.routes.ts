@@ -10,12 +10,13 @@ import {
   sendPayLinkEndpoint,
   setPayLinkSettingsEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
-import { can } from "../../contract/roles.ts";
+import { can } from "../../domain/accounts/roles.ts";
 import type { Clock } from "../process/clock.ts";
 import { getPayLinkSettings, setPayLinkSettings } from "../company/pay-link-settings.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import type { PriceRules } from "../fares/price-rules.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
+import { CREDIT_NOTES } from "../partners/credit-statement.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import { pageOf } from "../http/page.ts";
 import type { Serve } from "../http/serve.ts";
@@ -24,7 +25,7 @@ import { askForTrackedRide, askPayment } from "./ask-payment.ts";
 import { cancelPayLink } from "./cancel-pay-link.ts";
 import { followPayLink } from "./follow-pay-links.ts";
 import { followReturned } from "./follow-returned.ts";
-import { hurryPayLink } from "./hurry-pay-link.ts";
+import { checkPayLinkSoon } from "./check-pay-link-soon.ts";
 import { WAIT_FOR_RETURN_MS } from "./pay-link-times.ts";
 import type { PayProvider } from "./pay-provider.ts";
 import { getPaymentToMake, readPayLink, readPayLinks } from "./read-pay-links.ts";
@@ -44,7 +45,7 @@ type Dependencies = {
 
 const NO_PROVIDER = "This server has no provider for payments.";
 
-/** What is paid by link: by the guest, and as the office asks for it. */
+/** Payments by link: by the guest, and as the office asks for it. */
 export function payLinksRoutes(
   serve: Serve,
   { db, clock, publicUrl, provider, rules, log }: Dependencies,
@@ -58,7 +59,7 @@ export function payLinksRoutes(
     const payment = await getPaymentToMake(db, code);
     if (payment.state !== "open") return payment;
     if (query.returned === undefined || provider === null) {
-      await hurryPayLink(db, { code, now: clock.now() });
+      await checkPayLinkSoon(db, { code, now: clock.now() });
       return payment;
     }
     const asked = followReturned({ ...present().following, waitMs: WAIT_FOR_RETURN_MS }, code);
@@ -111,10 +112,14 @@ export function payLinksRoutes(
 
   serve(refundPayLinkEndpoint, async ({ params: { id }, body: refund, caller, transact }) => {
     await answer(db, id, caller);
-    return transact(async (trx) => {
-      await refundPayLink(trx, { id, refund, provider, ...change(caller) });
-      return answer(trx, id, caller);
-    });
+    return transact(
+      async (trx) => {
+        await refundPayLink(trx, { id, refund, provider, ...change(caller) });
+        return answer(trx, id, caller);
+      },
+      // A refund of a statement may be credited.
+      { locks: [CREDIT_NOTES] },
+    );
   });
 
   serve(getPayLinkSettingsEndpoint, async () => shown(await getPayLinkSettings(db)));

@@ -19,7 +19,7 @@ import {
   reportRideProgressEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../domain/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { makeStatementRow } from "../testing/partners.ts";
 import {
@@ -31,7 +31,7 @@ import {
 } from "../testing/pay-links.ts";
 import { makeRide } from "../testing/rides.ts";
 import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";
-import { endWhatNobodyTakes } from "./end-what-nobody-takes.ts";
+import { cancelUnclaimed } from "./cancel-unclaimed.ts";
 import { takeProviderState } from "./take-provider-state.ts";
 import { MOST_CHECKS_FOR_NOTICE } from "./pay-link-times.ts";
 import { takeBackOpenLink } from "./pay-links.queries.ts";
@@ -504,14 +504,14 @@ onADatabase(
           token: operator.token,
         });
       expect((await give()).refunds.map(({ state }) => state)).toEqual(["asked"]);
-      await endWhatNobodyTakes({ db: server.db, provider: trials, now });
+      await cancelUnclaimed({ db: server.db, provider: trials, now });
       const shown = async () =>
         (
           await server.call(listPayLinksEndpoint, { query: { ride_id: ride.id }, token: operator.token })
         ).find(({ id }) => id === link.id);
       expect((await shown())?.refunds.map(({ state }) => state)).toEqual(["asked"]);
       const elsewhere = { ...trials, name: "sentoo" as const };
-      for (const provider of [elsewhere, null]) await endWhatNobodyTakes({ db: server.db, provider, now });
+      for (const provider of [elsewhere, null]) await cancelUnclaimed({ db: server.db, provider, now });
       expect(await shown()).toMatchObject({
         state: "paid",
         refund_due: "26.00",
@@ -534,10 +534,10 @@ onADatabase(
       const stateOf = async () =>
         (await server.call(listPayLinksEndpoint, { token: operator.token })).find((one) => one.id === id)
           ?.state;
-      await endWhatNobodyTakes({ db: server.db, provider: trials, now: server.clock.now() });
+      await cancelUnclaimed({ db: server.db, provider: trials, now: server.clock.now() });
       expect(await stateOf()).toBe("open");
       server.clock.advance(2 * DAY_MS);
-      await endWhatNobodyTakes({ db: server.db, provider: trials, now: server.clock.now() });
+      await cancelUnclaimed({ db: server.db, provider: trials, now: server.clock.now() });
       expect(await stateOf()).toBe("expired");
     });
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { PayCurrency, PayProviderName } from "../../contract/pay-links/pay-link.ts";
+import type { PayCurrency, PayProviderName } from "../../domain/pay-links/pay-link.ts";
 
-/** What a provider says of a payment. A try that failed leaves it open: whoever pays may try again. */
+/** The state of a payment, as its provider has it. A try that failed leaves it open: whoever pays may try again. */
 export type ProviderState = "open" | "paid" | "failed" | "expired" | "cancelled";
 
 type PaymentAsked = {
@@ -16,7 +16,7 @@ type PaymentAsked = {
 
 type RefundAsked = { readonly id: string; readonly refundId: number; readonly chargedCents: number };
 
-/** Whoever takes the money. Cards and accounts are theirs to see: no number of one comes to us. */
+/** The one who takes the money. Cards and accounts are theirs to see: no number of one comes to us. */
 export type PayProvider = {
   readonly name: PayProviderName;
   /** It takes no orders to give money back: the office does so at its site. */
@@ -28,7 +28,7 @@ export type PayProvider = {
   cancel(id: string): Promise<void>;
   /** Gives back a part, once for each `refundId`. */
   refund(asked: RefundAsked): Promise<"done" | "refused">;
-  /** The payment that a message is about, where it may have come from the provider. What it says of it isn't believed. */
+  /** The payment that a message is about, where it may have come from the provider. Its words about it aren't believed. */
   readNotice(message: { headers: IncomingHttpHeaders; body: string }): string | null;
 };
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { escapeMarkup } from "../../contract/escape-markup.ts";
+import { escapeMarkup } from "../../domain/escape-markup.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { type FileProvider, TRIAL_PATH } from "./file-provider.ts";
-import { hurryNoticed } from "./hurry-pay-link.ts";
+import { hurryNoticed } from "./check-pay-link-soon.ts";
 import type { PayProvider } from "./pay-provider.ts";
 
 /** Where the provider says that there is news of a payment, below the product's address. */
@@ -15,7 +15,7 @@ const MAX_BODY_BYTES = 8 * 1024;
 type Dependencies = { db: Db; clock: Clock; provider: PayProvider; limits: RateLimits };
 
 /**
- * What the provider tells us, outside /api and in its own form. Its message is a reason to ask it and nothing else, and every
+ * The notices of the provider, outside /api and in its own form. Its message is a reason to ask it and nothing else, and every
  * message has the same answer, so that who sends one learns nothing.
  */
 export function providerNoticesRoutes(

@@ -1,5 +1,5 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { PayLink, PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
@@ -11,7 +11,7 @@ type Refund = Awaited<ReturnType<typeof listRefundsOf>>[number];
 
 const CODE = /^[\w-]{1,64}$/;
 
-/** What is to pay, for whoever has the code. */
+/** The sum to pay, for everybody who has the code. */
 export async function getPaymentToMake(db: Db, code: string): Promise<PaymentToMake> {
   const row = CODE.test(code) ? await findPayLinkByCode(db, code) : undefined;
   if (!row) throw notFound();

@@ -1,6 +1,6 @@
-import { fromDollars, toGuilderCents } from "../../contract/money.ts";
-import { toDollarString } from "../../contract/dollars.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { fromDollars, toGuilderCents } from "../../domain/money.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { creditRefund } from "../partners/credit-statement.ts";
@@ -61,7 +61,7 @@ export async function refundPayLink(trx: Trx, { id, refund, provider, by, now }:
     if (refund.counts_as === "credited") await creditRefund(trx, credit);
     await keepPaid(trx, statementId);
   }
-  // What a provider gives back it may still refuse.
+  // A provider may still refuse to give back what it has taken on.
   if (byHand) await tellOfRefund(trx, { linkId: id, cents, now });
   await recordAudit(trx, {
     actorId: by,

@@ -8,7 +8,7 @@ import {
   getSettlementEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
 import { getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import { inTransaction } from "../database/connect.ts";
 import type { Outgoing } from "../notifications/transport.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
@@ -204,6 +204,11 @@ onADatabase(
       const parts = await refundsOf(link);
       expect(parts.map(({ charged_cents }) => charged_cents)).toEqual([596, 181, 1_391, 1_417]);
       expect(parts.reduce((sum, { charged_cents }) => sum + charged_cents, 0)).toBe(3_585);
+      // Also where the provider took another amount than today's rate comes to.
+      const { ride: other } = await driven();
+      const dearer = await payFor(other.id, 2_000, { currency: "XCG", charged_cents: 3_600 });
+      for (const part of [5, 15]) await refund(dearer, part);
+      expect((await refundsOf(dearer)).map(({ charged_cents }) => charged_cents)).toEqual([895, 2_705]);
     });
 
     it("and is refused by the provider, is refused once, however often it says so", async () => {

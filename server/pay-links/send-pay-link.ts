@@ -1,5 +1,5 @@
-import { languageOf } from "../../contract/languages.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { languageOf } from "../../domain/languages.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { queuePayLink } from "../notifications/queue-pay-link.ts";

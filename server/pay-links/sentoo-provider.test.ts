@@ -6,7 +6,7 @@ import {
   listPayLinksEndpoint,
   refundPayLinkEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../domain/time-units.ts";
 import { type TestAccount, makeAccount } from "../testing/accounts.ts";
 import { startFakeSentoo } from "../testing/fake-sentoo.ts";
 import { makeRide } from "../testing/rides.ts";

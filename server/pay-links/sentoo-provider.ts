@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import { type PayProvider, ProviderAway, type ProviderState } from "./pay-provider.ts";
 
 export type SentooSettings = { readonly url: string; readonly merchant: string; readonly secret: string };
@@ -9,7 +9,7 @@ const PATIENCE_MS = 8 * SECOND_MS;
 const DESCRIPTION_CHARACTERS = 50;
 const TRANSACTION_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Payments by card and bank of the islands, by Sentoo's API for merchants. What of it is certain: docs/decisions/045. */
+/** Payments by card and bank of the islands, by Sentoo's API for merchants. The certain parts of it: docs/decisions/045. */
 export function sentooProvider(settings: SentooSettings): PayProvider {
   const { merchant } = settings;
   const ask = (path: string, form?: URLSearchParams) => askSentoo(settings, path, form);

@@ -1,9 +1,10 @@
-import { toDollarString } from "../../contract/dollars.ts";
-import { linkPartOf } from "../../contract/pay-links/link-part.ts";
-import { NOT_DRIVEN, isOneOf } from "../../contract/rides/ride-states.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { fareGivenBack } from "../../domain/pay-links/fare-given-back.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { linkPartOf } from "../../domain/pay-links/link-part.ts";
+import { NOT_DRIVEN, isOneOf } from "../../domain/rides/ride-states.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
-import { recordRideEvent } from "../events/record-event.ts";
+import { notePaidByLink } from "../rides/paying/note-payment.ts";
 import { keepPaid } from "../partners/move-statement.ts";
 import { payLinkSubject } from "./ask-payment.ts";
 import type { ProviderState } from "./pay-provider.ts";
@@ -13,7 +14,6 @@ import {
   lockPayLink,
   lockRideOfLink,
   lockStatementOfLink,
-  setLinkCents,
   updatePayLink,
 } from "./pay-links.queries.ts";
 
@@ -59,7 +59,7 @@ async function takePaid(trx: Trx, { link, ride, now }: Paid): Promise<void> {
   });
 }
 
-/** What of a payment counts for what it was for. The rest is to be given back. */
+/** The part of a payment that counts for its purpose. The rest is to be given back. */
 async function applyPaid(trx: Trx, { link, ride, now }: Paid): Promise<number> {
   if (link.statement_id !== null) {
     await keepPaid(trx, link.statement_id);
@@ -73,26 +73,19 @@ async function applyPaid(trx: Trx, { link, ride, now }: Paid): Promise<number> {
   const applied = Math.min(link.amount_cents, left);
   const link_cents = ride.link_cents + applied;
   const isWhole = ride.status === "Completed" && link_cents >= ride.fare_cents;
-  await setLinkCents(trx, {
-    rideId: ride.id,
-    link_cents,
-    ...(isWhole ? { paid_by: "card" as const } : {}),
-    updated_at: now,
-  });
-  await recordRideEvent(trx, { type: "ride.changed", rideId: ride.id, at: now });
+  await notePaidByLink(trx, ride.id, { link_cents, ...(isWhole ? { paid_by: "card" } : {}), now });
   return applied;
 }
 
 /**
- * Counts anew what was paid by link towards the fare of a ride, after something was given back. What counted when it was
+ * Counts anew what was paid by link towards the fare of a ride, after something was given back. The part that counted when it was
  * completed stays: giving some of it back then is between the company and its guest, and not the driver's loss.
  */
 export async function countAnew(trx: Trx, ride: Ride, now: Date): Promise<void> {
   if (!ride) return;
   const changed = ride.status === "Completed" ? await countGivenBack(trx, ride) : await countPaid(trx, ride);
   if (changed === null) return;
-  await setLinkCents(trx, { rideId: ride.id, ...changed, updated_at: now });
-  await recordRideEvent(trx, { type: "ride.changed", rideId: ride.id, at: now });
+  await notePaidByLink(trx, ride.id, { ...changed, now });
 }
 
 type Counted = NonNullable<Ride>;
@@ -107,14 +100,8 @@ async function countPaid(trx: Trx, ride: Counted) {
   return counted === ride.link_cents ? null : { link_cents: counted };
 }
 
-/** What of a completed ride's fare was given back: what was paid beyond the fare goes first. */
+/** The change to what is kept of the fare that was given back; null where it stays. */
 async function countGivenBack(trx: Trx, ride: Counted) {
-  let counted = 0;
-  let givenBack = 0;
-  for (const link of await listPaidTowardsFare(trx, ride.id)) {
-    const kept = Math.min(link.applied_cents, Math.max(0, ride.fare_cents - counted));
-    givenBack += Math.max(0, kept + link.refunded_cents - link.amount_cents);
-    counted += link.applied_cents;
-  }
+  const givenBack = fareGivenBack(ride.fare_cents, await listPaidTowardsFare(trx, ride.id));
   return givenBack === ride.link_given_back_cents ? null : { link_given_back_cents: givenBack };
 }

@@ -1,4 +1,4 @@
-import { languageOf } from "../../contract/languages.ts";
+import { languageOf } from "../../domain/languages.ts";
 import type { Trx } from "../database/connect.ts";
 import { queueRefund } from "../notifications/queue-refund.ts";
 import { getRide } from "../rides/get-ride.ts";

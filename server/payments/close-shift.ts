@@ -1,14 +1,14 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { fromDollars } from "../../contract/money.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { fromDollars } from "../../domain/money.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { ClosingState, HeldCash, ShiftClosing } from "../../contract/payments/payment-schemas.ts";
-import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
+import { type PaidBy, cashOf } from "../../domain/payments/payment.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { setOwnStatus } from "../drivers/set-own-status.ts";
+import { countInClosing } from "../rides/paying/note-payment.ts";
 import { ApiError } from "../http/api-error.ts";
 import {
-  countInClosing,
   findClosing,
   findLastClosing,
   insertClosing,
@@ -20,7 +20,7 @@ import {
 type Counted = { counted_usd: number; counted_xcg: number; note?: string | undefined };
 type Closing = { driverId: number; counted: Counted; now: Date };
 
-/** What a driver's rides say they hold in cash since their last closing. */
+/** The cash that a driver holds by their rides since their last closing. */
 export async function readOwnCash(db: Db, driverId: number): Promise<HeldCash> {
   const rides = await listCashRides(db, driverId, { locked: false });
   const { usdCents, xcgCents } = sumOf(rides);

@@ -1,7 +1,7 @@
-import { fromDollars } from "../../contract/money.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { fromDollars } from "../../domain/money.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { DriverCash, ShiftClosing } from "../../contract/payments/payment-schemas.ts";
-import { accountSubject, recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { presentClosing } from "./close-shift.ts";

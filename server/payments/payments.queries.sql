@@ -1,10 +1,4 @@
--- countInClosing
-update "rides"
-set
-  "closing_id" = $1,
-  "version" = "version" + $2
-where
-  "id" in ($3, $4);
+-- Generated: the test of these queries writes it anew with --update=all.
 
 -- findClosing
 select
@@ -17,28 +11,19 @@ from
   "shift_closings"
   inner join "accounts" on "accounts"."id" = "shift_closings"."driver_id"
   left join "accounts" as "taker" on "taker"."id" = "shift_closings"."handed_in_by"
-where
-  "shift_closings"."id" = $1;
+where "shift_closings"."id" = $1;
 
 -- findClosingMaybe
-select
-  "driver_id"
-from
-  "shift_closings"
-where
-  "id" = $1;
+select "driver_id"
+from "shift_closings"
+where "id" = $1;
 
 -- findLastClosing
-select
-  "closed_at"
-from
-  "shift_closings"
-where
-  "driver_id" = $1
-order by
-  "id" desc
-limit
-  $2;
+select "closed_at"
+from "shift_closings"
+where "driver_id" = $1
+order by "id" desc
+limit $2;
 
 -- insertClosing
 insert into
@@ -53,29 +38,19 @@ insert into
     "counted_xcg_cents",
     "note"
   )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-returning
-  "id";
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+returning "id";
 
 -- listCashRides
-select
-  "id",
-  "fare_cents",
-  "paid_by",
-  "link_cents",
-  "tip_cents",
-  "tip_xcg_cents"
-from
-  "rides"
+select "id", "fare_cents", "paid_by", "link_cents", "tip_cents", "tip_xcg_cents"
+from "rides"
 where
   "driver_id" = $1
   and "status" = $2
   and "closing_id" is null
   and "imported_at" is null
   and "paid_by" in ($3, $4)
-order by
-  "id"
+order by "id"
 for no key update;
 
 -- listCashWithDrivers
@@ -96,16 +71,13 @@ select
       else 0
     end
   )::bigint as "xcg_cents"
-from
-  "rides"
-  inner join "accounts" on "accounts"."id" = "rides"."driver_id"
+from "rides" inner join "accounts" on "accounts"."id" = "rides"."driver_id"
 where
   "rides"."status" = $1
   and "rides"."closing_id" is null
   and "rides"."imported_at" is null
   and "rides"."paid_by" in ($2, $3)
-group by
-  "accounts"."id";
+group by "accounts"."id";
 
 -- listClosedCashWithDrivers
 select
@@ -115,33 +87,18 @@ select
   count(*) as "closings",
   sum("counted_usd_cents") as "usd_cents",
   sum("counted_xcg_cents") as "xcg_cents"
-from
-  "shift_closings"
-  inner join "accounts" on "accounts"."id" = "shift_closings"."driver_id"
-where
-  "handed_in_at" is null
-group by
-  "accounts"."id";
+from "shift_closings" inner join "accounts" on "accounts"."id" = "shift_closings"."driver_id"
+where "handed_in_at" is null
+group by "accounts"."id";
 
 -- listClosings
-select
-  "shift_closings".*,
-  "accounts"."first_name",
-  "accounts"."last_name",
-  "taker"."first_name" as "taker_first_name",
-  "taker"."last_name" as "taker_last_name"
-from
-  "shift_closings"
-  inner join "accounts" on "accounts"."id" = "shift_closings"."driver_id"
-  left join "accounts" as "taker" on "taker"."id" = "shift_closings"."handed_in_by"
+-- as in findClosing: select "shift_closings".*, "accounts"."first_name"… to … on "taker"."id" = "shift_closings"."handed_in_by"
 where
   "shift_closings"."driver_id" = $1
   and "shift_closings"."id" < $2
   and "shift_closings"."handed_in_at" is null
-order by
-  "shift_closings"."id" desc
-limit
-  $3;
+order by "shift_closings"."id" desc
+limit $3;
 
 -- listOwedByNobody
 select
@@ -151,35 +108,24 @@ select
   "accounts"."first_name",
   "accounts"."last_name",
   rides.completed_at as "completed_at"
-from
-  "rides"
-  left join "accounts" on "accounts"."id" = "rides"."driver_id"
+from "rides" left join "accounts" on "accounts"."id" = "rides"."driver_id"
 where
   rides.paid_by = 'account'
   and rides.partner_id is null
   and rides.imported_at is null
   and rides.completed_at is not null
-order by
-  "rides"."completed_at" desc,
-  "rides"."id" desc
-limit
-  $1;
+order by "rides"."completed_at" desc, "rides"."id" desc
+limit $1;
 
 -- lockDriverOfCash
-select
-  "account_id"
-from
-  "drivers"
-where
-  "account_id" = $1
+select "account_id"
+from "drivers"
+where "account_id" = $1
 for no key update;
 
 -- sumOwedByNobody
-select
-  count(*) as "rides",
-  coalesce(sum(fare_cents), 0)::bigint as "cents"
-from
-  "rides"
+select count(*) as "rides", coalesce(sum(fare_cents), 0)::bigint as "cents"
+from "rides"
 where
   rides.paid_by = 'account'
   and rides.partner_id is null
@@ -194,6 +140,4 @@ set
   "received_usd_cents" = $3,
   "received_xcg_cents" = $4,
   "received_note" = $5
-where
-  "id" = $6
-  and "handed_in_at" is null;
+where "id" = $6 and "handed_in_at" is null;

@@ -22,7 +22,6 @@ it("keeps the SQL of the payments for review", async () => {
         note: "",
       },
     ],
-    countInClosing: [{ rideIds: [1, 2], closingId: 3 }],
     listClosings: [{ driverId: 7, state: "with_driver", limit: 50, before: 9 }],
     findClosing: [3],
     findClosingMaybe: [3],

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { ClosingState } from "../../contract/payments/payment-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { guilderCents, inTheCar } from "../database/guilders.ts";
+import { guilderCents, inTheCar } from "./guilders.sql.ts";
 
 /** The driver's row, locked, so that a shift is closed once at a time and no ride is counted twice. */
 export async function lockDriverOfCash(trx: Trx, driverId: number): Promise<void> {
@@ -69,19 +69,6 @@ export async function insertClosing(trx: Trx, closing: Closing): Promise<number>
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Marks rides as counted in a closing: from then on their payment stays as it is. */
-export async function countInClosing(
-  trx: Trx,
-  { rideIds, closingId }: { rideIds: readonly number[]; closingId: number },
-): Promise<void> {
-  if (rideIds.length === 0) return;
-  await trx
-    .updateTable("rides")
-    .set((eb) => ({ closing_id: closingId, version: eb("version", "+", 1) }))
-    .where("id", "in", [...rideIds])
-    .execute();
 }
 
 type Page = { limit: number; before?: number | undefined };

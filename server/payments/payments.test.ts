@@ -11,11 +11,11 @@ import {
 } from "../../contract/payments/payments.endpoints.ts";
 import { getAnalyticsEndpoint, getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { exportRideArchiveEndpoint } from "../../contract/rides/ride-archive.endpoints.ts";
-import { UNDO_WINDOW_MS } from "../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../domain/rides/ride-states.ts";
 import { finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { DAY_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import type { Outgoing } from "../notifications/transport.ts";
 import { workerOf } from "../testing/outbox.ts";

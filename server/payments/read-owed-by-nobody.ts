@@ -1,5 +1,5 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { OfficeDay } from "../../contract/reports/office-day.ts";
 import type { Db } from "../database/connect.ts";
 import { listOwedByNobody, sumOwedByNobody } from "./payments.queries.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { drawTrip, type DrawnTrip } from "./picture/draw-trip.ts";
 import { productData } from "./product-data.ts";
-import type { KnownPlace } from "../../contract/places/search/known-place.ts";
+import type { KnownPlace } from "../../domain/places/search/known-place.ts";
 import { coastOf, isOnIsland, readCoast, type Coast } from "./coast.ts";
 import { knownPlaces } from "./place-book.ts";
 import type { PlacesPort, Point, RoutesPort } from "./ports.ts";
@@ -17,7 +17,7 @@ import { streetFinder, type FindStreet } from "./pin-on-street.ts";
 import type { IslandModel } from "./road/island-model.ts";
 import { roadPlaces } from "./road/road-places.ts";
 import { roadRoutes } from "./road/road-routes.ts";
-import { readStreets, streetsOf } from "./road/streets.ts";
+import { type Streets, readStreets, streetsOf } from "./road/streets.ts";
 import { TILE_LAYOUT } from "./tiles/tile-layers.ts";
 import { tileGround, tileVersion, vectorTiles, type VectorTiles } from "./tiles/vector-tiles.ts";
 
@@ -42,6 +42,8 @@ export type Maps = {
   /** Whose data it is; shown beside every map. */
   credits: readonly string[];
   findStreet: FindStreet;
+  /** Our own streets, whoever else is asked for routes. */
+  streets: Pick<Streets, "graph" | "nearest">;
   isOnIsland(point: Point): boolean;
   /** A picture of the way of a trip, as a PNG. */
   drawTrip(trip: DrawnTrip): Buffer;
@@ -124,6 +126,7 @@ function ownMaps(model: IslandModel | null): OwnMaps {
     ...withBook(book),
     routes: roadRoutes(streets, coast),
     findStreet: streetFinder(streets, coast),
+    streets,
     isOnIsland: (point) => isOnIsland(point, coast),
     drawTrip: (trip) => drawTrip({ coast, graph: streets.graph }, trip),
     credits: hasCoast ? [CREDIT_ROADS] : [CREDIT_ROADS, CREDIT_COAST],

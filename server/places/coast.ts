@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { ISLAND_BOUNDS } from "../../contract/places/island-bounds.ts";
+import { ISLAND_BOUNDS } from "../../domain/places/island-bounds.ts";
 import { alongStretch, between, isInside } from "./geometry.ts";
 import { landGrid, type LandGrid } from "./land-grid.ts";
 import type { Point } from "./ports.ts";
@@ -37,6 +37,8 @@ export function readCoast(): Coast {
 /** Whether a point is on the island, within the width of a pier. */
 export function isOnIsland(point: Point, coast: Coast): boolean {
   if (!isInBounds(point)) return false;
+  // A square of the grid is smaller than a pier is long.
+  if (coast.isLand(point)) return true;
   return coast.rings.some((ring) => isInside(point, ring) || isNearRing(point, ring));
 }
 

@@ -6,7 +6,7 @@ import type { IslandModel } from "./road/island-model.ts";
 export type CurrentMaps = Maps & {
   /** Which import they are over; null for what comes with the product. */
   readonly version: string | null;
-  /** Puts another import into use. What cannot be built throws, and changes nothing. */
+  /** Puts another import into use. An import that can't be built throws, and changes nothing. */
   use(next: ReadImport): void;
 };
 
@@ -32,6 +32,9 @@ export function openCurrentMaps(
       return maps.credits;
     },
     findStreet: (point) => maps.findStreet(point),
+    get streets() {
+      return maps.streets;
+    },
     isOnIsland: (point) => maps.isOnIsland(point),
     drawTrip: (trip) => maps.drawTrip(trip),
     get book() {

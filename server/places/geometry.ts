@@ -1,4 +1,4 @@
-import type { Point } from "../../contract/places/place.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 
 /** A plane over the island: at its size the globe may be taken as flat, and kilometres as straight. */
 const KM_PER_DEGREE_LAT = 111.195;

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { OffStreet } from "../../contract/places/place.ts";
 
 /** The sentence for whoever put a pin where no car can go. It travels with the answer, so that no page has to load it. */

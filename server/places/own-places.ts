@@ -1,6 +1,6 @@
-import type { PlaceKind } from "../../contract/places/place.ts";
-import type { KnownPlace } from "../../contract/places/search/known-place.ts";
-import { buildPlaceIndex } from "../../contract/places/search/place-index.ts";
+import type { PlaceKind } from "../../domain/places/place.ts";
+import type { KnownPlace } from "../../domain/places/search/known-place.ts";
+import { buildPlaceIndex } from "../../domain/places/search/place-index.ts";
 import { isOnIsland, type Coast } from "./coast.ts";
 import { straightKm } from "./geometry.ts";
 import { once } from "../waiting/once.ts";
@@ -25,6 +25,7 @@ const CLOSER_PER_STEP = 0.06;
 export function ownPlaces(places: readonly KnownPlace[], coast: Coast): PlacesPort {
   const index = once(() => buildPlaceIndex(places));
   const names = once(() => placeNames(places));
+  const marks = once(() => marksOf(places));
   return {
     findByName: (name) => names().listByName(name)[0] ?? null,
     listByName: (name) => names().listByName(name),
@@ -34,22 +35,38 @@ export function ownPlaces(places: readonly KnownPlace[], coast: Coast): PlacesPo
     },
     async nearest(point) {
       if (!isOnIsland(point, coast)) throw new OffIsland();
-      return { place: nearestOf(point, places), approximate: false };
+      return { place: nearestOf(point, places, marks()), approximate: false };
     },
   };
 }
 
-function nearestOf(point: Point, places: readonly KnownPlace[]) {
-  let at: { place: KnownPlace; share: number } | null = null;
-  let near: { place: KnownPlace; feltKm: number } | null = null;
-  for (const place of places) {
-    const km = straightKm(point, place);
-    const share = km / (REACH_KM[place.kind] ?? USUAL_REACH_KM);
-    if (share <= 1 && (!at || share < at.share)) at = { place, share };
-    const feltKm = km * (1 - CLOSER_PER_STEP * place.popularity);
-    if (!near || feltKm < near.feltKm) near = { place, feltKm };
+/** Places as plain numbers, since every position of a car is held up to all of them. */
+type Marks = {
+  readonly lat: Float64Array;
+  readonly lng: Float64Array;
+  readonly reach: Float64Array;
+  readonly felt: Float64Array;
+};
+
+function marksOf(places: readonly KnownPlace[]): Marks {
+  return {
+    lat: Float64Array.from(places, ({ lat }) => lat),
+    lng: Float64Array.from(places, ({ lng }) => lng),
+    reach: Float64Array.from(places, ({ kind }) => REACH_KM[kind] ?? USUAL_REACH_KM),
+    felt: Float64Array.from(places, ({ popularity }) => 1 - CLOSER_PER_STEP * popularity),
+  };
+}
+
+function nearestOf({ lat, lng }: Point, places: readonly KnownPlace[], marks: Marks) {
+  let [at, near, leastShare, leastFelt] = [-1, -1, Infinity, Infinity];
+  for (let index = 0; index < places.length; index++) {
+    const km = straightKm({ lat, lng }, { lat: marks.lat[index] ?? 0, lng: marks.lng[index] ?? 0 });
+    const share = km / (marks.reach[index] ?? 1);
+    if (share <= 1 && share < leastShare) [at, leastShare] = [index, share];
+    const felt = km * (marks.felt[index] ?? 1);
+    if (felt < leastFelt) [near, leastFelt] = [index, felt];
   }
-  const found = at ?? near;
+  const found = places[at] ?? places[near];
   if (!found) throw new OffIsland();
-  return { ...toPlace(found.place), near: at === null };
+  return { ...toPlace(found), near: at < 0 };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
-import { ZONE_KEYS } from "../../contract/fares/zones.ts";
+import { AIRPORT_LOCATION } from "../../domain/places/place-points.ts";
+import { ZONE_KEYS } from "../../domain/fares/zones.ts";
 import { isOnIsland, readCoast } from "./coast.ts";
 import { findPlaceByName, knownPlaces, readPlaces } from "./place-book.ts";
 import { isAirport, zoneAt } from "./zones.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { PLACE_KINDS, type Place } from "../../contract/places/place.ts";
-import type { KnownPlace } from "../../contract/places/search/known-place.ts";
-import { readTable } from "../../contract/read-table.ts";
+import { PLACE_KINDS, type Place } from "../../domain/places/place.ts";
+import type { KnownPlace } from "../../domain/places/search/known-place.ts";
+import { readTable } from "../../domain/read-table.ts";
 import { placeNames } from "./place-names.ts";
 import { productData } from "./product-data.ts";
 

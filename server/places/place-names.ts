@@ -1,6 +1,6 @@
-import type { Place } from "../../contract/places/place.ts";
-import type { KnownPlace } from "../../contract/places/search/known-place.ts";
-import { plainText } from "../../contract/places/search/plain-text.ts";
+import type { Place } from "../../domain/places/place.ts";
+import type { KnownPlace } from "../../domain/places/search/known-place.ts";
+import { plainText } from "../../domain/places/search/plain-text.ts";
 
 type PlaceNames = {
   /** Every place with exactly this name or other spelling, the one that is meant most often first; else those it reads as. */
@@ -43,7 +43,7 @@ function indexBy(
   return index;
 }
 
-/** What a name looks like at a glance: the same for "Westpunt", "West punt", "VVestpuntt" and "Westpunt" with a Cyrillic e. */
+/** The look of a name at a glance: the same for "Westpunt", "West punt", "VVestpuntt" and "Westpunt" with a Cyrillic e. */
 function looksOf(name: string): string {
   return plainText(name).split(" ").map(looksOfWord).join("");
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { PlaceKind } from "../../contract/places/place.ts";
-import { plainText } from "../../contract/places/search/plain-text.ts";
-import { readTable } from "../../contract/read-table.ts";
+import type { PlaceKind } from "../../domain/places/place.ts";
+import { plainText } from "../../domain/places/search/plain-text.ts";
+import { readTable } from "../../domain/read-table.ts";
 import { readCoast } from "./coast.ts";
 import { alongStretch, straightKm } from "./geometry.ts";
 import { knownPlaces } from "./place-book.ts";

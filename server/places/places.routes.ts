@@ -1,6 +1,6 @@
 import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { NearestStreet } from "../../contract/places/place.ts";
 import type { Serve } from "../http/serve.ts";
 import type { Maps } from "./build-maps.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { AIRPORT_LOCATION, DEFAULT_LOCATION } from "../../contract/places/place-points.ts";
+import { AIRPORT_LOCATION, DEFAULT_LOCATION } from "../../domain/places/place-points.ts";
 import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { onADatabase } from "../testing/test-server.ts";
 
 onADatabase("the places calls", (server) => {

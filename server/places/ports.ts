@@ -1,4 +1,6 @@
-import type { NearestPlace, NearestStreet, Place, Point, Turn } from "../../contract/places/place.ts";
+import type { NearestPlace, NearestStreet, Turn } from "../../contract/places/place.ts";
+import type { Point } from "../../domain/places/place-points.ts";
+import type { Place } from "../../domain/places/place.ts";
 import { ApiError } from "../http/api-error.ts";
 
 export type { Place, Point };

@@ -1,4 +1,4 @@
-import type { Point } from "../../contract/places/place.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import { straightKm } from "./geometry.ts";
 import type { Route, RoutesPort } from "./ports.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { ZONE_KEYS, type ZoneKey } from "../../contract/fares/zones.ts";
-import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
-import { readTable } from "../../contract/read-table.ts";
+import { ZONE_KEYS, type ZoneKey } from "../../domain/fares/zones.ts";
+import { AIRPORT_LOCATION } from "../../domain/places/place-points.ts";
+import { readTable } from "../../domain/read-table.ts";
 import { straightKm } from "./geometry.ts";
 import type { Point } from "./ports.ts";
 import { productData } from "./product-data.ts";

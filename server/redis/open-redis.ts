@@ -1,13 +1,16 @@
 import type { Clock } from "../process/clock.ts";
-import type { DatabaseHandle } from "../database/connect.ts";
+import type { DatabaseHandle, Db } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
 import type { EventBus } from "../events/bus/event-bus.ts";
-import { nameOfFleet } from "../events/bus/name-of-fleet.ts";
 import { NoticeEventBus } from "../events/bus/notice-event-bus.ts";
-import type { HotState } from "../hot-state/hot-state.ts";
+import type { Limits } from "../limits/limits.ts";
+import type { BatchWire } from "../events/positions/position-batches.ts";
 import { RedisEventBus } from "./events/redis-event-bus.ts";
-import { RedisHotState } from "./limits/redis-hot-state.ts";
+import { RedisLimits } from "./limits/redis-limits.ts";
+import { RedisWire } from "./positions/redis-wire.ts";
 import { RedisLink } from "./redis-link.ts";
+import { createHmac } from "node:crypto";
+import { nameOfDatabase } from "./fleet.queries.ts";
 
 export type RedisOpening = {
   url: string;
@@ -18,19 +21,33 @@ export type RedisOpening = {
   say: (sentence: string) => void;
 };
 
-/** What the servers of a company share in one Redis: limits, and events with positions. */
-export type SharedInRedis = { hotState: HotState; eventBus: EventBus; close(): Promise<void> };
+/** The three things that the servers of a company share in one Redis; moves of cars go nowhere where the database is shared with nobody. */
+export type SharedInRedis = {
+  limits: Limits;
+  eventBus: EventBus;
+  moves: BatchWire | null;
+  close(): Promise<void>;
+};
 
-/** The only door to Redis: whoever has none never loads this. */
+/** The only door to Redis: a company without one never loads this. */
 export async function openRedis(opening: RedisOpening): Promise<SharedInRedis> {
   const { url, database, secrets, clock, say } = opening;
   const secret = await secrets.get("hot_state");
   const link = await RedisLink.open({ url, say });
-  const hotState = new RedisHotState({ link, clock, secret });
-  const notices = new NoticeEventBus(database);
   const close = () => link.close();
-  // An embedded database is shared with nobody.
-  if (database.kind === "embedded") return { hotState, eventBus: notices, close };
+  const limits = new RedisLimits({ link, clock, secret });
+  const notices = new NoticeEventBus(database);
+  if (database.kind === "embedded") return { limits, eventBus: notices, moves: null, close };
   const prefix = `trupial:${await nameOfFleet(database.db, secrets)}`;
-  return { hotState, eventBus: new RedisEventBus({ link, notices, prefix }), close };
+  const eventBus = new RedisEventBus({ link, notices, prefix });
+  return { limits, eventBus, moves: new RedisWire({ link, prefix }), close };
+}
+
+/** A name that the servers on one database have in common, and those on a copy beside it have not. */
+async function nameOfFleet(db: Db, secrets: ServerSecrets): Promise<string> {
+  const secret = await secrets.get("event_bus");
+  return createHmac("sha256", secret)
+    .update(await nameOfDatabase(db))
+    .digest("base64url")
+    .slice(0, 16);
 }

@@ -2,7 +2,7 @@ import { createClient } from "@redis/client";
 
 export type RedisClient = ReturnType<typeof redisClient>;
 
-/** Whoever connects gives up sooner where they have less patience. */
+/** The longest wait for a connection; the callers give up sooner where they have less patience. */
 const CONNECT_TIMEOUT_MS = 2_000;
 
 /**

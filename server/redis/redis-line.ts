@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { answersInTime } from "../waiting/answers-in-time.ts";
-import { WorkInTurn } from "../waiting/work-in-turn.ts";
+import { SerialQueue } from "../waiting/serial-queue.ts";
 import { type RedisClient, destroyClient, redisClient } from "./redis-client.ts";
 
 /** How often the line is asked whether it is alive, and how long the answer may take. */
@@ -25,7 +25,7 @@ export class RedisLine {
   readonly #settings: Settings;
   readonly #patienceMs: number;
   readonly #stopping = new AbortController();
-  readonly #following = new WorkInTurn(() => this.#follow());
+  readonly #following = new SerialQueue(() => this.#follow());
   /** How many want each channel. */
   readonly #wanted = new Map<string, number>();
   #client: RedisClient | null = null;
@@ -110,7 +110,7 @@ export class RedisLine {
     try {
       await this.#inTime(client.connect());
       const heard = new Set<string>();
-      // Whoever asks for more until the line is open is told at once that they hear it.
+      // Those who ask for more until the line is open are told at once that they hear it.
       while (this.#missing(heard).length > 0) await this.#subscribe(client, heard);
       if (this.#stopping.signal.aborted) throw new Error("closed meanwhile");
       [this.#client, this.#heard] = [client, heard];

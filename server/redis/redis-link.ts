@@ -4,7 +4,7 @@ import { type RedisClient, destroyClient, redisClient } from "./redis-client.ts"
 import type { RedisScript } from "./redis-script.ts";
 
 /**
- * How long Redis may take to answer. Whoever waits longer is told that it is away, and so is everybody after them. A call asks five
+ * How long Redis may take to answer. After that the caller is told that it is away, and so is everybody after them. A call asks five
  * times at most, so that one that is always just in time delays it by two seconds.
  */
 const PATIENCE_MS = 400;
@@ -86,7 +86,7 @@ export class RedisLink {
     this.#client = null;
     const reason = error instanceof Error && error.message !== "" ? ` (${error.message})` : "";
     this.#settings.say(
-      `Redis is away${reason}: each server counts for itself, and events and positions go through the database until it is back.`,
+      `Redis is away${reason}: each server counts for itself, and events and moves of cars go through the database until it is back.`,
     );
     this.#coming ??= this.#comeBack();
   }

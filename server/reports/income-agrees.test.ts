@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import type { FareLine } from "../../contract/fares/calculate-fare.ts";
-import { toDollarString } from "../../contract/dollars.ts";
-import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
+import type { FareLine } from "../../domain/fares/calculate-fare.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { type PaidBy, cashOf } from "../../domain/payments/payment.ts";
 import { listDriverCashEndpoint } from "../../contract/payments/payments.endpoints.ts";
 import {
   getAnalyticsEndpoint,

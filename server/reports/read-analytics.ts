@@ -1,14 +1,14 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { instantsOf } from "../../contract/curacao-days.ts";
-import type { VehicleType } from "../../contract/fares/vehicles.ts";
-import { ZONE_NAMES } from "../../contract/fares/zone-names.ts";
-import { toDollars } from "../../contract/dollars.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { instantsOf } from "../../domain/curacao-days.ts";
+import type { VehicleType } from "../../domain/fares/vehicles.ts";
+import { ZONE_NAMES } from "../../domain/fares/zone-names.ts";
+import { toDollars } from "../../domain/dollars.ts";
 import type { Analytics } from "../../contract/reports/dispatch-figures.ts";
-import { trendLabels, trendStep } from "../../contract/reports/trend.ts";
+import { trendLabels, trendStep } from "../../domain/reports/trend.ts";
 import type { AskedDays } from "../../contract/day-range.ts";
 import type { Db } from "../database/connect.ts";
-import { findMentioned } from "../database/mentions.ts";
+import { findMentioned } from "../rides/archive/find-mentioned.ts";
 import { reportDays } from "./report-days.ts";
 import {
   type AnalyticsRow,
@@ -17,7 +17,7 @@ import {
   sumCompletedRides,
 } from "./reports.queries.ts";
 
-/** What `grouping` says of a row that is grouped by one of (label, driver, type, zone, payment), or by none. */
+/** The value of `grouping` in a row that is grouped by one of (label, driver, type, zone, payment), or by none. */
 const GROUPED = {
   label: 0b01111,
   driver: 0b10111,
@@ -36,7 +36,7 @@ type Asked = AskedDays & {
   zone?: string | undefined;
 };
 
-/** What the completed rides of some days came to; without days, all of them. */
+/** The sums of the completed rides of some days; without days, of all of them. */
 export async function readAnalytics(db: Db, asked: Asked, now: Date): Promise<Analytics> {
   const first = asked.start_date === undefined ? await findFirstCompletion(db, {}) : undefined;
   const days = reportDays(asked, { now, firstDay: curacaoDate(first?.completed_at ?? now) });

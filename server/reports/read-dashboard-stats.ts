@@ -1,5 +1,5 @@
-import { addDays, instantsOf } from "../../contract/curacao-days.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { addDays, instantsOf } from "../../domain/curacao-days.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { DashboardStats } from "../../contract/reports/dispatch-figures.ts";
 import type { Db } from "../database/connect.ts";
 import { countDrivers } from "../drivers/count-drivers.ts";

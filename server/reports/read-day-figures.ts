@@ -1,11 +1,11 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { type InstantRange, curacaoDate, instantOf } from "../../contract/curacao-time.ts";
-import { addDays } from "../../contract/curacao-days.ts";
-import { toDollarString } from "../../contract/dollars.ts";
-import { PAID_BY } from "../../contract/payments/payment.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { type InstantRange, curacaoDate, instantOf } from "../../domain/curacao-time.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { PAID_BY } from "../../domain/payments/payment.ts";
 import type { OfficeDay } from "../../contract/reports/office-day.ts";
-import { LATE_DAYS_BEFORE } from "../../contract/reports/office-day-limits.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { LATE_DAYS_BEFORE } from "../../domain/reports/office-day-limits.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import type { Db } from "../database/connect.ts";
 import { countPickups, listLatePickups, sumFaresByPayment } from "./reports.queries.ts";
 
@@ -15,7 +15,7 @@ type Sums = Awaited<ReturnType<typeof sumFaresByPayment>>;
 const WEEK_DAYS = 7;
 const MOST_LATE_RIDES = 50;
 
-/** What today's completed rides brought in beside the same hours a week ago, and which drivers were late for. */
+/** The income of today's completed rides beside the same hours a week ago, and which drivers were late for. */
 export async function readDayFigures(db: Db, now: Date): Promise<DayFigures> {
   const day = curacaoDate(now);
   const midnight = midnightOf(day);

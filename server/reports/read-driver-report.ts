@@ -1,5 +1,5 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { DriverReport } from "../../contract/reports/driver-report.ts";
 import type { AskedDays } from "../../contract/day-range.ts";
 import type { Db } from "../database/connect.ts";

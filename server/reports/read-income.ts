@@ -1,13 +1,13 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { instantsOf } from "../../contract/curacao-days.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { instantsOf } from "../../domain/curacao-days.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import type { Income } from "../../contract/reports/income.ts";
 import type { AskedDays } from "../../contract/day-range.ts";
 import type { Db } from "../database/connect.ts";
 import { reportDays } from "./report-days.ts";
 import { type IncomeRow, findFirstCompletion, sumIncome } from "./reports.queries.ts";
 
-/** What `grouping` says of a row that is grouped by one of (day, hour, zone, type, payment), or by none. */
+/** The value of `grouping` in a row that is grouped by one of (day, hour, zone, type, payment), or by none. */
 const GROUPED = {
   day: 0b01111,
   hour: 0b10111,
@@ -17,7 +17,7 @@ const GROUPED = {
   all: 0b11111,
 } as const;
 
-/** What came in on some days of the island; without days, ever. */
+/** The income of some days of the island; without days, of all time. */
 export async function readIncome(db: Db, asked: AskedDays, now: Date): Promise<Income> {
   const first = asked.start_date === undefined ? await findFirstCompletion(db, {}) : undefined;
   const days = reportDays(asked, { now, firstDay: curacaoDate(first?.completed_at ?? now) });

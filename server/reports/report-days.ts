@@ -1,7 +1,7 @@
-import { type DateRange, curacaoDate } from "../../contract/curacao-time.ts";
-import { addDays } from "../../contract/curacao-days.ts";
+import { type DateRange, curacaoDate } from "../../domain/curacao-time.ts";
+import { addDays } from "../../domain/curacao-days.ts";
 import type { AskedDays } from "../../contract/day-range.ts";
-import { daysIn } from "../../contract/reports/trend.ts";
+import { daysIn } from "../../domain/reports/trend.ts";
 import { ApiError } from "../http/api-error.ts";
 
 const LONGEST_DAYS = 3_660;

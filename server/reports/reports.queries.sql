@@ -1,14 +1,9 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- averageResponseMinutes
 select
-  avg(
-    extract(
-      epoch
-      from
-        least(assigned_at, accepted_at) - created_at
-    )
-  )::double precision / 60 as "minutes"
-from
-  "rides"
+  avg(extract(epoch from least(assigned_at, accepted_at) - created_at))::double precision / 60 as "minutes"
+from "rides"
 where
   "ride_datetime" >= $1
   and "ride_datetime" < $2
@@ -16,22 +11,14 @@ where
   and ride_datetime - created_at <= interval '1 hour';
 
 -- countCompleted
-select
-  count(*) as "rides"
-from
-  "rides"
-where
-  "status" = $1
-  and "completed_at" >= $2
-  and "completed_at" < $3;
+select count(*) as "rides"
+from "rides"
+where "status" = $1 and "completed_at" >= $2 and "completed_at" < $3;
 
 -- countPending
-select
-  count(*) as "rides"
-from
-  "rides"
-where
-  "status" = $1;
+select count(*) as "rides"
+from "rides"
+where "status" = $1;
 
 -- countPickups
 select
@@ -39,87 +26,45 @@ select
   count(*) filter (
     where
       round(
-        extract(
-          epoch
-          from
-            coalesce(rides.arrived_at, rides.picked_up_at) - rides.ride_datetime
-        ) / 60
+        extract(epoch from coalesce(rides.arrived_at, rides.picked_up_at) - rides.ride_datetime) / 60
       )::integer > 2
   ) as "late"
-from
-  "rides"
-where
-  "status" = $1
-  and "completed_at" >= $2
-  and "completed_at" < $3;
+from "rides"
+where "status" = $1 and "completed_at" >= $2 and "completed_at" < $3;
 
 -- countRefusals
-select
-  "why",
-  count(*) as "times"
-from
-  "ride_refusals"
-where
-  "driver_id" = $1
-  and "at" >= $2
-  and "at" < $3
-group by
-  "why";
+select "why", count(*) as "times"
+from "ride_refusals"
+where "driver_id" = $1 and "at" >= $2 and "at" < $3
+group by "why";
 
 -- countTakenRides
 select
+  count(*) filter (where coalesce(accepted_at, arrived_at, picked_up_at) is not null) as "taken",
   count(*) filter (
-    where
-      coalesce(accepted_at, arrived_at, picked_up_at) is not null
-  ) as "taken",
-  count(*) filter (
-    where
-      coalesce(accepted_at, arrived_at, picked_up_at) is not null
-      and "status" in ($1, $2)
+    where coalesce(accepted_at, arrived_at, picked_up_at) is not null and "status" in ($1, $2)
   ) as "came_to_nothing"
-from
-  "rides"
-where
-  "driver_id" = $3
-  and "ride_datetime" >= $4
-  and "ride_datetime" < $5;
+from "rides"
+where "driver_id" = $3 and "ride_datetime" >= $4 and "ride_datetime" < $5;
 
 -- countUnderWay
-select
-  count(*) as "rides"
-from
-  "rides"
-where
-  "status" in ($1, $2, $3, $4);
+select count(*) as "rides"
+from "rides"
+where "status" in ($1, $2, $3, $4);
 
 -- findFirstCompletion
-select
-  "completed_at"
-from
-  "rides"
-where
-  "driver_id" = $1
-  and "status" = $2
-  and "completed_at" is not null
-order by
-  "completed_at",
-  "id"
-limit
-  $3;
+select "completed_at"
+from "rides"
+where "driver_id" = $1 and "status" = $2 and "completed_at" is not null
+order by "completed_at", "id"
+limit $3;
 
 -- findFirstCompletionOfAll
-select
-  "completed_at"
-from
-  "rides"
-where
-  "status" = $1
-  and "completed_at" is not null
-order by
-  "completed_at",
-  "id"
-limit
-  $2;
+select "completed_at"
+from "rides"
+where "status" = $1 and "completed_at" is not null
+order by "completed_at", "id"
+limit $2;
 
 -- findReportedDriver
 select
@@ -129,12 +74,8 @@ select
   "drivers"."license_number",
   "drivers"."vehicle_type",
   "drivers"."approved_at"
-from
-  "drivers"
-  inner join "accounts" on "accounts"."id" = "drivers"."account_id"
-where
-  "drivers"."account_id" = $1
-  and "accounts"."state" <> $2;
+from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id"
+where "drivers"."account_id" = $1 and "accounts"."state" <> $2;
 
 -- listLatePickups
 select
@@ -144,41 +85,23 @@ select
   "accounts"."first_name",
   "accounts"."last_name",
   round(
-    extract(
-      epoch
-      from
-        coalesce(rides.arrived_at, rides.picked_up_at) - rides.ride_datetime
-    ) / 60
+    extract(epoch from coalesce(rides.arrived_at, rides.picked_up_at) - rides.ride_datetime) / 60
   )::integer as "minutes"
-from
-  "rides"
-  left join "accounts" on "accounts"."id" = "rides"."driver_id"
+from "rides" left join "accounts" on "accounts"."id" = "rides"."driver_id"
 where
   "rides"."status" = $1
   and "rides"."completed_at" >= $2
   and "rides"."completed_at" < $3
   and round(
-    extract(
-      epoch
-      from
-        coalesce(rides.arrived_at, rides.picked_up_at) - rides.ride_datetime
-    ) / 60
+    extract(epoch from coalesce(rides.arrived_at, rides.picked_up_at) - rides.ride_datetime) / 60
   )::integer > 2
-order by
-  "minutes" desc,
-  "rides"."id" desc
-limit
-  $4;
+order by "minutes" desc, "rides"."id" desc
+limit $4;
 
 -- selectDriverNames
-select
-  "id",
-  "first_name",
-  "last_name"
-from
-  "accounts"
-where
-  "id" in ($1);
+select "id", "first_name", "last_name"
+from "accounts"
+where "id" in ($1);
 
 -- sumCompletedRides
 select
@@ -203,8 +126,7 @@ from
       fare_cents,
       tip_cents,
       distance_m
-    from
-      rides
+    from rides
     where
       status = 'Completed'
       and completed_at >= $1
@@ -218,10 +140,7 @@ from
             or "rides"."rider_phone" ilike $6
             or "rides"."pickup_location" ilike $7
             or "rides"."dropoff_location" ilike $8
-            or (
-              rides.stops <> '[]'
-              and stop_names (rides.stops) ilike $9
-            )
+            or (rides.stops <> '[]' and stop_names (rides.stops) ilike $9)
           )
         )
         or rides.driver_id in ($10)
@@ -230,8 +149,7 @@ from
       and vehicle_type = $12
       and zone is null
   ) as completed
-group by
-  grouping sets ((label), (driver_id), (vehicle_type), (zone), (paid_by), ());
+group by grouping sets ((label), (driver_id), (vehicle_type), (zone), (paid_by), ());
 
 -- sumDriverPayments
 select
@@ -240,15 +158,9 @@ select
   sum("fare_cents") as "fare_cents",
   coalesce(sum("tip_cents"), 0) as "tip_cents",
   sum(least(link_cents, fare_cents))::integer as "link_cents"
-from
-  "rides"
-where
-  "driver_id" = $1
-  and "status" = $2
-  and "completed_at" >= $3
-  and "completed_at" < $4
-group by
-  "paid_by";
+from "rides"
+where "driver_id" = $1 and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4
+group by "paid_by";
 
 -- sumDriverRides
 select
@@ -260,26 +172,15 @@ select
   coalesce(
     sum(
       greatest(
-        extract(
-          epoch
-          from
-            completed_at - coalesce(set_out_at, arrived_at, picked_up_at, completed_at)
-        ),
+        extract(epoch from completed_at - coalesce(set_out_at, arrived_at, picked_up_at, completed_at)),
         0
       )
     ),
     0
   )::double precision as "seconds_driven"
-from
-  "rides"
-where
-  "driver_id" = $1
-  and "status" = $2
-  and "completed_at" >= $3
-  and "completed_at" < $4
-group by
-  to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM-DD'),
-  "vehicle_type";
+from "rides"
+where "driver_id" = $1 and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4
+group by to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM-DD'), "vehicle_type";
 
 -- sumFaresByPayment
 select
@@ -289,14 +190,9 @@ select
   sum(round(greatest(fare_cents - link_cents, 0) * 179 / 100.0))::bigint as "car_xcg_cents",
   sum(least(fare_cents, link_cents))::bigint as "link_cents",
   sum(link_given_back_cents)::bigint as "given_back_cents"
-from
-  "rides"
-where
-  "status" = $1
-  and "completed_at" >= $2
-  and "completed_at" < $3
-group by
-  "paid_by";
+from "rides"
+where "status" = $1 and "completed_at" >= $2 and "completed_at" < $3
+group by "paid_by";
 
 -- sumIncome
 select
@@ -327,12 +223,7 @@ from
       case
         when paid_by = 'cash_xcg' then round(greatest(fare_cents - link_cents, 0) * 179 / 100.0) + coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
       end as xcg_cents
-    from
-      rides
-    where
-      status = 'Completed'
-      and completed_at >= $1
-      and completed_at < $2
+    from rides
+    where status = 'Completed' and completed_at >= $1 and completed_at < $2
   ) as completed
-group by
-  grouping sets ((day), (hour), (zone), (vehicle_type), (paid_by), ());
+group by grouping sets ((day), (hour), (zone), (vehicle_type), (paid_by), ());

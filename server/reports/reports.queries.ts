@@ -1,13 +1,13 @@
-import { UNDER_WAY } from "../../contract/rides/ride-states.ts";
+import { UNDER_WAY } from "../../domain/rides/ride-states.ts";
 import { type SqlBool, sql } from "kysely";
-import type { InstantRange } from "../../contract/curacao-time.ts";
-import type { VehicleType } from "../../contract/fares/vehicles.ts";
-import type { PaidBy } from "../../contract/payments/payment.ts";
-import { LATE_SLACK_MINUTES } from "../../contract/dispatch/forecast.ts";
-import type { TrendStep } from "../../contract/reports/driver-report.ts";
+import type { InstantRange } from "../../domain/curacao-time.ts";
+import type { VehicleType } from "../../domain/fares/vehicles.ts";
+import type { PaidBy } from "../../domain/payments/payment.ts";
+import { LATE_SLACK_MINUTES } from "../../domain/dispatch/lateness.ts";
+import type { TrendStep } from "../../domain/reports/trend.ts";
 import type { Db } from "../database/connect.ts";
-import { guilderCents, inTheCar } from "../database/guilders.ts";
-import { type Mentioned, mentions } from "../database/mentions.ts";
+import { guilderCents, inTheCar } from "../payments/guilders.sql.ts";
+import { type Mentioned, mentions } from "../rides/archive/mentions.sql.ts";
 
 /** How a point of a trend is written, by its step. */
 const LABEL_FORMAT: Readonly<Record<TrendStep, string>> = {
@@ -28,7 +28,7 @@ const SECONDS_DRIVEN = sql<number>`
   coalesce(sum(greatest(extract(epoch from
     completed_at - coalesce(set_out_at, arrived_at, picked_up_at, completed_at)), 0)), 0)::double precision`;
 
-/** What a driver's completed rides came to, by point of the trend and type of car. */
+/** The sums of a driver's completed rides, by point of the trend and type of car. */
 export function sumDriverRides(db: Db, { driverId, range, step }: DriverDays & { step: TrendStep }) {
   const label = islandLabel("completed_at", step);
   return db
@@ -178,7 +178,7 @@ export async function averageResponseMinutes(db: Db, { start, end }: InstantRang
 export type AnalyticsFilter = {
   range: InstantRange;
   step: TrendStep;
-  /** What names the ride, its passenger, its places or its driver, or part of it. */
+  /** The columns that name the ride, its passenger, its places or its driver, or part of it. */
   text?: Mentioned | undefined;
   driverId?: number | undefined;
   vehicleType?: VehicleType | undefined;
@@ -200,7 +200,7 @@ export type AnalyticsRow = {
   distance_m: number;
 };
 
-/** What completed rides came to in one pass: by point of the trend, driver, type, zone and payment, and in all. */
+/** The sums of completed rides in one pass: by point of the trend, driver, type, zone and payment, and in all. */
 export async function sumCompletedRides(db: Db, filter: AnalyticsFilter): Promise<AnalyticsRow[]> {
   const { range, step, text, driverId, vehicleType, zone } = filter;
   const label = islandLabel("completed_at", step);
@@ -239,7 +239,7 @@ export type IncomeRow = {
   xcg_cents: number;
 };
 
-/** What completed rides brought in, in one pass: by day, hour, zone, type and payment, and in all. */
+/** The income of completed rides in one pass: by day, hour, zone, type and payment, and in all. */
 export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[]> {
   const islandText = (format: string) =>
     sql<string>`to_char(completed_at at time zone interval '-04:00', ${sql.lit(format)})`;
@@ -262,7 +262,9 @@ export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[
   return rows;
 }
 
-/** What completed rides brought in by how they were paid, tips left out: in the car, in the car in guilders, and by link. */
+/**
+ * The income of completed rides by how they were paid, tips left out: in the car, in the car in guilders, and by link.
+ */
 export function sumFaresByPayment(db: Db, { start, end }: InstantRange) {
   return db
     .selectFrom("rides")

@@ -1,25 +1,31 @@
 import {
   getAnalyticsEndpoint,
   getDashboardStatsEndpoint,
+  getDayQualityEndpoint,
   getDriverReportEndpoint,
   getIncomeEndpoint,
   getReportOfDriverEndpoint,
 } from "../../contract/reports/reports.endpoints.ts";
-import { can } from "../../contract/roles.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { can } from "../../domain/accounts/roles.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { ApiError } from "../http/api-error.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
+import { type QualityPorts, readDayQuality } from "./quality/read-day-quality.ts";
 import { readAnalytics } from "./read-analytics.ts";
 import { readDashboardStats } from "./read-dashboard-stats.ts";
 import { readIncome } from "./read-income.ts";
 import { readDriverReport, readReportOfDriver } from "./read-driver-report.ts";
 
-type Dependencies = { db: Db; clock: Clock; positions: NewestPositions };
+type Dependencies = { db: Db; clock: Clock; positions: NewestPositions } & QualityPorts;
 
-export function reportsRoutes(serve: Serve, { db, clock, positions }: Dependencies): void {
+export function reportsRoutes(
+  serve: Serve,
+  { db, clock, positions, lookBackAt, readRefusedTimes }: Dependencies,
+): void {
   serve(getDriverReportEndpoint, async ({ query, caller, read }) => {
     const { actor, accountId } = signedIn(caller);
     const reading = { asked: query, now: clock.now(), positions };
@@ -41,4 +47,10 @@ export function reportsRoutes(serve: Serve, { db, clock, positions }: Dependenci
   );
 
   serve(getIncomeEndpoint, async ({ query, read }) => read((from) => readIncome(from, query, clock.now())));
+
+  serve(getDayQualityEndpoint, async ({ query, read }) => {
+    const now = clock.now();
+    const day = query.day ?? curacaoDate(now);
+    return read((from) => readDayQuality(from, { day, now, lookBackAt, readRefusedTimes }));
+  });
 }

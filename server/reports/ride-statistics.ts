@@ -1,9 +1,9 @@
-import type { DateRange } from "../../contract/curacao-time.ts";
-import { instantsOf } from "../../contract/curacao-days.ts";
-import { type VehicleType, VEHICLE_TYPES } from "../../contract/fares/vehicles.ts";
-import { toDollars } from "../../contract/dollars.ts";
+import type { DateRange } from "../../domain/curacao-time.ts";
+import { instantsOf } from "../../domain/curacao-days.ts";
+import { type VehicleType, VEHICLE_TYPES } from "../../domain/fares/vehicles.ts";
+import { toDollars } from "../../domain/dollars.ts";
 import type { RideStatistics } from "../../contract/reports/driver-report.ts";
-import { trendLabels, trendStep } from "../../contract/reports/trend.ts";
+import { trendLabels, trendStep } from "../../domain/reports/trend.ts";
 import type { Db } from "../database/connect.ts";
 import { countRefusals, countTakenRides, sumDriverPayments, sumDriverRides } from "./reports.queries.ts";
 
@@ -28,7 +28,7 @@ export async function rideStatistics(db: Db, driverId: number, days: DateRange):
     driven_minutes: Math.round(total(sums, (row) => row.seconds_driven) / 60),
     average_fare: toDollars(trips === 0 ? 0 : Math.round(cents / trips)),
     completion_rate: percent(trips, trips + taken.came_to_nothing + givenBack),
-    acceptance_rate: percent(accepted, accepted + times("rejected", "timed_out")),
+    acceptance_rate: percent(accepted, accepted + times("rejected")),
     earnings_trend: trend(sums, trendLabels(days, step), step),
     ride_types_breakdown: breakdown(sums),
     payments: payments.map((row) => ({

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { readCsv } from "../../contract/read-csv.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { readCsv } from "../../domain/read-csv.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import {
   creditStatementEndpoint,
   getStatementEndpoint,
@@ -10,7 +10,7 @@ import {
   previewStatementEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
 import { listPayLinksEndpoint, refundPayLinkEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
-import type { PaidBy } from "../../contract/payments/payment.ts";
+import type { PaidBy } from "../../domain/payments/payment.ts";
 import { listDriverCashEndpoint } from "../../contract/payments/payments.endpoints.ts";
 import {
   getAnalyticsEndpoint,
@@ -26,7 +26,7 @@ import { finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { addCommissionRateEndpoint } from "../../contract/settlements/settlements.endpoints.ts";
 import { getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
-import { DAY_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { DAY_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import { takeProviderState } from "../pay-links/take-provider-state.ts";
 import { type TestAccount, makeDriver } from "../testing/accounts.ts";
 import { exportedBy, makeExporter } from "../testing/exported-files.ts";

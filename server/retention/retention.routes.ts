@@ -1,6 +1,6 @@
 import { getRetentionEndpoint, runRetentionEndpoint } from "../../contract/data/data.endpoints.ts";
 import type { Clock } from "../process/clock.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";

@@ -1,8 +1,8 @@
-import { can } from "../../contract/roles.ts";
-import type { RideParty } from "../../contract/rides/ride-states.ts";
+import { can } from "../../domain/accounts/roles.ts";
+import type { RideParty } from "../../domain/rides/ride-states.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import type { Caller } from "../http/caller.ts";
+import { type Caller, accountOf } from "../http/caller.ts";
 import { presentRide } from "./present-ride.ts";
 import { partiesOf } from "./ride-parties.ts";
 import { type DriverPast, findRide, findRideOfDriver, findRideWithRefusals } from "./ride-rows.queries.ts";
@@ -12,11 +12,12 @@ export async function findVisibleRide(
   db: Db | Trx,
   { rideId, caller, now }: { rideId: number; caller: Caller; now: Date },
 ): Promise<Ride | null> {
-  if (caller.actor === "guest" || !can(caller.actor, "drive")) {
+  const driver = accountOf(caller);
+  if (!driver || !can(driver.actor, "drive")) {
     const ride = await findRide(db, rideId);
     return ride && partiesOf(ride, caller).length > 0 ? presentRide(ride, caller, now) : null;
   }
-  const found = await findRideOfDriver(db, { rideId, driverId: caller.accountId });
+  const found = await findRideOfDriver(db, { rideId, driverId: driver.accountId });
   if (!found) return null;
   const { ride, past } = found;
   const mayKnow = mayDriverKnow(partiesOf(ride, caller), past);
@@ -30,7 +31,7 @@ export async function readRideForMany(db: Db, rideId: number): Promise<(viewer: 
   const found = await findRideWithRefusals(db, rideId);
   const shown = new Map<string, Ride>();
   return ({ caller, now }) => {
-    if (!found || caller.actor === "guest") return null;
+    if (!found || caller.actor === "guest" || caller.actor === "partner") return null;
     const { ride, refusedBy, hiddenFrom } = found;
     const parties = partiesOf(ride, caller);
     const { accountId } = caller;

@@ -1,10 +1,10 @@
 import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
 import type { MessageWay, Ride, TrackedRide } from "../../contract/rides/ride.ts";
-import type { ProofWay } from "../../contract/rides/proof-ways.ts";
-import { needsOf } from "../../contract/rides/ride-needs.ts";
-import { CHANGE_HOURS, type RideParty, actionsFor } from "../../contract/rides/ride-states.ts";
+import type { ProofWay } from "../../domain/rides/proof-ways.ts";
+import { needsOf } from "../../domain/rides/ride-needs.ts";
+import { CHANGE_HOURS, type RideParty, actionsFor } from "../../domain/rides/ride-states.ts";
 import type { PayOffer } from "../../contract/pay-links/pay-link-schemas.ts";
-import type { Caller } from "../http/caller.ts";
+import { type Caller, accountOf } from "../http/caller.ts";
 import { maskedPhone } from "../notifications/masked-recipient.ts";
 import { partiesOf } from "./ride-parties.ts";
 import { startCodeToTell } from "./starting/start-code.ts";
@@ -15,8 +15,9 @@ import { freeWaitMinutes } from "./waiting/free-wait.ts";
 /** A ride as this caller may see it, for one that may see it at all. */
 export function presentRide(found: RideRow, caller: Caller, now: Date): Ride {
   const parties = partiesOf(found, caller);
-  const row = parties.includes("its_rider") ? asPassengerSees(found) : found;
-  return presentTo(row, parties, caller.actor === "guest" ? null : caller.accountId, now);
+  const isPassenger = parties.includes("its_rider") || parties.includes("code_holder");
+  const row = isPassenger ? asPassengerSees(found) : found;
+  return presentTo(row, parties, accountOf(caller)?.accountId ?? null, now);
 }
 
 /** A ride as its booker sees it in the answer to the booking, whatever their role. */
@@ -107,11 +108,15 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
 
 /** A passenger sees a driver who has accepted, not each one who is being asked. */
 export function asPassengerSees(row: RideRow): RideRow {
-  if (!row.is_on_offer || row.status !== "Assigned" || row.arrived_at !== null) return row;
-  return { ...row, status: "Pending", driver_id: null, assigned_at: null };
+  return isAsked(row) ? { ...row, status: "Pending", driver_id: null, assigned_at: null } : row;
 }
 
-/** What a passenger may know of their driver beside name, phone and plate. */
+/** Whether a ride's driver is being asked, and hasn't accepted. */
+export function isAsked(ride: Pick<RideRow, "is_on_offer" | "status" | "arrived_at">): boolean {
+  return Boolean(ride.is_on_offer) && ride.status === "Assigned" && ride.arrived_at === null;
+}
+
+/** The facts that a passenger may know of their driver beside name, phone and plate. */
 export type DriverCard = Pick<
   NonNullable<TrackedRide["driver"]>,
   "vehicle_type" | "portrait" | "languages" | "rating"
@@ -123,13 +128,14 @@ type Shown = {
   position: TrackedRide["position"];
   proofWays: readonly ProofWay[];
   toldBy: readonly MessageWay[];
-  /** What can be paid by link now. */
+  expected: TrackedRide["expected"];
+  /** The payment that can be made by link now. */
   payOffer: PayOffer | undefined;
 };
 
 /** A ride as whoever has its code sees it. */
 export function presentTrackedRide(row: RideRow, shown: Shown): TrackedRide {
-  const { now, driver, position, proofWays, toldBy, payOffer } = shown;
+  const { now, driver, position, proofWays, toldBy, expected, payOffer } = shown;
   const facts = factsOf(row);
   return {
     ...tripOf(row, facts.freeWaitMinutes),
@@ -146,6 +152,7 @@ export function presentTrackedRide(row: RideRow, shown: Shown): TrackedRide {
             plate: row.driver_plate ?? "",
           },
     position,
+    ...(expected ? { expected } : {}),
     start_code: startCodeToTell(row),
     vehicle_asked: row.vehicle_asked,
     other_way: otherWayOf(row),
@@ -196,7 +203,7 @@ export function driverName(row: Pick<RideRow, "driver_first_name" | "driver_last
   return `${row.driver_first_name ?? ""} ${row.driver_last_name ?? ""}`.trim();
 }
 
-/** What the state table and its guards ask of a ride. */
+/** The facts of a ride that the state table and its guards ask for. */
 export function factsOf(row: RideRow) {
   return {
     status: row.status,
@@ -210,6 +217,7 @@ export function factsOf(row: RideRow) {
     held: row.held,
     waitsForDeposit: waitsForDeposit(row),
     changeHours: row.change_hours ?? CHANGE_HOURS,
+    lacksEmail: row.rider_id === null && row.rider_email === null,
   };
 }
 

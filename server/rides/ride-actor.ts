@@ -1,17 +1,29 @@
-import { type Actor, can } from "../../contract/roles.ts";
+import { type Actor, can } from "../../domain/accounts/roles.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** Who does something to a ride, as its history keeps it. */
-export type RideActor = { readonly kind: Actor | "system"; readonly accountId: number | null };
+/** The actor of a step, as the history of a ride keeps them. */
+export type RideActor = {
+  readonly kind: Actor | "system";
+  readonly accountId: number | null;
+  /** The key by which a partner's system did it. */
+  readonly keyId?: number;
+};
 
 /** The product itself, when it offers rides in turn. */
 export const SYSTEM: RideActor = { kind: "system", accountId: null };
 
 export function actorOf(caller: Caller): RideActor {
+  if (caller.actor === "partner") return { kind: "partner", accountId: null, keyId: caller.keyId };
   return { kind: caller.actor, accountId: caller.actor === "guest" ? null : caller.accountId };
 }
 
 /** Whether this is somebody of dispatch, and not the product itself. */
 export function isDispatcher(actor: RideActor): boolean {
   return actor.kind !== "system" && can(actor.kind, "dispatch");
+}
+
+/** The actor as a line of the history keeps them: a key stands as a guest, which a version before understands. */
+export function actorColumns({ kind, accountId, keyId }: RideActor) {
+  const actor = kind === "partner" ? "guest" : kind;
+  return { actor_id: accountId, actor, ...(keyId !== undefined && { partner_key_id: keyId }) };
 }

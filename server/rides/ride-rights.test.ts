@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RideStatus } from "../../contract/rides/ride-states.ts";
+import type { RideStatus } from "../../domain/rides/ride-states.ts";
 import {
   acceptRideEndpoint,
   cancelRideEndpoint,

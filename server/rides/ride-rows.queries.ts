@@ -1,13 +1,12 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { RideStatus } from "../../contract/rides/ride-states.ts";
-import { type PlaceOf, builtOnce } from "../database/built-once.ts";
+import { type InferResult, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { RideStatus } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { KEPT_PLAN } from "../database/kept-plans.ts";
+import { unconnected } from "../database/unconnected.ts";
 import { RIDE_COLUMNS } from "./ride-columns.ts";
 import type { WaitMinutes } from "./waiting/free-wait.ts";
 
 /** A ride with its driver's card, as the tables have it. */
-export type RideRow = NonNullable<Awaited<ReturnType<typeof findRide>>>;
+export type RideRow = InferResult<ReturnType<typeof selectRides>>[number];
 
 /** Whether the office asks drivers for the passenger's code now. */
 export const startCodeOn = sql<
@@ -86,120 +85,86 @@ export function selectRides(db: Db | Trx) {
     );
 }
 
-/** The same, planned once on a connection: for the statements that most calls make. */
-export function selectRidesOften(db: Db | Trx) {
-  return selectRides(db).modifyFront(sql.raw(KEPT_PLAN));
+/** The same as text: a hundred and twenty columns take longer to put together than most of what a call does. */
+const RIDE = sql.raw(selectRides(unconnected).compile().sql);
+
+export async function findRide(db: Db | Trx, id: number): Promise<RideRow | undefined> {
+  const { rows } = await sql<RideRow>`${RIDE} where rides.id = ${id}`.execute(db);
+  return rows[0];
 }
 
-const rideOf = builtOnce((db, place: PlaceOf<{ id: number }>) =>
-  selectRidesOften(db).where("rides.id", "=", place("id")),
-);
-
-export async function findRide(db: Db | Trx, id: number) {
-  const [ride] = await rideOf(db, { id });
-  return ride;
+export async function findRideByCode(db: Db | Trx, trackingCode: string): Promise<RideRow | undefined> {
+  const { rows } = await sql<RideRow>`${RIDE} where rides.tracking_code = ${trackingCode}`.execute(db);
+  return rows[0];
 }
 
-const rideOfCode = builtOnce((db, place: PlaceOf<{ trackingCode: string }>) =>
-  selectRidesOften(db).where("rides.tracking_code", "=", place("trackingCode")),
-);
-
-export async function findRideByCode(db: Db | Trx, trackingCode: string) {
-  const [ride] = await rideOfCode(db, { trackingCode });
-  return ride;
-}
-
-const rideOfDriver = builtOnce((db, place: PlaceOf<{ rideId: number; driverId: number }>) => {
-  const { refused, hidden, had } = driverPast(place("driverId"));
-  return selectRidesOften(db)
-    .select([refused.as("past_refused"), hidden.as("past_hidden"), had.as("past_had")])
-    .where("rides.id", "=", place("rideId"));
-});
-
-/** A ride with what a driver has had to do with it, in one statement. */
+/** A ride with what a driver has had to do with it. */
 export async function findRideOfDriver(
   db: Db | Trx,
-  { rideId, driverId }: { rideId: number; driverId: number },
+  asked: { rideId: number; driverId: number },
 ): Promise<{ ride: RideRow; past: DriverPast } | undefined> {
-  const [found] = await rideOfDriver(db, { rideId, driverId });
-  if (!found) return undefined;
-  const { past_refused, past_hidden, past_had, ...ride } = found;
-  return { ride, past: { refused: past_refused, hidden: past_hidden, had: past_had } };
+  const [ride, past] = await Promise.all([findRide(db, asked.rideId), findDriverPast(db, asked)]);
+  return ride && { ride, past };
 }
 
-/** What a driver has had to do with a ride, and since when they have an account. */
+/** How a ride stands to a driver who has had to do with it, and since when they have an account. */
 type PoolDriver = DriverPast & { id: number; joined_at: string };
 
-/** How a ride stands to drivers who want it: what is shown of it to none of them, and when it last left the pool. */
+/** How a ride stands to drivers who want it from the pool, and nothing else of it. */
 export type PoolStanding = Pick<RideRow, "id" | "status" | "held" | "driver_id"> & {
+  /** When it last left the pool. */
   left_pool_at: Date | null;
   pool_drivers: PoolDriver[] | null;
 };
 
-function poolColumns(driverIds: RawBuilder<number[]>) {
+/** How rides stand to the drivers who want them. */
+export function listPoolStandings(
+  db: Db | Trx,
+  { rideIds, driverIds }: { rideIds: readonly number[]; driverIds: readonly number[] },
+): Promise<PoolStanding[]> {
   const { refused, hidden, had } = driverPast(sql<number>`asking.id`);
-  return [
-    sql<Date | null>`(select max(at) from ride_history as line where line.ride_id = rides.id
-      and line.from_status = 'Pending' and line.to_status <> 'Pending')`.as("left_pool_at"),
-    sql<
-      PoolDriver[] | null
-    >`(select jsonb_agg(jsonb_build_object('id', asking.id, 'joined_at', asking.created_at,
-        'refused', ${refused}, 'hidden', ${hidden}, 'had', ${had}))
-      from accounts as asking where asking.id = any (${driverIds}::int[]))`.as("pool_drivers"),
-  ] as const;
-}
-
-const rideOfPool = builtOnce((db, place: PlaceOf<{ rideId: number; driverIds: number[] }>) =>
-  selectRidesOften(db)
-    .select(poolColumns(place("driverIds")))
-    .where("rides.id", "=", place("rideId")),
-);
-
-/** A ride that a driver wants, with how it stands to them. */
-export async function findRideOfPool(
-  trx: Trx,
-  { rideId, driverId }: { rideId: number; driverId: number },
-): Promise<{ ride: RideRow; standing: PoolStanding } | undefined> {
-  const [found] = await rideOfPool(trx, { rideId, driverIds: [driverId] });
-  if (!found) return undefined;
-  const { left_pool_at, pool_drivers, ...ride } = found;
-  const { id, status, held, driver_id } = ride;
-  return { ride, standing: { id, status, held, driver_id, left_pool_at, pool_drivers } };
-}
-
-const poolStandings = builtOnce((db, place: PlaceOf<{ rideIds: number[]; driverIds: number[] }>) =>
-  db
+  return db
     .selectFrom("rides")
     .select(["rides.id", "rides.status", "rides.held", "rides.driver_id"])
-    .select(poolColumns(place("driverIds")))
-    .where("rides.id", "=", sql<number>`any (${place("rideIds")}::int[])`)
-    .modifyFront(sql.raw(KEPT_PLAN)),
-);
-
-/** How rides stand to the drivers who want them, nothing else of them. */
-export function findPoolStandings(
-  db: Db | Trx,
-  asked: { rideIds: number[]; driverIds: number[] },
-): Promise<PoolStanding[]> {
-  return poolStandings(db, asked);
+    .select([
+      sql<Date | null>`(select max(at) from ride_history as line where line.ride_id = rides.id
+        and line.from_status = 'Pending' and line.to_status <> 'Pending')`.as("left_pool_at"),
+      sql<
+        PoolDriver[] | null
+      >`(select jsonb_agg(jsonb_build_object('id', asking.id, 'joined_at', asking.created_at,
+          'refused', ${refused}, 'hidden', ${hidden}, 'had', ${had}))
+        from accounts as asking where asking.id = any (${driverIds}::int[]))`.as("pool_drivers"),
+    ])
+    .where("rides.id", "=", sql<number>`any (${rideIds}::int[])`)
+    .execute();
 }
 
-const rideWithRefusals = builtOnce((db, place: PlaceOf<{ rideId: number }>) => {
-  const driversIn = (table: string) =>
-    sql<
-      number[]
-    >`(select coalesce(jsonb_agg(driver_id), '[]') from ${sql.table(table)} as past where past.ride_id = rides.id)`;
-  return selectRidesOften(db)
-    .select([driversIn("ride_refusals").as("refused_by"), driversIn("ride_hidings").as("hidden_from")])
-    .where("rides.id", "=", place("rideId"));
-});
+/** The status of rides, and nothing else of them. */
+export function listRideStatuses(db: Db | Trx, ids: readonly number[]) {
+  return db
+    .selectFrom("rides")
+    .select(["id", "status"])
+    .where("id", "=", sql<number>`any (${ids}::int[])`)
+    .execute();
+}
 
 /** A ride with the drivers who turned it down, and those who removed it from their lists. */
 export async function findRideWithRefusals(db: Db, rideId: number) {
-  const [found] = await rideWithRefusals(db, { rideId });
-  if (!found) return undefined;
-  const { refused_by, hidden_from, ...ride } = found;
-  return { ride, refusedBy: new Set(refused_by), hiddenFrom: new Set(hidden_from) };
+  const [ride, refusedBy, hiddenFrom] = await Promise.all([
+    findRide(db, rideId),
+    driversIn(db, "ride_refusals", rideId),
+    driversIn(db, "ride_hidings", rideId),
+  ]);
+  return ride && { ride, refusedBy, hiddenFrom };
+}
+
+async function driversIn(
+  db: Db,
+  table: "ride_refusals" | "ride_hidings",
+  rideId: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom(table).select("driver_id").where("ride_id", "=", rideId).execute();
+  return new Set(rows.map(({ driver_id }) => driver_id));
 }
 
 export type DriverPast = { refused: boolean; hidden: boolean; had: boolean };
@@ -225,7 +190,7 @@ export async function findDriverPast(
   return past ?? { refused: false, hidden: false, had: false };
 }
 
-/** What a passenger may know of their driver, with where the car is for as long as that is shared. */
+/** The facts that a passenger may know of their driver, with the car's position for as long as that is shared. */
 export function findRideDriver(db: Db | Trx, driverId: number) {
   return db
     .selectFrom("drivers")

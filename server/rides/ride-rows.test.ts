@@ -4,7 +4,6 @@ import { makeRide } from "../testing/rides.ts";
 import { rowsReadBy } from "../testing/rows-read.ts";
 import { onEachDatabase } from "../testing/test-server.ts";
 import { findRide, findRideOfDriver } from "./ride-rows.queries.ts";
-import { findSteppedRide } from "./steps/store-step.queries.ts";
 
 const MANY = 60;
 
@@ -27,9 +26,6 @@ onEachDatabase("a ride", (server) => {
       ride: await rowsReadBy(server.db, (db) => findRide(db, rideId)),
       "ride of a driver": await rowsReadBy(server.db, (db) =>
         findRideOfDriver(db, { rideId, driverId: driver.id }),
-      ),
-      "ride after a step": await rowsReadBy(server.db, (trx) =>
-        findSteppedRide(trx, { rideId, driverBefore: driver.id, withheld: "withheld" }),
       ),
     };
     expect(Object.entries(read).filter(([, rows]) => rows >= MANY / 2)).toEqual([]);

@@ -1,20 +1,23 @@
 import { expect, it } from "vitest";
-import type { RideStatus } from "../../contract/rides/ride-states.ts";
+import type { RideStatus } from "../../domain/rides/ride-states.ts";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as booking from "./booking/booking.queries.ts";
 import * as claims from "./booking/claim-ride.queries.ts";
-import * as storing from "./booking/store-booking.queries.ts";
 import * as callers from "./booking/callers.queries.ts";
 import * as arrival from "./arrival/arrival.queries.ts";
+import * as followed from "./tracking/followed-cars.queries.ts";
 import * as networks from "./booking/trusted-networks.queries.ts";
 import * as starting from "./starting/start-code.queries.ts";
 import * as archive from "./archive/ride-archive.queries.ts";
+import * as mentions from "./archive/mentions.queries.ts";
+import * as listChanges from "./reading/list-changes.queries.ts";
 import * as givenUp from "./steps/given-up.queries.ts";
-import * as changes from "./steps/ride-changes.queries.ts";
+import * as changes from "./change/ride-changes.queries.ts";
+import * as paying from "./paying/paying.queries.ts";
 import * as history from "./reading/ride-history.queries.ts";
 import * as lists from "./reading/ride-lists.queries.ts";
+import * as finding from "./tracking/find-booking.queries.ts";
 import * as portraits from "./tracking/portrait.queries.ts";
-import * as steps from "./steps/store-step.queries.ts";
 import * as rows from "./ride-rows.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
@@ -40,23 +43,16 @@ const SOME = {
 };
 
 it("keeps the SQL that reads rides for review", async () => {
-  const {
-    selectRides: _start,
-    selectRidesOften: _often,
-    startCodeOn: _code,
-    inPoolOf: _pool,
-    notHiddenFrom: _hidden,
-    statusIs: _status,
-    ...reads
-  } = rows;
+  const { startCodeOn: _code, inPoolOf: _pool, notHiddenFrom: _hidden, statusIs: _status, ...reads } = rows;
   const sql = await generatedSql(reads, {
+    selectRides: [],
     findRide: [1],
     findRideByCode: ["code"],
     findDriverPast: [{ rideId: 1, driverId: 2 }],
     findRideOfDriver: [{ rideId: 1, driverId: 2 }],
     findRideWithRefusals: [1],
-    findRideOfPool: [{ rideId: 1, driverId: 2 }],
-    findPoolStandings: [{ rideIds: [1], driverIds: [2, 3] }],
+    listPoolStandings: [{ rideIds: [1], driverIds: [2, 3] }],
+    listRideStatuses: [[1, 2]],
     findRideDriver: [2],
   });
   await expect(sql).toMatchFileSnapshot("ride-rows.queries.sql");
@@ -70,20 +66,22 @@ it("keeps the SQL that changes rides for review", async () => {
     ],
     insertHistory: [{ ride_id: 1, actor: "guest", action: "book", to_status: "Pending", at: NOW }],
     findLastSteps: [1],
+    findArrivalTold: [1],
     findLastWordOfRejection: [1],
     deleteRefusal: [{ ride_id: 1, driver_id: 2 }],
     deleteHiding: [{ ride_id: 1, driver_id: 2 }],
     insertRefusal: [{ ride_id: 1, driver_id: 2, why: "rejected", at: NOW }],
     insertHiding: [{ ride_id: 1, driver_id: 2, at: NOW }],
     lockDriver: [2],
-    lockDriverWithNext: [2],
     addToRating: [{ driverId: 2, stars: 4, ratings: 1 }],
     lockActiveDriver: [{ driverId: 2, now: NOW }],
     listRidesUnderWayOf: [{ driverId: 2, besides: 1 }],
+    countRidesUnderWayOf: [2],
+    findLastGiver: [1],
     lockPendingRide: [1],
     lockRide: [1],
   });
-  await expect(sql).toMatchFileSnapshot("steps/ride-changes.queries.sql");
+  await expect(sql).toMatchFileSnapshot("change/ride-changes.queries.sql");
 });
 
 it("keeps the SQL of what is said of a ride that was given up for review", async () => {
@@ -94,19 +92,15 @@ it("keeps the SQL of what is said of a ride that was given up for review", async
   await expect(sql).toMatchFileSnapshot("steps/given-up.queries.sql");
 });
 
-it("keeps the SQL that stores a step for review", async () => {
-  const line = { ride_id: 1, actor_id: 2, actor: "driver", action: "accept", to_status: "Accepted", at: NOW };
-  const sql = await generatedSql(steps, {
-    findSteppedRide: [{ rideId: 1, driverBefore: null, withheld: "withheld" }],
-    storeStep: [{ line, events: [], messages: [] }],
-  });
-  await expect(sql).toMatchFileSnapshot("steps/store-step.queries.sql");
+it("keeps the SQL of followed cars for review", async () => {
+  const sql = await generatedSql(followed, { listFollowed: [{ driverIds: [2], rideIds: [1] }] });
+  await expect(sql).toMatchFileSnapshot("tracking/followed-cars.queries.sql");
 });
 
 it("keeps the SQL of expected arrivals for review", async () => {
   const sql = await generatedSql(arrival, {
-    listRidesToExpect: [{ driverId: 2, asOf: NOW }],
-    keepExpected: [{ id: 1, version: 3, at: NOW, asOf: NOW }],
+    listRidesToExpect: [{ driverIds: [2], asOf: NOW }],
+    keepExpected: [[{ id: 1, version: 3, at: NOW }], NOW],
   });
   await expect(sql).toMatchFileSnapshot("arrival/arrival.queries.sql");
 });
@@ -122,6 +116,11 @@ it("keeps the SQL of start codes for review", async () => {
 
 it("keeps the SQL of booking for review", async () => {
   const sql = await generatedSql(booking, {
+    findAccountToBookFor: [3],
+    findEqualBooking: [{ mark: "mark", since: NOW }],
+    countBookingsOfGuest: [{ from: "from", phone: "5551234", since: NOW, until: NOW, provedSince: NOW }],
+    countOpenByLink: [4],
+    insertRide: [{ reference: "ABC-DEF", status: "Pending" }],
     linkOtherWay: [{ rideId: 1, otherId: 2 }],
     findBookingCode: [1],
     saveBookingCode: [{ ride_id: 1, code_hash: "hash", sent_by: "phone", sent_at: NOW }],
@@ -140,29 +139,9 @@ it("keeps the SQL of claims for review", async () => {
     deleteClaimCodes: [1],
     forgetClaimCodes: [NOW],
     findConfirmedEmail: [2],
+    wasEmailAdded: [1],
   });
   await expect(sql).toMatchFileSnapshot("booking/claim-ride.queries.sql");
-});
-
-it("keeps the SQL that stores a booking for review", async () => {
-  const at = NOW;
-  const sql = await generatedSql(storing, {
-    readBookingFacts: [
-      { rides: 1, references: ["AAA-AAA"], mark: "mark", sameSince: null, guest: null, riderId: 3 },
-    ],
-    storeBooking: [
-      {
-        ride: { id: 1, reference: "ABC-DEF", status: "Pending" },
-        actor: { accountId: 3, kind: "rider" },
-        audience: {},
-        messages: [],
-        mailLimit: null,
-        at,
-        answer: null,
-      },
-    ],
-  });
-  await expect(sql).toMatchFileSnapshot("booking/store-booking.queries.sql");
 });
 
 it("keeps the SQL of trusted networks for review", async () => {
@@ -223,6 +202,19 @@ it("keeps the SQL of the archive for review", async () => {
   await expect(sql).toMatchFileSnapshot("archive/ride-archive.queries.sql");
 });
 
+it("keeps the SQL that looks for a text in the archive for review", async () => {
+  const sql = await generatedSql(mentions, {
+    listDriversNamed: ["ana"],
+    listRidesWith: [{ text: "ana", most: 20 }],
+  });
+  await expect(sql).toMatchFileSnapshot("archive/mentions.queries.sql");
+});
+
+it("keeps the SQL of the log of changed lists for review", async () => {
+  const sql = await generatedSql(listChanges, { deleteListChanges: [NOW], deleteFutureChanges: [] });
+  await expect(sql).toMatchFileSnapshot("reading/list-changes.queries.sql");
+});
+
 it("keeps the SQL of a ride's history and of the callers for review", async () => {
   const sql = await generatedSql(
     { ...history, ...callers },
@@ -237,7 +229,22 @@ it("keeps the SQL of a ride's history and of the callers for review", async () =
   await expect(sql).toMatchFileSnapshot("reading/ride-history.queries.sql");
 });
 
+it("keeps the SQL of what is paid for rides for review", async () => {
+  const sql = await generatedSql(paying, {
+    setLinkCents: [{ rideId: 7, link_cents: 2_600, paid_by: "card", updated_at: NOW }],
+    setNoShowFee: [{ rideId: 7, cents: 1_250 }],
+    setClosing: [{ rideIds: [1, 2], closingId: 3 }],
+    setStatement: [{ rideIds: [1, 2], statementId: 3 }],
+  });
+  await expect(sql).toMatchFileSnapshot("paying/paying.queries.sql");
+});
+
 it("keeps the SQL of portraits for review", async () => {
   const sql = await generatedSql(portraits, { findRidePortrait: [2] });
   await expect(sql).toMatchFileSnapshot("tracking/portrait.queries.sql");
+});
+
+it("keeps the SQL that finds a booking by its number for review", async () => {
+  const sql = await generatedSql(finding, { findByReference: [{ reference: "4XV-MEN", since: NOW }] });
+  await expect(sql).toMatchFileSnapshot("tracking/find-booking.queries.sql");
 });

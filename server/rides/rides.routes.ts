@@ -7,6 +7,7 @@ import type { PhoneGateway } from "../../contract/company/phone-messages.ts";
 import { wantsCount } from "../../contract/count-only.ts";
 import {
   bookRideEndpoint,
+  bookRidesEndpoint,
   claimRideEndpoint,
   findCallerEndpoint,
   getRideEndpoint,
@@ -15,32 +16,37 @@ import {
   listRideRequestsEndpoint,
   sendClaimCodeEndpoint,
 } from "../../contract/rides/rides.endpoints.ts";
-import { can } from "../../contract/roles.ts";
-import type { ListReader, ListVersions } from "../database/list-changes.ts";
+import { can } from "../../domain/accounts/roles.ts";
+import type { ListReader, ListVersions } from "./reading/list-versions.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
-import { notFound } from "../http/api-error.ts";
+import type { Trx } from "../database/connect.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
 import type { Call } from "../http/call-under-way.ts";
 import { ListInParts } from "../http/list-in-parts.ts";
 import type { Serve } from "../http/serve.ts";
-import { type BookingDependencies, bookRide, prepareBooking } from "./booking/book-ride.ts";
+import { bookList, locksOfList, prepareList } from "./booking/book-list.ts";
+import { bookRide } from "./booking/book-ride.ts";
+import { type BookingDependencies, prepareBooking } from "./booking/prepare-booking.ts";
 import { claimRide, countTryOfClaim, sendClaimCode } from "./booking/claim-ride.ts";
 import { findCaller } from "./booking/find-caller.ts";
 import { findVisibleRide } from "./find-visible-ride.ts";
 import { RIDE_NOT_FOUND } from "./get-ride.ts";
-import { listHoldsUntil } from "./reading/list-holds-until.ts";
+import { listValidUntil } from "./reading/list-valid-until.ts";
 import { listRideHistory } from "./reading/list-ride-history.ts";
 import { type ListRequest, countRidesOf, listRides } from "./reading/list-rides.ts";
 import { isWhole, readWhole } from "./reading/whole-list.ts";
 import { distrustNetwork, listTrustedNetworks, trustNetwork } from "./booking/trusted-networks.ts";
 import { presentPage } from "./present-page.ts";
 import { presentBooking, presentRide } from "./present-ride.ts";
-import type { RideRow } from "./ride-rows.queries.ts";
 
 type Dependencies = BookingDependencies & {
   lists: ListVersions;
-  /** What the company has to reach a phone with. */
+  /** The gateways by which the company reaches a phone. */
   gateways: readonly PhoneGateway[];
 };
+
+const KEY_NEEDED =
+  "A list of bookings needs an Idempotency-Key: sent again with it, nothing is booked twice.";
 
 /** Booking a ride and reading the rides there are. */
 export function ridesRoutes(serve: Serve, deps: Dependencies): void {
@@ -52,14 +58,25 @@ export function ridesRoutes(serve: Serve, deps: Dependencies): void {
     async ({ body, caller, request, transact }) => {
       const hasKey = request.headers["idempotency-key"] !== undefined;
       const prepared = await prepareBooking(deps, { booking: body, caller, hasKey });
-      const present = (ride: RideRow) => presentBooking(ride, caller, clock.now());
       return transact(
-        async (trx, keep) => {
-          const toKeep = (ride: RideRow) => keep(present(ride));
-          return present(await bookRide(trx, prepared, { ...deps, toKeep }));
-        },
+        async (trx) => presentBooking(await bookRide(trx, prepared, deps), caller, clock.now()),
         { locks: prepared.locks },
       );
+    },
+    { claimsFirst: true },
+  );
+
+  serve(
+    bookRidesEndpoint,
+    async ({ body: { bookings }, caller, request, transact }) => {
+      if (request.headers["idempotency-key"] === undefined) throw new ApiError("invalid_input", KEY_NEEDED);
+      const prepared = await prepareList(deps, { bookings, caller });
+      const book = async (trx: Trx) => {
+        const now = clock.now();
+        const rides = await bookList(trx, prepared, deps);
+        return { rides: rides.map((ride) => presentBooking(ride, caller, now)) };
+      };
+      return transact(book, { locks: locksOfList(prepared), times: prepared.length });
     },
     { claimsFirst: true },
   );
@@ -117,22 +134,29 @@ export function ridesRoutes(serve: Serve, deps: Dependencies): void {
     call: Call<typeof listRideRequestsEndpoint> | Call<typeof listAssignedRidesEndpoint>,
     type: ListRequest["type"],
   ) {
-    const caller = signedIn(call.caller);
+    const caller = readerWithList(call.caller);
     const { limit, before, order, count_only } = call.query;
     const now = clock.now();
     if (wantsCount({ count_only })) {
-      call.holdsUntil(listHoldsUntil([], { caller, now }));
+      call.validUntil(listValidUntil([], { caller, now }));
       return { count: await countRidesOf(db, { caller, type, now }) };
     }
     const list = { caller, type, limit, before, order, now };
     if (isWhole(list)) return new ListInParts(readWhole(db, call, list));
     const page = await listRides(db, list);
-    call.holdsUntil(listHoldsUntil(page.rows, { caller, now }));
+    call.validUntil(listValidUntil(page.rows, { caller, now }));
     return presentPage(call, page, now);
   }
 }
 
+/** The reader of a list: an account or a key. */
+function readerWithList(caller: Caller) {
+  return caller.actor === "partner" ? caller : signedIn(caller);
+}
+
 function readerOf(caller: Caller): ListReader {
+  // A key has no version of its own: any change may be one of its rides.
+  if (caller.actor === "partner") return { sees: "everything", accountId: 0 };
   const { actor, accountId } = signedIn(caller);
   if (can(actor, "seeAllRides")) return { sees: "everything", accountId };
   return { sees: can(actor, "drive") ? "pool" : "own", accountId };

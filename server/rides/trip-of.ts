@@ -1,9 +1,9 @@
-import type { FareLine } from "../../contract/fares/calculate-fare.ts";
+import type { FareLine } from "../../domain/fares/calculate-fare.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import type { Stop } from "../../contract/fares/stops.ts";
-import { toDollarString } from "../../contract/dollars.ts";
-import { feePartOf, linkPartOf, restOfDeposit } from "../../contract/pay-links/link-part.ts";
-import type { RideToPay } from "../../contract/pay-links/pay-link.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { feePartOf, linkPartOf, restOfDeposit } from "../../domain/pay-links/link-part.ts";
+import type { RideToPay } from "../../domain/pay-links/pay-link.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { estimatedArrival } from "./arrival/estimated-arrival.ts";
 import { flightOf } from "./flight-of.ts";
@@ -53,7 +53,7 @@ export function tripOf(row: RideRow, freeWait: number) {
   };
 }
 
-/** What is near an odd point is for dispatch and driver. */
+/** The place near an odd point is for dispatch and driver. */
 function withoutNear({ location, lat, lng }: Stop): Stop {
   return { location, lat, lng };
 }

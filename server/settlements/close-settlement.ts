@@ -1,10 +1,10 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { toDollarString } from "../../contract/dollars.ts";
-import { daysIn } from "../../contract/reports/trend.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { daysIn } from "../../domain/reports/trend.ts";
 import type { SettlementDetail, SettlementPreview } from "../../contract/settlements/settlement-schemas.ts";
-import { togetherCents } from "../../contract/settlements/settlement.ts";
-import { accountSubject, recordAudit } from "../database/audit-log.ts";
+import { togetherCents } from "../../domain/settlements/settlement.ts";
+import { accountSubject, recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { readSettlement } from "./read-settlements.ts";
@@ -13,7 +13,7 @@ import { type Period, presentFigures, workOutSettlement } from "./work-out-settl
 
 const LONGEST_DAYS = 366;
 
-/** What a settlement of these days would say now; nothing is kept. */
+/** A settlement of these days as it would be now; nothing is kept. */
 export async function previewSettlement(db: Db, period: Period, now: Date): Promise<SettlementPreview> {
   refuseOddPeriod(period);
   const driver = await findDriverToSettle(db, period.driverId, { locked: false });

@@ -8,7 +8,7 @@ import {
   listOwnSettlementsEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../testing/accounts.ts";
 import { closeDays, drive } from "../testing/settlements.ts";
 import { onEachDatabase } from "../testing/test-server.ts";

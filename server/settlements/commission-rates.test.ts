@@ -5,7 +5,7 @@ import {
   withdrawCommissionRateEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
-import { DAY_MS } from "../../contract/time-units.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { onADatabase } from "../testing/test-server.ts";
 

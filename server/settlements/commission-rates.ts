@@ -1,8 +1,8 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { CommissionRate } from "../../contract/settlements/settlement-schemas.ts";
-import { type DatedRate, rateOn, toHundredths } from "../../contract/settlements/settlement.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { type DatedRate, rateOn, toHundredths } from "../../domain/dated-rates.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { findRate, insertRate, listRates, withdrawRateRow } from "./settlements.queries.ts";

@@ -1,6 +1,6 @@
-import { fromDollars } from "../../contract/money.ts";
+import { fromDollars } from "../../domain/money.ts";
 import type { SettlementDetail } from "../../contract/settlements/settlement-schemas.ts";
-import { accountSubject, recordAudit } from "../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { readSettlement } from "./read-settlements.ts";

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { fromDollars } from "../../contract/money.ts";
-import { toDollarString } from "../../contract/dollars.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { fromDollars } from "../../domain/money.ts";
+import { toDollarString } from "../../domain/dollars.ts";
 import {
   type OwnSettlement,
   type Settlement,
   type SettlementDetail,
   settledRideSchema,
 } from "../../contract/settlements/settlement-schemas.ts";
-import { togetherCents } from "../../contract/settlements/settlement.ts";
+import { togetherCents } from "../../domain/settlements/settlement.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import {
@@ -35,7 +35,7 @@ export async function readSettlement(db: Db | Trx, id: number): Promise<Settleme
   const { driver_id: driverId, first_day: firstDay, last_day: lastDay } = row;
   const now = presentFigures((await workOutSettlement(db, { driverId, firstDay, lastDay })).figures);
   const shown = presentInFull(row);
-  // What is given back later is the company's loss, and changes nothing of what was settled.
+  // Money given back later is the company's loss, and changes nothing of what was settled.
   const closed = { ...presentFigures(figuresOf(row)), by_link: shown.by_link, given_back: now.given_back };
   const isSame = isDeepStrictEqual(now, closed);
   return {

@@ -1,4 +1,4 @@
-import { groupBy } from "../../contract/group-by.ts";
+import { groupBy } from "../../domain/group-by.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { listSettledDays, lockDriversToSettle } from "./settlements.queries.ts";
 

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { addDays, instantsOf } from "../../contract/curacao-days.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { toDollarString } from "../../contract/dollars.ts";
-import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
+import { addDays, instantsOf } from "../../domain/curacao-days.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { type PaidBy, cashOf } from "../../domain/payments/payment.ts";
 import { getDriverReportEndpoint, getIncomeEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import type {
   SettlementDetail,

@@ -1,26 +1,15 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- findDriverToSettle
-select
-  "accounts"."id",
-  "accounts"."first_name",
-  "accounts"."last_name"
-from
-  "drivers"
-  inner join "accounts" on "accounts"."id" = "drivers"."account_id"
-where
-  "drivers"."account_id" = $1
-for no key update of
-  "drivers";
+select "accounts"."id", "accounts"."first_name", "accounts"."last_name"
+from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id"
+where "drivers"."account_id" = $1
+for no key update of "drivers";
 
 -- findRate
-select
-  "commission_rates".*,
-  "accounts"."first_name",
-  "accounts"."last_name"
-from
-  "commission_rates"
-  inner join "accounts" on "accounts"."id" = "commission_rates"."created_by"
-where
-  "commission_rates"."id" = $1;
+select "commission_rates".*, "accounts"."first_name", "accounts"."last_name"
+from "commission_rates" inner join "accounts" on "accounts"."id" = "commission_rates"."created_by"
+where "commission_rates"."id" = $1;
 
 -- findSettlement
 select
@@ -46,42 +35,31 @@ select
   "closer"."first_name" as "closer_first_name",
   "closer"."last_name" as "closer_last_name",
   (
-    select
-      coalesce(sum("usd_cents"), 0)::integer
-    from
-      settlement_corrections
-    where
-      settlement_id = settlements.id
+    select coalesce(sum("usd_cents"), 0)::integer
+    from settlement_corrections
+    where settlement_id = settlements.id
   ) as "corrections_usd_cents",
   (
-    select
-      coalesce(sum("xcg_cents"), 0)::integer
-    from
-      settlement_corrections
-    where
-      settlement_id = settlements.id
+    select coalesce(sum("xcg_cents"), 0)::integer
+    from settlement_corrections
+    where settlement_id = settlements.id
   ) as "corrections_xcg_cents",
   "lines"
 from
   "settlements"
   inner join "accounts" on "accounts"."id" = "settlements"."driver_id"
   inner join "accounts" as "closer" on "closer"."id" = "settlements"."closed_by"
-where
-  "settlements"."id" = $1;
+where "settlements"."id" = $1;
 
 -- insertCorrection
 insert into
   "settlement_corrections" ("settlement_id", "usd_cents", "xcg_cents", "reason", "made_by", "made_at")
-values
-  ($1, $2, $3, $4, $5, $6);
+values ($1, $2, $3, $4, $5, $6);
 
 -- insertRate
-insert into
-  "commission_rates" ("valid_from", "hundredths", "created_by", "created_at")
-values
-  ($1, $2, $3, $4)
-returning
-  "id";
+insert into "commission_rates" ("valid_from", "hundredths", "created_by", "created_at")
+values ($1, $2, $3, $4)
+returning "id";
 
 -- insertSettlement
 insert into
@@ -91,99 +69,32 @@ insert into
     "last_day",
     "closed_at",
     "closed_by",
-    "rides",
-    "fare_cents",
-    "tip_cents",
-    "cash_usd_cents",
-    "cash_xcg_cents",
-    "card_cents",
-    "not_recorded_cents",
-    "commission_cents",
-    "handed_usd_cents",
-    "handed_xcg_cents",
-    "owed_usd_cents",
-    "owed_xcg_cents",
+    -- as in findSettlement: "rides" to "owed_xcg_cents"
     "lines"
   )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-returning
-  "id";
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+returning "id";
 
 -- listCorrections
-select
-  "settlement_corrections".*,
-  "accounts"."first_name",
-  "accounts"."last_name"
-from
-  "settlement_corrections"
-  inner join "accounts" on "accounts"."id" = "settlement_corrections"."made_by"
-where
-  "settlement_id" in ($1, $2)
-order by
-  "settlement_corrections"."id";
+select "settlement_corrections".*, "accounts"."first_name", "accounts"."last_name"
+from "settlement_corrections" inner join "accounts" on "accounts"."id" = "settlement_corrections"."made_by"
+where "settlement_id" in ($1, $2)
+order by "settlement_corrections"."id";
 
 -- listOverlapping
 select
-  "settlements"."id",
-  "driver_id",
-  "first_day",
-  "last_day",
-  "closed_at",
-  "rides",
-  "fare_cents",
-  "tip_cents",
-  "cash_usd_cents",
-  "cash_xcg_cents",
-  "card_cents",
-  "not_recorded_cents",
-  "commission_cents",
-  "handed_usd_cents",
-  "handed_xcg_cents",
-  "owed_usd_cents",
-  "owed_xcg_cents",
-  "accounts"."first_name",
-  "accounts"."last_name",
-  "closer"."first_name" as "closer_first_name",
-  "closer"."last_name" as "closer_last_name",
-  (
-    select
-      coalesce(sum("usd_cents"), 0)::integer
-    from
-      settlement_corrections
-    where
-      settlement_id = settlements.id
-  ) as "corrections_usd_cents",
-  (
-    select
-      coalesce(sum("xcg_cents"), 0)::integer
-    from
-      settlement_corrections
-    where
-      settlement_id = settlements.id
-  ) as "corrections_xcg_cents"
+  -- as in findSettlement: "settlements"."id" to …nt_id = settlements.id) as "corrections_xcg_cents"
 from
   "settlements"
   inner join "accounts" on "accounts"."id" = "settlements"."driver_id"
   inner join "accounts" as "closer" on "closer"."id" = "settlements"."closed_by"
-where
-  "settlements"."driver_id" = $1
-  and "first_day" <= $2
-  and "last_day" >= $3
-order by
-  "first_day";
+where "settlements"."driver_id" = $1 and "first_day" <= $2 and "last_day" >= $3
+order by "first_day";
 
 -- listRates
-select
-  "commission_rates".*,
-  "accounts"."first_name",
-  "accounts"."last_name"
-from
-  "commission_rates"
-  inner join "accounts" on "accounts"."id" = "commission_rates"."created_by"
-order by
-  "valid_from" desc,
-  "commission_rates"."id" desc;
+select "commission_rates".*, "accounts"."first_name", "accounts"."last_name"
+from "commission_rates" inner join "accounts" on "accounts"."id" = "commission_rates"."created_by"
+order by "valid_from" desc, "commission_rates"."id" desc;
 
 -- listRidesToSettle
 select
@@ -196,158 +107,42 @@ select
   "link_given_back_cents",
   "tip_cents",
   "tip_xcg_cents"
-from
-  "rides"
-where
-  "driver_id" = $1
-  and "status" = $2
-  and "completed_at" >= $3
-  and "completed_at" < $4
-order by
-  "completed_at",
-  "id";
+from "rides"
+where "driver_id" = $1 and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4
+order by "completed_at", "id";
 
 -- listSettledDays
-select
-  "driver_id",
-  "first_day",
-  "last_day"
-from
-  "settlements"
-where
-  driver_id = any ($1::int[]);
+select "driver_id", "first_day", "last_day"
+from "settlements"
+where driver_id = any ($1::int[]);
 
 -- listSettlements
-select
-  "settlements"."id",
-  "driver_id",
-  "first_day",
-  "last_day",
-  "closed_at",
-  "rides",
-  "fare_cents",
-  "tip_cents",
-  "cash_usd_cents",
-  "cash_xcg_cents",
-  "card_cents",
-  "not_recorded_cents",
-  "commission_cents",
-  "handed_usd_cents",
-  "handed_xcg_cents",
-  "owed_usd_cents",
-  "owed_xcg_cents",
-  "accounts"."first_name",
-  "accounts"."last_name",
-  "closer"."first_name" as "closer_first_name",
-  "closer"."last_name" as "closer_last_name",
-  (
-    select
-      coalesce(sum("usd_cents"), 0)::integer
-    from
-      settlement_corrections
-    where
-      settlement_id = settlements.id
-  ) as "corrections_usd_cents",
-  (
-    select
-      coalesce(sum("xcg_cents"), 0)::integer
-    from
-      settlement_corrections
-    where
-      settlement_id = settlements.id
-  ) as "corrections_xcg_cents"
-from
-  "settlements"
-  inner join "accounts" on "accounts"."id" = "settlements"."driver_id"
-  inner join "accounts" as "closer" on "closer"."id" = "settlements"."closed_by"
-where
-  "settlements"."driver_id" = $1
-  and "settlements"."id" < $2
-order by
-  "settlements"."id" desc
-limit
-  $3;
+-- as in listOverlapping: select "settlements"."id", "driver_id", "first_day… to …oser" on "closer"."id" = "settlements"."closed_by"
+where "settlements"."driver_id" = $1 and "settlements"."id" < $2
+order by "settlements"."id" desc
+limit $3;
 
 -- listSettlementsInFull
-select
-  "settlements"."id",
-  "driver_id",
-  "first_day",
-  "last_day",
-  "closed_at",
-  "rides",
-  "fare_cents",
-  "tip_cents",
-  "cash_usd_cents",
-  "cash_xcg_cents",
-  "card_cents",
-  "not_recorded_cents",
-  "commission_cents",
-  "handed_usd_cents",
-  "handed_xcg_cents",
-  "owed_usd_cents",
-  "owed_xcg_cents",
-  "accounts"."first_name",
-  "accounts"."last_name",
-  "closer"."first_name" as "closer_first_name",
-  "closer"."last_name" as "closer_last_name",
-  (
-    select
-      coalesce(sum("usd_cents"), 0)::integer
-    from
-      settlement_corrections
-    where
-      settlement_id = settlements.id
-  ) as "corrections_usd_cents",
-  (
-    select
-      coalesce(sum("xcg_cents"), 0)::integer
-    from
-      settlement_corrections
-    where
-      settlement_id = settlements.id
-  ) as "corrections_xcg_cents",
-  "lines"
-from
-  "settlements"
-  inner join "accounts" on "accounts"."id" = "settlements"."driver_id"
-  inner join "accounts" as "closer" on "closer"."id" = "settlements"."closed_by"
-where
-  "settlements"."driver_id" = $1
-  and "settlements"."id" < $2
-order by
-  "settlements"."id" desc
-limit
-  $3;
+-- as in findSettlement: select "settlements"."id", "driver_id", "first_day… to …oser" on "closer"."id" = "settlements"."closed_by"
+where "settlements"."driver_id" = $1 and "settlements"."id" < $2
+order by "settlements"."id" desc
+limit $3;
 
 -- lockDriversToSettle
-select
-  "account_id"
-from
-  "drivers"
-where
-  account_id = any ($1::int[])
-order by
-  "account_id"
+select "account_id"
+from "drivers"
+where account_id = any ($1::int[])
+order by "account_id"
 for no key update;
 
 -- sumHandedIn
 select
   coalesce(sum(received_usd_cents), 0)::integer as "usd",
   coalesce(sum(received_xcg_cents), 0)::integer as "xcg"
-from
-  "shift_closings"
-where
-  "driver_id" = $1
-  and "handed_in_at" >= $2
-  and "handed_in_at" < $3;
+from "shift_closings"
+where "driver_id" = $1 and "handed_in_at" >= $2 and "handed_in_at" < $3;
 
 -- withdrawRateRow
 update "commission_rates"
-set
-  "withdrawn_at" = $1,
-  "withdrawn_by" = $2
-where
-  "id" = $3
-  and "withdrawn_at" is null
-  and "valid_from" > $4;
+set "withdrawn_at" = $1, "withdrawn_by" = $2
+where "id" = $3 and "withdrawn_at" is null and "valid_from" > $4;

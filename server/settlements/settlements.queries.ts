@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
-import type { InstantRange } from "../../contract/curacao-time.ts";
-import type { SettledFigures } from "../../contract/settlements/settlement.ts";
+import type { InstantRange } from "../../domain/curacao-time.ts";
+import type { SettledFigures } from "../../domain/settlements/settlement.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { CommissionRatesTable } from "../database/tables/settlement-tables.ts";
 
@@ -94,7 +94,7 @@ export function listRidesToSettle(db: Db | Trx, { driverId, range }: OfDriver) {
     .execute();
 }
 
-/** What the office signed for of a driver's cash in a range. */
+/** The cash of a driver that the office signed for in a range. */
 export async function sumHandedIn(db: Db | Trx, { driverId, range }: OfDriver) {
   const { usd, xcg } = await db
     .selectFrom("shift_closings")

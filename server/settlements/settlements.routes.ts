@@ -20,7 +20,7 @@ import { correctSettlement } from "./correct-settlement.ts";
 import { readOwnSettlements, readSettlement, readSettlements } from "./read-settlements.ts";
 import type { Period } from "./work-out-settlement.ts";
 
-/** What drivers and the company owe each other, and the commission it goes by. */
+/** The debts between drivers and the company, and the commission they go by. */
 export function settlementsRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
   const change = (caller: Caller) => ({ by: signedIn(caller).accountId, now: clock.now() });
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { curacaoDate, instantOf } from "../../contract/curacao-time.ts";
+import { curacaoDate, instantOf } from "../../domain/curacao-time.ts";
 import { closeShiftEndpoint, handInCashEndpoint } from "../../contract/payments/payments.endpoints.ts";
 import {
   addCommissionRateEndpoint,
@@ -24,10 +24,29 @@ onEachDatabase("a settlement with a driver", (server) => {
   const preview = (driver: TestAccount, days = WEEK) => previewDays(server, { driver, staff, days });
   const close = (driver: TestAccount, days = WEEK) => closeDays(server, { driver, staff, days });
   const askToClose = (driver: TestAccount, seen: object, { days = WEEK, by = staff } = {}) =>
-    server.request(closeSettlementEndpoint, {
-      body: { driver_id: driver.id, ...days, seen } as never,
+    server.ask(closeSettlementEndpoint, {
+      body: { driver_id: driver.id, ...days, seen },
       token: by.token,
     });
+
+  /** Cash of a driver that the office signed for at a moment, so many cents of each currency. */
+  const handIn = (driver: TestAccount, { cents, at }: { cents: number; at: Date }) =>
+    server.db
+      .insertInto("shift_closings")
+      .values({
+        driver_id: driver.id,
+        closed_at: at,
+        rides: 1,
+        usd_cents: cents,
+        xcg_cents: cents,
+        counted_usd_cents: cents,
+        counted_xcg_cents: cents,
+        handed_in_at: at,
+        handed_in_by: staff.id,
+        received_usd_cents: cents,
+        received_xcg_cents: cents,
+      })
+      .execute();
 
   it("says what came in, who got it, the commission of each ride's day, and who owes whom", async () => {
     const driver = await makeDriver(server, { firstName: "Nelly", lastName: "Sambo" });
@@ -89,6 +108,16 @@ onEachDatabase("a settlement with a driver", (server) => {
       await drive(server, driver, day, { completed_at: instantOf(day, time) });
     }
     expect(await preview(driver)).toMatchObject({ rides: 2, state: "open" });
+    // The cash of each edge is another power of two, so that the sum says whose was counted.
+    for (const [cents, day, time] of [
+      [100, "2026-11-08", "23:59:59"],
+      [200, "2026-11-09", "00:00:00"],
+      [400, "2026-11-15", "23:59:59"],
+      [800, "2026-11-16", "00:00:00"],
+    ] as const) {
+      await handIn(driver, { cents, at: instantOf(day, time) });
+    }
+    expect(await preview(driver)).toMatchObject({ handed_in_usd: "6.00", handed_in_xcg: "6.00" });
   });
 
   it("takes the commission of the island's day, also in the hours in which UTC has the next", async () => {

@@ -1,17 +1,16 @@
-import { type DateRange, curacaoDate } from "../../contract/curacao-time.ts";
-import { addDays, instantsOf } from "../../contract/curacao-days.ts";
-import { toDollarString } from "../../contract/dollars.ts";
-import { linkPartOf } from "../../contract/pay-links/link-part.ts";
-import { type PaidBy, cashOf } from "../../contract/payments/payment.ts";
+import { type DateRange, curacaoDate } from "../../domain/curacao-time.ts";
+import { addDays, instantsOf } from "../../domain/curacao-days.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { linkPartOf } from "../../domain/pay-links/link-part.ts";
+import { type PaidBy, cashOf } from "../../domain/payments/payment.ts";
 import type { SettledRide, SettlementFigures } from "../../contract/settlements/settlement-schemas.ts";
+import { type DatedRate, rateOn } from "../../domain/dated-rates.ts";
 import {
-  type DatedRate,
   type RideToSettle,
   type SettledFigures,
   commissionOf,
-  rateOn,
   settle,
-} from "../../contract/settlements/settlement.ts";
+} from "../../domain/settlements/settlement.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { readRates } from "./commission-rates.ts";
 import { listRidesToSettle, sumHandedIn } from "./settlements.queries.ts";
@@ -23,7 +22,10 @@ type OfRides = "byLinkCents" | "givenBackCents";
 export type KeptFigures = Omit<SettledFigures, OfRides> & Partial<Pick<SettledFigures, OfRides>>;
 export type WorkedOut = { figures: SettledFigures; lines: SettledRide[] };
 
-/** What a driver's rides and hand-ins of some days come to now. A ride counts on the day it was completed, a hand-in on the day it was signed for. */
+/**
+ * The sums of a driver's rides and hand-ins of some days as they are now. A ride counts on the day it was completed, a
+ * hand-in on the day it was signed for.
+ */
 export async function workOutSettlement(db: Db | Trx, period: Period): Promise<WorkedOut> {
   const asked = { driverId: period.driverId, range: instantsOf(daysOf(period)) };
   const rows = await listRidesToSettle(db, asked);

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { TextRecord } from "../../contract/site-texts/site-texts.endpoints.ts";
 import {
   type PartTexts,
@@ -6,7 +6,7 @@ import {
   type TextPart,
   fieldsOf,
 } from "../../contract/site-texts/text-parts.ts";
-import { recordAudit } from "../database/audit-log.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -16,7 +16,7 @@ import { saveTexts } from "./site-texts.queries.ts";
 type Edit = {
   part: TextPart;
   language: Language;
-  /** What the part shall say; a field that is missing or empty shows the built-in text. */
+  /** The new texts of the part; a field that is missing or empty shows the built-in text. */
   texts: { readonly [Field in TextField]?: string | undefined };
   /** The version that was read; another in between is a conflict. */
   version: number;

@@ -1,5 +1,5 @@
 import type { OpenWhen } from "../../contract/company/company.ts";
-import { type Language, LANGUAGES } from "../../contract/languages.ts";
+import { type Language, LANGUAGES } from "../../domain/languages.ts";
 import type { TextRecord } from "../../contract/site-texts/site-texts.endpoints.ts";
 import { type PartTexts, type SiteTexts, TEXT_PARTS } from "../../contract/site-texts/text-parts.ts";
 import type { Db, Trx } from "../database/connect.ts";
@@ -8,7 +8,7 @@ import { findTexts, listTexts, listTextsIn } from "./site-texts.queries.ts";
 type Row = Awaited<ReturnType<typeof listTexts>>[number];
 type Place = { readonly part: TextRecord["part"]; readonly language: Language };
 
-/** What staff wrote for the site, by language. */
+/** The texts that staff wrote for the site, by language. */
 export type AllTexts = { readonly [In in Language]: SiteTexts };
 
 export async function readAllTexts(db: Db): Promise<AllTexts> {

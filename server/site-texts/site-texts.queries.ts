@@ -2,12 +2,12 @@ import type { Insertable } from "kysely";
 import type { Db, Trx } from "../database/connect.ts";
 import type { SiteTextsTable } from "../database/tables/staff-tables.ts";
 
-/** What staff wrote for the site, in every language. */
+/** The texts that staff wrote for the site, in every language. */
 export function listTexts(db: Db | Trx) {
   return selectTexts(db).orderBy("part").orderBy("language").execute();
 }
 
-/** What staff wrote for the site in one language. */
+/** The texts that staff wrote for the site in one language. */
 export function listTextsIn(db: Db, language: string) {
   return selectTexts(db).where("language", "=", language).orderBy("part").execute();
 }

@@ -1,5 +1,5 @@
 import { describeError } from "../http/logging.ts";
-import { VERSION } from "../process/version.ts";
+import { COMMIT, VERSION } from "../process/version.ts";
 
 const LEVELS = { info: 30, fatal: 60 } as const;
 
@@ -17,7 +17,7 @@ export function createAnnounce(to: {
   error: (text: string) => void;
 }): Announce {
   const line = (level: keyof typeof LEVELS, facts: object) =>
-    `${JSON.stringify({ level: LEVELS[level], time: Date.now(), version: VERSION, ...facts })}\n`;
+    `${JSON.stringify({ level: LEVELS[level], time: Date.now(), version: VERSION, commit: COMMIT, ...facts })}\n`;
   return {
     say(sentence) {
       to.out(to.asLines ? line("info", { msg: sentence.trim() }) : `${sentence}\n`);

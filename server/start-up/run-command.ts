@@ -4,7 +4,7 @@ import { ApiError } from "../http/api-error.ts";
 
 /**
  * Runs a command to its end: an error its user can fix is a sentence, any other a stack, and both are exit code 1.
- * Asked for help it says how it is used and does nothing. What it writes is for its user alone.
+ * Asked for help it says how it is used and does nothing. Everything that it writes is for its user alone.
  */
 export async function runCommand(usage: string, command: () => Promise<void>): Promise<void> {
   process.umask(0o077);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "../../contract/roles.ts";
+import type { Role } from "../../domain/accounts/roles.ts";
 import { type AccessTokens, openAccessTokens } from "../accounts/sessions/access-token.ts";
 import { insertSession } from "../accounts/sessions/sessions.queries.ts";
 import type { Clock } from "../process/clock.ts";
@@ -8,6 +8,9 @@ import type { ServerSecrets } from "../database/server-secrets.ts";
 import type { VehicleTypeColumn } from "../database/tables/columns.ts";
 
 /** Somebody who is signed in: `token` is a bearer token that stays valid however the clock is moved. */
+/** Somebody who can make a call: an account, or a system of a partner, whose number is then the partner's. */
+export type TestCaller = { readonly id: number; readonly role: Role | "partner"; readonly token: string };
+
 export type TestAccount = {
   id: number;
   role: Role;

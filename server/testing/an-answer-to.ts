@@ -39,6 +39,7 @@ export function anAnswerTo(schema: z.ZodType): fc.Arbitrary<unknown> {
   }
   if (type === "array" && element) return fc.array(anAnswerTo(element), { maxLength: 3 });
   if (type === "nullable" && innerType) return fc.option(anAnswerTo(innerType));
+  if (type === "default" && innerType) return anAnswerTo(innerType);
   if (type === "optional" && innerType) return fc.option(anAnswerTo(innerType), { nil: undefined });
   if (type === "union") return fc.oneof(...options.map(anAnswerTo));
   if (type === "record" && valueType && keyType) return recordOf(keyType, valueType);

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { makeDriver } from "./accounts.ts";
 import type { PathParams } from "./named-objects.ts";
 import { makePartner } from "./partners.ts";
+import { A_CRUISE_CALL, makeCruiseCall } from "./cruise-calls.ts";
 import { makePayLink } from "./pay-links.ts";
 import { insertRideRow } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
+import { aWish, makeWaiting } from "./waiting-list.ts";
 
 /** What a call is sent besides the object it names. */
 export type CallSample = { body?: object; params?: PathParams; query?: Readonly<Record<string, string>> };
@@ -14,6 +16,26 @@ export type CallSample = { body?: object; params?: PathParams; query?: Readonly<
  * those that name an object and take a body, and those whose input names something that must be there.
  */
 export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promise<CallSample>>> = {
+  addWebhook: async () => ({ body: { url: "https://hooks.hotel.example/taxi" } }),
+  makePartnerKey: async () => ({ body: { name: "Reservations", scopes: ["read", "book"] } }),
+  reportNoSignal: async () => ({
+    body: { from: "2026-11-20T15:00:00Z", until: "2026-11-20T15:05:00Z" },
+  }),
+  orderPlannedRide: async () => ({ body: { out_of_plan: true, kept_driver_id: null } }),
+  setShiftDay: async () => ({ body: { shifts: [] }, params: { day: "2026-12-24" } }),
+  clearShiftDay: async () => ({ params: { day: "2026-12-24" } }),
+  setDriverShifts: async () => ({ body: { week: [], home: null, version: 0 } }),
+  decideShiftProposal: async () => ({ body: { proposal_id: 1, accept: true } }),
+  proposeShifts: async () => ({ body: { week: [] } }),
+  addCruiseCall: async () => ({ body: A_CRUISE_CALL }),
+  editCruiseCall: async (server) => ({
+    body: { passengers: 2_700 },
+    params: { id: await makeCruiseCall(server) },
+  }),
+  removeCruiseCall: async (server) => ({ params: { id: await makeCruiseCall(server) } }),
+  joinWaitingList: async (server) => ({ body: aWish(server) }),
+  getPlaceInLine: async (server) => ({ params: { code: await makeWaiting(server) } }),
+  leaveWaitingList: async (server) => ({ params: { code: await makeWaiting(server) } }),
   assignDriver: async (server) => ({ body: { driver_id: (await makeDriver(server)).id } }),
   reassignDriver: async (server) => ({ body: { driver_id: (await makeDriver(server)).id } }),
   reportRideProgress: async () => ({ body: { step: "arrived" } }),
@@ -22,6 +44,23 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   rateTrackedRide: async () => ({ body: { stars: 4 } }),
   sendBookingCode: async () => ({ body: { way: "email" } }),
   proveBooking: async () => ({ body: { code: "123456" } }),
+  addTrackedEmail: async () => ({ body: { email: "ana@example.com" } }),
+  findBooking: async (server) => {
+    const reference = `${randomUUID().slice(0, 3)}-${randomUUID().slice(0, 3)}`.toUpperCase();
+    await insertRideRow(server, { status: "Pending", reference, rider_phone: "5550123" });
+    return { body: { reference, phone_end: "0123" } };
+  },
+  startStreetHail: async () => ({
+    body: {
+      pickup_location: "Punda",
+      pickup_lat: 12.10538,
+      pickup_lng: -68.93366,
+      dropoff_location: "Mambo Beach",
+      dropoff_lat: 12.08654,
+      dropoff_lng: -68.89902,
+      passenger_count: 2,
+    },
+  }),
   undoRideStep: async () => ({ body: { version: 1 } }),
   sayWhyGivenUp: async () => ({ body: { reason: "car_trouble" } }),
   getDriverReport: async (server) => ({ query: { driver: String((await makeDriver(server)).id) } }),
@@ -40,6 +79,21 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   answerContactMessage: async () => ({ body: { text: "Yes, we can." } }),
   seeApplicationPaper: async () => ({ body: { seen: true }, params: { paper: "permit" } }),
   handInCash: async () => ({ body: { usd: 26, xcg: 0 } }),
+  setPaperDetails: async () => ({
+    body: {
+      crib: "102.771.340",
+      bank_name: "Maduro & Curiel's Bank",
+      bank_account: "2201 4470",
+      bank_holder: "Trupial Taxi N.V.",
+      swift: "MCBKCWCU",
+      due_days: 30,
+      version: 1,
+    },
+  }),
+  addTaxRate: async () => ({ body: { valid_from: "2099-01-01", percent: 6 } }),
+  withdrawTaxRate: async () => ({ body: { reason: "The island has put it off." } }),
+  getJournal: async () => ({ query: { month: "2026-10" } }),
+  getTaxReport: async () => ({ query: { month: "2026-10" } }),
   withdrawCommissionRate: async () => ({ body: { reason: "The drivers have not agreed yet." } }),
   correctSettlement: async () => ({ body: { currency: "usd", amount: -12.5, reason: "A fare paid twice" } }),
   previewSettlement: async (server) => ({

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { fromBufferPromise } from "yauzl";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { exportDataEndpoint } from "../../contract/data/data.endpoints.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { type TestAccount, makeAccount } from "./accounts.ts";

@@ -1,6 +1,7 @@
 import { openDatabase } from "../database/connect.ts";
 import { NoticeEventBus } from "../events/bus/notice-event-bus.ts";
 import { RedisEventBus } from "../redis/events/redis-event-bus.ts";
+import { RedisWire } from "../redis/positions/redis-wire.ts";
 import { RedisLink } from "../redis/redis-link.ts";
 import { findTestRedis, ownPrefix } from "./test-redis.ts";
 import { openTestDatabase } from "./test-databases.ts";
@@ -15,7 +16,13 @@ export const BUS_ENGINES: readonly BusEngine[] = [
 ];
 
 export type FleetServer = TestServer & { bus: RedisEventBus | NoticeEventBus };
-export type Fleet = { servers: FleetServer[]; prefix: string; close(): Promise<void> };
+export type Fleet = {
+  servers: FleetServer[];
+  prefix: string;
+  /** Opens one more server. */
+  join(): Promise<FleetServer>;
+  close(): Promise<void>;
+};
 
 /** Each server's way to Redis; the tests' own unless it is to be cut. */
 type Settings = {
@@ -32,30 +39,29 @@ export async function openFleet({ engine, redisUrls = [], patienceMs, log }: Set
   const servers: FleetServer[] = [];
   const closing: (() => Promise<void>)[] = [];
   const redis = await findTestRedis();
-  for (const index of [0, 1]) {
+  const join = async () => {
+    const index = servers.length;
     const database = await openDatabase({ url: own.url ?? "" }, ({ query }) => log?.(index, query.sql));
     const notices = new NoticeEventBus(database);
-    let bus: FleetServer["bus"] = notices;
-    let link: RedisLink | null = null;
-    if (engine === "redis") {
-      link = await RedisLink.open({
-        url: redisUrls[index] ?? redis?.href ?? "",
-        say: () => undefined,
-        patienceMs,
-      });
-      bus = new RedisEventBus({ link, notices, prefix });
-    }
-    const server = await openTestServer("server", { database, eventBus: bus });
-    servers.push({ ...server, bus });
+    const url = redisUrls[index] ?? redis?.href ?? "";
+    const link = engine === "redis" ? await RedisLink.open({ url, say: () => undefined, patienceMs }) : null;
+    const eventBus = link ? new RedisEventBus({ link, notices, prefix }) : notices;
+    const moves = link && new RedisWire({ link, prefix });
+    const server = { ...(await openTestServer("server", { database, eventBus, moves })), bus: eventBus };
+    servers.push(server);
     closing.push(async () => {
       await server.app.close();
       await link?.close();
       await database.close();
     });
-  }
+    return server;
+  };
+  await join();
+  await join();
   return {
     servers,
     prefix,
+    join,
     async close() {
       await Promise.all(closing.map((close) => close()));
       await own.close();

@@ -1,4 +1,4 @@
-import { toCsv } from "../../contract/csv.ts";
+import { toCsv } from "../../domain/csv.ts";
 import { importDataEndpoint } from "../../contract/data/data.endpoints.ts";
 import type { ImportResult } from "../../contract/data/data-import.ts";
 import type { ImportKind } from "../../contract/data/import-columns.ts";

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { PAID_BY } from "../../contract/payments/payment.ts";
+import { PAID_BY } from "../../domain/payments/payment.ts";
 import {
   closeShiftEndpoint,
   handInCashEndpoint,
@@ -15,7 +15,7 @@ import {
   cancelRideEndpoint,
   finishRideEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
-import { HOUR_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { HOUR_MS, SECOND_MS } from "../../domain/time-units.ts";
 import { inTransaction } from "../database/connect.ts";
 import { refundPayLink } from "../pay-links/refund-pay-link.ts";
 import { takeProviderState } from "../pay-links/take-provider-state.ts";

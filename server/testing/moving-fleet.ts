@@ -1,8 +1,8 @@
 import { listDriversEndpoint, reportOwnLocationEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import type { TrackedEvent } from "../../contract/events/live-event.ts";
-import type { Point } from "../../contract/places/place.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
-import { MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS, SECOND_MS } from "../../domain/time-units.ts";
 import { makeAccount, makeDriver } from "./accounts.ts";
 import { type Fleet, type FleetServer, openFleet } from "./fleet.ts";
 import { LiveReader, listenHere } from "./live-reader.ts";
@@ -55,7 +55,8 @@ export class MovingFleet {
 
   async listen(server: FleetServer, { token, path, from: lastEventId }: Reader): Promise<LiveReader> {
     const address = this.#addresses.get(server) ?? "";
-    const line = await LiveReader.connect({ address, token, lastEventId, ...(path && { path }) });
+    const stream = `${path ?? "/api/events/"}?moves=frames`;
+    const line = await LiveReader.connect({ address, token, lastEventId, path: stream });
     this.#lines.push(line);
     return line;
   }
@@ -77,6 +78,11 @@ export class MovingFleet {
     const params = { tracking_code: ride.trackingCode };
     const tracked = async (at: FleetServer) => (await at.call(trackRideEndpoint, { params })).position;
     return { rider, driver, ride, report, tracked, path: `/api/track/${ride.trackingCode}/events/` };
+  }
+
+  /** One more server. */
+  join(): Promise<FleetServer> {
+    return this.#fleet.join();
   }
 
   operator() {
@@ -106,12 +112,14 @@ export async function onTheRoster(at: FleetServer, token: string, id: number) {
 }
 
 export const isAt = (point: Point) => (event: unknown) => {
-  const { driver } = event as { driver?: Point };
-  return driver?.lat === point.lat && driver.lng === point.lng;
+  const { cars = [] } = event as { cars?: readonly Point[] };
+  return cars.some(({ lat, lng }) => lat === point.lat && lng === point.lng);
 };
 
 export const isTrackedAt = (point: Point) => (event: unknown) =>
-  (event as TrackedEvent).ride?.position?.lat === point.lat;
+  placeIn(event as TrackedEvent)?.lat === point.lat;
+
+const placeIn = (event: TrackedEvent) => ("position" in event ? event.position : event.ride?.position);
 
 /** What the database has of where a driver is. */
 export function storedPosition(server: FleetServer, id: number) {

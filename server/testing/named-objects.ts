@@ -1,12 +1,15 @@
-import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
+import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
-import { type TestAccount, makeAccount, makeDriver, makeSession } from "./accounts.ts";
+import { type TestCaller, makeAccount, makeDriver, makeSession } from "./accounts.ts";
 import { attachPaperFile } from "./papers.ts";
 import { knownPlaces } from "../places/place-book.ts";
 import {
   driveOnAccount,
   makeAgreedRate,
   makePartner,
+  makePartnerKey,
+  makeWebhook,
+  makeWebhookMessage,
   makeStatementEntry,
   makeStatementRow,
 } from "./partners.ts";
@@ -16,7 +19,7 @@ import type { TestServer } from "./test-server.ts";
 
 /** The parameters of a path, by their names in it. */
 export type PathParams = Readonly<Record<string, string | number>>;
-type Making = { server: TestServer; owner: TestAccount | null; call: EndpointDescription };
+type Making = { server: TestServer; owner: TestCaller | null; call: EndpointDescription };
 
 type ObjectMaker = {
   /** Makes an object of the owner's, or of nobody in particular, in a state in which the call finds it. */
@@ -93,7 +96,11 @@ async function makeRideOf({ server, owner, call }: Making): Promise<number> {
       accepted_at: server.clock.now(),
     });
   }
-  return insertRideRow(server, { status: "Pending", rider_id: owner?.role === "rider" ? owner.id : null });
+  return insertRideRow(server, {
+    status: "Pending",
+    rider_id: owner?.role === "rider" ? owner.id : null,
+    partner_id: owner?.role === "partner" ? owner.id : null,
+  });
 }
 
 /** Gives a ride a driver who has a portrait. */
@@ -125,6 +132,11 @@ let applicants = 0;
 
 async function makeStaffRecord({ server, call }: Making): Promise<number> {
   const now = server.clock.now();
+  if (call.path.startsWith("/admin/webhooks/")) return makeWebhook(server, (await makePartner(server)).id);
+  if (call.path.startsWith("/admin/webhook-messages/")) return makeWebhookMessage(server);
+  if (call.path.startsWith("/admin/partner-keys/")) {
+    return (await makePartnerKey(server, (await makePartner(server)).id)).keyId;
+  }
   if (call.path.startsWith("/admin/partner-rates/")) return makeAgreedRate(server);
   if (call.path.startsWith("/admin/data/backups/")) return makeBackupRow(server);
   if (call.path.startsWith("/admin/messages/")) {
@@ -167,6 +179,15 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
     const { id } = await server.db
       .insertInto("tariffs")
       .values({ valid_from: "2099-01-01", rules: JSON.stringify(rules), created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  if (call.path.startsWith("/admin/tax-rates/")) {
+    const { id: created_by } = await makeAccount(server, { role: "staff" });
+    const { id } = await server.db
+      .insertInto("tax_rates")
+      .values({ valid_from: "2099-01-01", hundredths: 600, created_by, created_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
     return id;

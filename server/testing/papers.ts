@@ -1,4 +1,4 @@
-import type { PaperDays } from "../../contract/papers/papers.ts";
+import type { PaperDays } from "../../domain/papers/papers.ts";
 import { setPaperFileEndpoint } from "../../contract/papers/paper-files.endpoints.ts";
 import { makeAccount } from "./accounts.ts";
 import type { TestServer } from "./test-server.ts";

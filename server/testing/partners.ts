@@ -1,7 +1,9 @@
 import type { Insertable } from "kysely";
+import { KEY_SCOPES, type KeyScope } from "../../domain/partners/key-scopes.ts";
 import type { Database } from "../database/schema.ts";
 import { drawTrackingCode } from "../rides/booking/ride-codes.ts";
-import { makeAccount } from "./accounts.ts";
+import { beginningOf, drawKey, hashOfKey } from "../partners/keys/key-text.ts";
+import { type TestCaller, makeAccount } from "./accounts.ts";
 import { makeRide } from "./rides.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -104,6 +106,64 @@ export async function makeStatementRow(server: TestServer, total_cents = 0): Pro
       made_at: server.clock.now(),
       made_by,
     }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A system of a hotel with a key that may do everything a key can. */
+export async function makePartnerKey(
+  server: TestServer,
+  partnerId: number,
+  scopes: readonly KeyScope[] = KEY_SCOPES,
+): Promise<TestCaller & { keyId: number }> {
+  const { id: made_by } = await makeAccount(server, { role: "staff" });
+  const token = drawKey(false);
+  const { id: keyId } = await server.db
+    .insertInto("partner_keys")
+    .values({
+      partner_id: partnerId,
+      name: "Reservations",
+      scopes: JSON.stringify(scopes),
+      hash: hashOfKey(token),
+      begins_with: beginningOf(token),
+      made_by,
+      made_at: server.clock.now(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { role: "partner", id: partnerId, token, keyId };
+}
+
+/** An address of a hotel's system that is told of its rides. */
+export async function makeWebhook(
+  server: TestServer,
+  partnerId: number,
+  url = "https://hooks.hotel.example/taxi",
+): Promise<number> {
+  const { id: made_by } = await makeAccount(server, { role: "staff" });
+  const { id } = await server.db
+    .insertInto("webhooks")
+    .values({ partner_id: partnerId, url, made_by, made_at: server.clock.now() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A message that was given up. */
+export async function makeWebhookMessage(server: TestServer): Promise<number> {
+  const now = server.clock.now();
+  const webhook_id = await makeWebhook(server, (await makePartner(server)).id);
+  const { id } = await server.db
+    .insertInto("webhook_messages")
+    .values({
+      webhook_id,
+      type: "webhook.test",
+      data: "{}",
+      created_at: now,
+      next_attempt_at: now,
+      failed_at: now,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

@@ -1,4 +1,4 @@
-import { groupBy } from "../../contract/group-by.ts";
+import { groupBy } from "../../domain/group-by.ts";
 import {
   ABOARD,
   RIDE_STEPS,
@@ -7,7 +7,7 @@ import {
   type RideStatus,
   UNDER_WAY,
   isOneOf,
-} from "../../contract/rides/ride-states.ts";
+} from "../../domain/rides/ride-states.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** A step that the API said it took. */

@@ -1,6 +1,6 @@
 import { assignDriverEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
 import { acceptRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
-import { HOUR_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import type { Outgoing } from "../notifications/transport.ts";
 import { makeAccount, makeDriver } from "./accounts.ts";
 import { workerOf } from "./outbox.ts";

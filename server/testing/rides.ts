@@ -1,9 +1,9 @@
 import { type Insertable, sql } from "kysely";
 import type { Booking } from "../../contract/rides/booking.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { ENDED, type RideStatus, isOneOf } from "../../contract/rides/ride-states.ts";
+import { ENDED, type RideStatus, isOneOf } from "../../domain/rides/ride-states.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import { inTransaction } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 import { drawReference, drawTrackingCode } from "../rides/booking/ride-codes.ts";
@@ -128,9 +128,8 @@ export function bookARide(server: TestServer, facts: Partial<Booking> = {}, toke
   return server.call(bookRideEndpoint, { body: aBooking(server, facts), token });
 }
 
-const PLAIN_TRIP = {
-  rider_name: "Ana Maria",
-  rider_phone: "5551234",
+/** From the airport to the beach, for two with two bags. */
+export const HATO_TO_MAMBO = {
   pickup_location: "Hato International Airport",
   pickup_lat: 12.1846,
   pickup_lng: -68.9568,
@@ -139,6 +138,12 @@ const PLAIN_TRIP = {
   dropoff_lng: -68.89902,
   passenger_count: 2,
   luggage_count: 2,
+};
+
+const PLAIN_TRIP = {
+  rider_name: "Ana Maria",
+  rider_phone: "5551234",
+  ...HATO_TO_MAMBO,
   distance_m: 15_200,
   duration_min: 24,
   distance_source: "server",

@@ -1,4 +1,4 @@
-import { instantOf } from "../../contract/curacao-time.ts";
+import { instantOf } from "../../domain/curacao-time.ts";
 import {
   closeSettlementEndpoint,
   previewSettlementEndpoint,
@@ -28,7 +28,7 @@ export function drive(
   });
 }
 
-/** What a settlement would say now. */
+/** A settlement as it would be made now. */
 export function previewDays(
   server: TestServer,
   { driver, staff, days = WEEK }: Settling,

@@ -8,7 +8,7 @@ import {
   takeBackStatementEntryEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
 import { askPaymentEndpoint, refundPayLinkEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
-import { fromDollars } from "../../contract/money.ts";
+import { fromDollars } from "../../domain/money.ts";
 import { inTransaction } from "../database/connect.ts";
 import { refuseRefund } from "../pay-links/refund-pay-link.ts";
 import { takeProviderState } from "../pay-links/take-provider-state.ts";

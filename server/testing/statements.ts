@@ -1,4 +1,4 @@
-import type { AppDependencies } from "../app.ts";
+import type { AppDependencies } from "../app-dependencies.ts";
 import { openTestDatabase } from "./test-databases.ts";
 import { type TestServer, openTestServer } from "./test-server.ts";
 

@@ -1,8 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe } from "vitest";
 import type { CallOf, EndpointDescription, ResultOf } from "../../contract/endpoint.ts";
-import { type AppDependencies, buildApp } from "../app.ts";
+import { buildApp } from "../app.ts";
+import type { AppDependencies } from "../app-dependencies.ts";
 import type { Db } from "../database/connect.ts";
+import { LaneBeats } from "../events/positions/lane-beats.ts";
+import { PositionLane } from "../events/positions/position-lane.ts";
 import { SecretKey } from "../database/secret-key.ts";
 import { ServerSecrets } from "../database/server-secrets.ts";
 import { type Maps, buildMaps } from "../places/build-maps.ts";
@@ -19,6 +22,10 @@ export type TestServer = {
   secrets: ServerSecrets;
   clock: TestClock;
   log: TestLog;
+  /** Where this server has the positions of cars. */
+  lane: PositionLane;
+  /** Sends what has moved until now, as it is done once a second. */
+  beat(): Promise<void>;
   kind: DatabaseKind;
   /** The database's address on PostgreSQL, for a second server on the same one. */
   url: string | null;
@@ -27,6 +34,8 @@ export type TestServer = {
     description: D,
     ...rest: RequestArguments<D>
   ): Promise<LightMyRequestResponse>;
+  /** Makes a described call with any input, also one that the contract doesn't take. */
+  ask(description: EndpointDescription, call: AnyCall): Promise<LightMyRequestResponse>;
   /** Makes a described call that must succeed and returns what a client reads. */
   call<const D extends EndpointDescription>(
     description: D,
@@ -38,9 +47,13 @@ export type TestServer = {
 /** Servers on one database share it. */
 const TEST_KEY = new SecretKey("a key for tests and nothing else");
 
-type RequestArguments<D extends EndpointDescription> = [
-  call: CallOf<D> & { token?: string | undefined; headers?: Record<string, string>; from?: string },
-];
+type Sender = { token?: string | undefined; headers?: Record<string, string>; from?: string };
+type RequestArguments<D extends EndpointDescription> = [call: CallOf<D> & Sender];
+type AnyCall = Sender & {
+  params?: object | undefined;
+  query?: object | undefined;
+  body?: object | undefined;
+};
 
 /** Opens a server; the caller closes it. */
 export async function openTestServer(
@@ -52,6 +65,8 @@ export async function openTestServer(
   if (!database) throw new Error("a test server needs a database");
   const clock = new TestClock();
   const log = new TestLog();
+  const lane = new PositionLane(() => clock.now().getTime());
+  const laneBeats = overrides.laneBeats ?? new LaneBeats();
   const app = await buildApp({
     database,
     clock,
@@ -63,21 +78,26 @@ export async function openTestServer(
     logLevel: "info",
     limitFactor: 1_000,
     logTo: log,
+    lane,
+    laneBeats,
     ...overrides,
   });
   await app.ready();
-  const send: TestServer["request"] = (description, request) => app.inject(injection(description, request));
+  const ask: TestServer["ask"] = (description, call) => app.inject(injection(description, call));
   return {
     app,
     db: database.db,
     secrets: new ServerSecrets(database.db, TEST_KEY),
     clock,
     log,
+    lane,
+    beat: () => laneBeats.now(),
     kind,
     url: own?.url ?? null,
-    request: send,
+    request: ask,
+    ask,
     async call(description, request) {
-      const response = await send(description, request);
+      const response = await ask(description, request);
       if (response.statusCode !== description.status) {
         throw new Error(`${description.id} answered ${response.statusCode}: ${response.body}`);
       }
@@ -130,23 +150,21 @@ function islandMaps(model: IslandModel | null): Maps {
   return (island ??= buildMaps({ provider: "embedded" }));
 }
 
-function injection<D extends EndpointDescription>(
-  description: D,
-  request: RequestArguments<D>[0],
-): InjectOptions {
-  const { params, query, body, token, headers, from } = request;
+function injection(description: EndpointDescription, call: AnyCall): InjectOptions {
+  const { params, query, body, token, headers, from } = call;
   return {
     method: description.method,
-    url: `/api${fillPath(description.path, params as Record<string, unknown> | undefined)}`,
+    url: `/api${fillPath(description.path, params)}`,
     ...(query ? { query: asText(query) } : {}),
-    ...(body ? { payload: body as object } : {}),
+    ...(body ? { payload: body } : {}),
     ...(from ? { remoteAddress: from } : {}),
     headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
   };
 }
 
-function fillPath(path: string, params: Record<string, unknown> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
+function fillPath(path: string, params: object = {}): string {
+  const given = new Map<string, unknown>(Object.entries(params));
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(given.get(name))));
 }
 
 function asText(query: object): Record<string, string> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Environment } from "../environment/environment.ts";
-import { VERSION } from "../process/version.ts";
+import { COMMIT, VERSION } from "../process/version.ts";
 import type { Tracing } from "./tracing.ts";
 
 type Settings = Pick<
@@ -27,7 +27,7 @@ export async function openTracing(
     url,
     headers: environment.OTEL_EXPORTER_OTLP_HEADERS,
     resource: {
-      "service.version": VERSION,
+      "service.version": `${VERSION}+${COMMIT}`,
       "service.instance.id": randomUUID(),
       ...environment.OTEL_RESOURCE_ATTRIBUTES,
       "service.name":

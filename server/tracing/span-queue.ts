@@ -9,13 +9,13 @@ const EVERY_MS = 5_000;
 const PATIENCE_MS = 10_000;
 const LAST_PATIENCE_MS = 1_000;
 
-/** What a collector answers when the same spans may be taken later. */
+/** Statuses of a collector that may take the same spans later. */
 const LATER: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 export type Collector = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What all spans have in common: the service, its version, this process. */
+  /** The facts that all spans have in common: the service, its version, this process. */
   readonly resource: Readonly<Record<string, string>>;
   /** How often spans are sent; five seconds unless a test cannot wait. */
   readonly everyMs?: number;

@@ -3,7 +3,7 @@ export type TraceParent = { readonly traceId: string; readonly spanId: string; r
 
 const ALL_ZERO = /^0+$/;
 
-/** What the header says; none where it is missing or not one. */
+/** The trace that the header names; null where it is missing or isn't one. */
 export function readTraceParent(header: string | readonly string[] | undefined): TraceParent | null {
   if (typeof header !== "string") return null;
   const parts = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/.exec(header.trim());

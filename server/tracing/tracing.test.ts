@@ -80,7 +80,7 @@ describe("tracing", () => {
     expect(Number(booking?.endTimeUnixNano)).toBeGreaterThan(Number(booking?.startTimeUnixNano));
     const statements = spans.filter(({ parentSpanId }) => parentSpanId === booking?.spanId);
     const texts = statements.map((span) => attributesOf(span)["db.query.text"]).join(" ");
-    expect(texts).toContain("insert into rides (");
+    expect(texts).toContain('insert into "rides" (');
     expect(sent()[0]?.resource).toMatchObject({ "service.name": "taxi" });
     expect(collector.asked[0]).toMatchObject({
       path: "/v1/traces",

@@ -1,5 +1,5 @@
 /**
- * What was used last, by its name: at least `least` of them, and never more than twice as many. The newer half becomes the
+ * Things that were used last, by their names: at least `least` of them, and never more than twice as many. The newer half becomes the
  * older one when it is full, and the older one goes, so that using one costs no more than looking it up.
  */
 export class RecentlyUsed<T extends object> {

@@ -1,4 +1,4 @@
-import { SITE_PATHS, splitLanguage } from "../../contract/company/site-map.ts";
+import { SITE_PATHS, splitLanguage } from "../../domain/company/site-map.ts";
 
 const MASK = "…";
 const LONGEST_MESSAGE = 300;
@@ -50,7 +50,7 @@ const NAME = /^[\w$.#[\]]{1,40}$/;
 const QUOTED = /"([^"]*)(?:"|$)|`([^`]*)(?:`|$)|(?<!\w)'([^']*)(?:'|$)/g;
 
 const MASKED: readonly (readonly [pattern: RegExp, by: string])[] = [
-  // What could not be read as JSON is quoted by browsers.
+  // Text that could not be read as JSON is quoted by browsers.
   [/^.*is not valid JSON.*$/i, "what was read is not valid JSON"],
   [/(?<=[\w/])[?#][^\s"'`)]*/g, ""],
   [/[^\s"'`<>(]+@[^\s"'`<>)]+/g, MASK],

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { reportWebErrorEndpoint } from "../../contract/web-errors/web-errors.endpoints.ts";
 import { readFigures } from "../testing/read-figures.ts";
 import { type TestServer, onADatabase } from "../testing/test-server.ts";
-import { browserOf } from "./browser-of.ts";
+import { browserOf } from "./web-errors.ts";
 
 const CHROME =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
@@ -11,7 +11,7 @@ const ERROR = {
   kind: "render",
   message: "TypeError: l is not a function",
   page: "/nl/login",
-  version: "0.1.0",
+  version: "0.1.0+1a2b3c4d5e.changed",
 } as const;
 
 onADatabase(
@@ -35,12 +35,14 @@ onADatabase(
           page: "/track/{code}",
           at: "/assets/site-1a2b3c4.js:1:2345",
           browser: "Chrome 156",
-          version: "0.1.0",
+          version: "0.1.0+1a2b3c4d5e.changed",
         },
       });
       expect(server.log.said()).not.toMatch(/rosa|jRmAEf|4818|512 3456/i);
       const { figure } = await readFigures(server);
-      expect(figure("trupial_web_errors_total", { kind: "render", browser: "Chrome 156" })).toBe(1);
+      expect(
+        figure("trupial_web_errors_total", { kind: "render", browser: "Chrome 156", version: ERROR.version }),
+      ).toBe(1);
     });
 
     it("is counted however often it comes, while the log tells of sixty in a minute", async () => {
@@ -52,12 +54,19 @@ onADatabase(
       };
       const had = await counted();
       for (let call = 0; call < 100; call += 1) {
-        await report(server, ERROR, { from: `190.5.7.${call}`, userAgent: `Firefox/${call + 1}.0` });
+        const version = `0.1.${call}`;
+        await report(
+          server,
+          { ...ERROR, version },
+          { from: `190.5.7.${call}`, userAgent: `Firefox/${call + 1}.0` },
+        );
       }
       expect(linesOf(server).length - before).toBe(60);
       expect((await counted()) - had).toBe(100);
       const { samplesOf } = await readFigures(server);
-      expect(samplesOf("trupial_web_errors_total").length).toBeLessThanOrEqual(65);
+      const labels = samplesOf("trupial_web_errors_total").map((sample) => sample.labels ?? {});
+      expect(new Set(labels.map(({ browser }) => browser)).size).toBeLessThanOrEqual(65);
+      expect(new Set(labels.map(({ version }) => version)).size).toBeLessThanOrEqual(9);
       server.clock.advance(MINUTE_MS);
       await report(server, ERROR);
       expect(linesOf(server).length - before).toBe(61);

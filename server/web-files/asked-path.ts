@@ -1,6 +1,6 @@
-import { SITE_PATHS, localizedPath, splitLanguage } from "../../contract/company/site-map.ts";
-import { escapeMarkup } from "../../contract/escape-markup.ts";
-import { LANGUAGES } from "../../contract/languages.ts";
+import { SITE_PATHS, localizedPath, splitLanguage } from "../../domain/company/site-map.ts";
+import { escapeMarkup } from "../../domain/escape-markup.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 
 /** The page that says 404, whose links to the other languages lead to the address that was asked for, so that a typing mistake can be mended in each. */
 export function withAskedPath(html: string, asked: string): string {

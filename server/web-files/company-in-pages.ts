@@ -2,24 +2,24 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { canonicalPhone, displayPhone, phoneLink } from "../../contract/accounts/phone-number.ts";
-import { businessPlace } from "../../contract/company/business-place.ts";
+import { canonicalPhone, displayPhone, phoneLink } from "../../domain/accounts/phone-number.ts";
+import { businessPlace } from "../../domain/company/business-place.ts";
 import type { OpenWhen, ShownCompany } from "../../contract/company/company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
-import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
-import { dealSentence } from "../../contract/company/deal-words.ts";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
+import { dealSentence } from "../../domain/company/deal-words.ts";
 import { DEAL_WORDS } from "./deal-words.ts";
-import { airportWaiting, waitingTerms } from "../../contract/company/waiting-words.ts";
+import { airportWaiting, waitingTerms } from "../../domain/company/waiting-words.ts";
 import {
   BUILT_CENTS,
   EXAMPLE_FARES_ID,
   EXAMPLE_ZONES,
   exampleCents,
   exampleFare,
-} from "../../contract/fares/example-fares.ts";
-import type { Tariff } from "../../contract/fares/tariff.ts";
-import { LANGUAGES } from "../../contract/languages.ts";
-import { escapeMarkup } from "../../contract/escape-markup.ts";
+} from "../../domain/fares/example-fares.ts";
+import type { Tariff } from "../../domain/fares/tariff.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
+import { escapeMarkup } from "../../domain/escape-markup.ts";
 import type { Clock } from "../process/clock.ts";
 import { type PageTexts, NO_TEXTS, fillTexts, readTemplate } from "./texts-in-pages.ts";
 import { type Encoding, type WebFile, encodedFile } from "./web-files.ts";
@@ -28,7 +28,9 @@ import { type Encoding, type WebFile, encodedFile } from "./web-files.ts";
 const READ_AGAIN_MS = 5_000;
 /** A block of data in a page; what it holds is JSON and no markup. */
 const DATA_BLOCK = /(<script[^>]* type="application\/(?:ld\+)?json"[^>]*>.*?<\/script>)/s;
-/** What search engines read of a company that is there day and night; hours in words are for people alone. */
+/**
+ * The hours that search engines read of a company that is there day and night; hours in words are for people alone.
+ */
 const ALWAYS_OPEN = '"openingHours":"Mo-Su",';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -38,12 +40,12 @@ type Settings = {
   readCompany: () => Promise<ShownCompany>;
   /** The tariff of this day. */
   readTariff: () => Promise<Tariff>;
-  /** What staff wrote for the site, by language. */
+  /** The texts that staff wrote for the site, by language. */
   readTexts: () => Promise<PageTexts>;
   openWhenOf: (texts: PageTexts) => OpenWhen | undefined;
   clock: Clock;
 };
-/** What pages show that staff may change. */
+/** The parts of pages that staff may change. */
 type Shown = {
   readonly company: ShownCompany;
   readonly cents: typeof BUILT_CENTS;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { framedCode, servedPage } from "../../contract/company/served-pages.ts";
-import { WIDGET_FILE } from "../../contract/partners/widget.ts";
+import { framedCode, servedPage } from "../../domain/company/served-pages.ts";
+import { WIDGET_FILE } from "../../domain/partners/widget.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { type CompanyInPages, asBuilt } from "./company-in-pages.ts";
 import { withAskedPath } from "./asked-path.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { escapeMarkup } from "../../contract/escape-markup.ts";
-import { type Language, languageOf } from "../../contract/languages.ts";
+import { escapeMarkup } from "../../domain/escape-markup.ts";
+import { type Language, languageOf } from "../../domain/languages.ts";
 import type { PageTemplate } from "../../contract/site-texts/page-template.ts";
 import {
   type PartTexts,
@@ -12,7 +12,7 @@ import {
   linesOf,
 } from "../../contract/site-texts/text-parts.ts";
 
-/** What staff wrote for the site, by language. */
+/** The texts that staff wrote for the site, by language. */
 export type PageTexts = { readonly [In in Language]: SiteTexts };
 export const NO_TEXTS: PageTexts = { en: {}, nl: {}, es: {}, pap: {} };
 

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { businessPlace } from "../../contract/company/business-place.ts";
-import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
-import { dealSentence } from "../../contract/company/deal-words.ts";
+import { businessPlace } from "../../domain/company/business-place.ts";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
+import { dealSentence } from "../../domain/company/deal-words.ts";
 import { DEAL_WORDS } from "./deal-words.ts";
-import { airportWaiting, waitingTerms } from "../../contract/company/waiting-words.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { FIRST_TARIFF } from "../../contract/fares/tariff.ts";
+import { airportWaiting, waitingTerms } from "../../domain/company/waiting-words.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { addTariffEndpoint } from "../../contract/fares/tariffs.endpoints.ts";
-import { LANGUAGES } from "../../contract/languages.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { editSiteTextEndpoint } from "../../contract/site-texts/site-texts.endpoints.ts";
 import { type TextField, textMark } from "../../contract/site-texts/text-parts.ts";
 import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
@@ -152,7 +152,7 @@ describe("the built web", () => {
     await server.call(editCompanyProfileEndpoint, { token, body: { airport_wait_minutes: 75 } });
     const follower = await openTestServer(mainDatabaseKind(), {
       webDirectory: builtWeb(),
-      followsFlights: true,
+      flights: { everyMs: 60_000, read: ({ now }) => Promise.resolve({ flights: [], asOf: now }) },
     });
     for (const [one, differs] of [
       [server, { airport_wait_minutes: 75 }],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { HOUR_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import { currentSession, startSession } from "../api/session.ts";
 import { beginTouched, endWhenIdle } from "./office-inactivity.ts";
 

@@ -1,5 +1,5 @@
-import { roleCan } from "../../contract/roles.ts";
-import { HOUR_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { roleCan } from "../../domain/accounts/roles.ts";
+import { HOUR_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import { deviceStore } from "../device/device-store.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -29,7 +29,7 @@ export function endWhenIdle(role: string, until: AbortSignal): void {
   until.addEventListener("abort", () => clearInterval(timer));
 }
 
-/** Whoever signs in has not been away: what a session before left behind does not count. */
+/** A person who signs in has not been away: the time that a session before left behind does not count. */
 export function beginTouched(): void {
   deviceStore.set(TOUCHED_AT, null);
 }

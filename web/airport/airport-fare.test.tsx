@@ -1,50 +1,50 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
+import {
+  listAirportRatesEndpoint,
+  listFareZonesEndpoint,
+} from "../../contract/fares/fare-tables.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
-import { NO_PLACE } from "../places/place-field.tsx";
+import { tabStore } from "../device/device-store.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { standAt } from "../testing/position.ts";
 import { renderPart } from "../testing/render.tsx";
-import { serverAnswers } from "../testing/server.ts";
-import { AirportFare } from "./airport-fare.tsx";
-import { useOwnPosition } from "./use-own-position.ts";
+import { serverAnswers, strangeAnswer } from "../testing/server.ts";
+import AirportPage from "./airport-page.tsx";
+import type { AirportDraft } from "./airport-trip.ts";
+import { haveBookOf } from "../testing/place-book.ts";
 
 // The island's own book would answer as well; here the server alone does, and no file is waited for in the machine's time.
-vi.mock(import("../places/known-places.ts"), () => ({ searchKnownPlaces: () => [] }));
+haveBookOf();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const nothing = () => undefined;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function Fare() {
-  const own = useOwnPosition();
-  return (
-    <AirportFare
-      own={own}
-      place={NO_PLACE}
-      onPlace={nothing}
-      onZone={nothing}
-      toAirport
-      onDirection={nothing}
-    />
+const position = () => screen.getByRole("button", { name: "Use My Location" });
+
+function openPage(begin: Partial<AirportDraft> = {}) {
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }));
+  tabStore.write("draft:airport", begin);
+  serverAnswers(listAirportRatesEndpoint, () => ({ results: [] }));
+  serverAnswers(listFareZonesEndpoint, () => ({ results: [] }));
+  renderPart(
+    <PageAt path="/airport">
+      <AirportPage />
+    </PageAt>,
   );
 }
 
 test("a fare that fails says so; then Success shows for two seconds, and a change is priced half a second after it", async () => {
   standAt(12.0866, -68.899);
-  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Mambo Beach" }) as never);
-  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }) as never);
+  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Mambo Beach" }));
+  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }));
   serverAnswers(calculateFareForTripEndpoint, () => Promise.reject(new TypeError("gone")));
-  renderPart(
-    <PageAt path="/airport">
-      <Fare />
-    </PageAt>,
-  );
+  openPage();
+  fireEvent.click(position());
   await pass(0);
   expect(screen.getByText("You're near Mambo Beach", { exact: false })).toBeTruthy();
   const calculate = () => fireEvent.click(screen.getByRole("button", { name: "Calculate Fare" }));
@@ -53,29 +53,30 @@ test("a fare that fails says so; then Success shows for two seconds, and a chang
   expect(screen.getByText("Failed to calculate fare.")).toBeTruthy();
 
   for (const answer of [{}, { fare: "abc" }, { fare: -1, breakdown: [] }]) {
-    serverAnswers(calculateFareForTripEndpoint, () => Response.json(answer));
+    serverAnswers(calculateFareForTripEndpoint, () => strangeAnswer(answer));
     calculate();
     await pass(0);
     expect(screen.getByText("Failed to calculate fare.")).toBeTruthy();
-    expect(screen.queryByText("Success")).toBeNull();
+    expect(screen.queryByText("Success: here's your fare.")).toBeNull();
   }
-  serverAnswers(calculateFareForTripEndpoint, () => Response.json({ fare: "12.5" }));
+  serverAnswers(calculateFareForTripEndpoint, () => strangeAnswer({ fare: "12.5" }));
   calculate();
   await pass(0);
   expect(screen.getByText("$12.50")).toBeTruthy();
   await pass(2_100);
 
-  const asked = serverAnswers(
-    calculateFareForTripEndpoint,
-    () => ({ fare: 30, breakdown: [], large_party: null }) as never,
-  );
+  const asked = serverAnswers(calculateFareForTripEndpoint, () => ({
+    fare: 30,
+    breakdown: [],
+    large_party: null,
+  }));
   calculate();
   await pass(0);
-  expect(screen.getByText("Success")).toBeTruthy();
+  expect(screen.getByText("Success: here's your fare.")).toBeTruthy();
   await pass(1_800);
-  expect(screen.queryByText("Success")).not.toBeNull();
+  expect(screen.queryByText("Success: here's your fare.")).not.toBeNull();
   await pass(300);
-  expect(screen.queryByText("Success")).toBeNull();
+  expect(screen.queryByText("Success: here's your fare.")).toBeNull();
 
   const before = asked.length;
   const more = () =>
@@ -91,21 +92,6 @@ test("a fare that fails says so; then Success shows for two seconds, and a chang
   expect(asked).toHaveLength(before + 1);
 });
 
-function TypedFare() {
-  const own = useOwnPosition();
-  const [place, setPlace] = useState(NO_PLACE);
-  return (
-    <AirportFare
-      own={own}
-      place={place}
-      onPlace={setPlace}
-      onZone={setPlace}
-      toAirport
-      onDirection={nothing}
-    />
-  );
-}
-
 test("a place that was typed and not picked is looked for, and never priced from the reader's position", async () => {
   const jan = {
     name: "Jan Thiel",
@@ -115,19 +101,15 @@ test("a place that was typed and not picked is looked for, and never priced from
     lng: -68.88,
   } as const;
   standAt(12.0866, -68.899);
-  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Mambo Beach" }) as never);
-  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }) as never);
-  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
+  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Mambo Beach" }));
+  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }));
   serverAnswers(suggestPlacesEndpoint, () => ({ results: [jan], approximate: false }));
-  const asked = serverAnswers(
-    calculateFareForTripEndpoint,
-    () => ({ fare: 30, breakdown: [], large_party: null }) as never,
-  );
-  renderPart(
-    <PageAt path="/airport">
-      <TypedFare />
-    </PageAt>,
-  );
+  const asked = serverAnswers(calculateFareForTripEndpoint, () => ({
+    fare: 30,
+    breakdown: [],
+    large_party: null,
+  }));
+  openPage({ direction: "to" });
   await pass(0);
   const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Where from?" });
   const calculate = () => fireEvent.click(screen.getByRole("button", { name: "Calculate Fare" }));
@@ -152,24 +134,40 @@ test("a place that was typed and not picked is looked for, and never priced from
 test("a place that is picked is priced by itself, and the button that books says for how much", async () => {
   const mambo = { name: "Mambo Beach", kind: "beach", area: "Willemstad", lat: 12.09, lng: -68.9 } as const;
   standAt(12.1846, -68.9568);
-  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Hato" }) as never);
-  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }) as never);
-  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
+  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Hato" }));
+  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }));
   serverAnswers(suggestPlacesEndpoint, () => ({ results: [mambo], approximate: false }));
-  serverAnswers(
-    calculateFareForTripEndpoint,
-    () => ({ fare: 30, breakdown: [], large_party: null }) as never,
-  );
-  renderPart(
-    <PageAt path="/airport">
-      <TypedFare />
-    </PageAt>,
-  );
+  serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 30, breakdown: [], large_party: null }));
+  openPage({ direction: "to" });
   await pass(0);
-  expect(screen.getByRole("button", { name: "Book this transfer" })).toBeTruthy();
   const field = screen.getByRole("combobox", { name: "Where from?" });
   fireEvent.change(field, { target: { value: "mambo beach" } });
   fireEvent.blur(field);
+  // What looks it up is a file of its own, which comes in the machine's time.
+  await vi.waitFor(async () => {
+    await pass(1_500);
+    expect(screen.getByRole("button", { name: "Book this transfer · $30" })).toBeTruthy();
+  });
+});
+
+test("says in how many minutes a car will be there, and books the free time that is pressed where none is", async () => {
+  standAt(12.1846, -68.9568);
+  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Hato" }));
+  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }));
+  // A free time is a whole minute.
+  const free = new Date(Math.ceil(Date.now() / 60_000 + 40) * 60_000).toISOString();
+  const full = { state: "full" as const, pickup_at: null, minutes: null, free_times: [free] };
+  const later = { state: "free" as const, pickup_at: free, minutes: null, free_times: [] };
+  let asks = 0;
+  const asked = serverAnswers(calculateFareForTripEndpoint, () => ({
+    fare: 30,
+    availability: asks++ === 0 ? full : later,
+  }));
+  openPage({ direction: "to", when: "now", place: { text: "Mambo Beach", lat: 12.09, lng: -68.9 } });
   await pass(1_500);
-  expect(screen.getByRole("button", { name: "Book this transfer · $30" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "No car just now" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /in \d+ min$/ }));
+  await pass(1_500);
+  expect(asked.at(-1)?.query.get("trip_time")).not.toBe(asked[0]?.query.get("trip_time"));
+  expect(screen.getByRole("button", { name: /in \d+ min$/, pressed: true })).toBeTruthy();
 });

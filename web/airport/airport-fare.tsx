@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
-import { airportWaiting } from "../../contract/company/waiting-words.ts";
+import { useEffect, useId, useState } from "react";
+import { airportWaiting } from "../../domain/company/waiting-words.ts";
 import { ApiError } from "../api/api-error.ts";
 import { PartyFields } from "../booking/party-fields.tsx";
 import { isUnchosen, useChosenPlaces } from "../booking/use-chosen-places.ts";
@@ -9,25 +9,27 @@ import { FareResult } from "../fares/fare-result.tsx";
 import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import { type ChosenPlace, PlaceField } from "../places/place-field.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Segmented } from "../ui/choices.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNote } from "../ui/error-note.tsx";
 import { FormError } from "../ui/note.tsx";
-import { useNear } from "../ui/use-near.ts";
+import { AirportPromise } from "./airport-promise.tsx";
+import type { AirportDraft, AirportTimes } from "./airport-trip.ts";
 import { BookTransfer } from "./book-transfer.tsx";
 import type { DriveEnd } from "./drive-map.tsx";
+import { FlightFields } from "./flight-fields.tsx";
+import { PickupTimes } from "./pickup-choice.tsx";
 import type { AirportStrings } from "./strings/en.ts";
-import { type AirportTrip, useAirportFare, useAirportRoute } from "./use-airport-fare.ts";
-import { type FoundPosition, type OwnPosition, isAtAirport } from "./use-own-position.ts";
+import { type AirportTrip, type useAirportRoute, useAirportFare } from "./use-airport-fare.ts";
+import type { FoundFlight } from "./use-flight.ts";
+import type { FoundPosition } from "./use-own-position.ts";
+import { useZonePrices } from "./use-zone-prices.ts";
+import { ZoneChips } from "./zone-chips.tsx";
 import gableCardStyles from "../company/gable-card.module.css";
 import journeyStyles from "../places/journey.module.css";
-import mapFrameStyles from "../map/map-frame.module.css";
 import styles from "./airport-fare.module.css";
-
-// The form can be used while the map loads.
-const DriveMap = lazy(() => import("./drive-map.tsx"));
 
 const SUCCESS_MS = 2_000;
 
@@ -36,165 +38,193 @@ export const AIRPORT_FORM_ID = "airport-fare";
 
 type AirportFareProps = {
   readonly own: FoundPosition;
-  /** The other end, where the reader names one; else it is their position. */
-  readonly place: ChosenPlace;
-  readonly onPlace: (place: ChosenPlace) => void;
-  /** A zone whose price was tapped on the map. */
+  readonly draft: AirportDraft;
+  readonly onChange: (values: Partial<AirportDraft>) => void;
   readonly onZone: (zone: ChosenPlace) => void;
   readonly toAirport: boolean;
-  readonly onDirection: (toAirport: boolean) => void;
+  readonly found: FoundFlight | null;
+  readonly times: AirportTimes;
+  /** The end of the drive that is not the airport; null until somebody says it. */
+  readonly end: DriveEnd | null;
+  readonly route: ReturnType<typeof useAirportRoute>;
 };
 
-/** Where to, and what it costs; beside it the map with the drive and the price of every zone. */
-export function AirportFare({ own, place, onPlace, onZone, toAirport, onDirection }: AirportFareProps) {
+/** The flight, from where to where, with whom: what a transfer costs, and on to its booking. */
+export function AirportFare(props: AirportFareProps) {
+  const { own, draft, onChange, onZone, toAirport, found, times, end, route } = props;
   const text = useStrings("airport");
   const booking = useStrings("booking");
-  const formats = useFormats();
-  const frame = useRef<HTMLDivElement>(null);
-  const near = useNear(frame);
-  const { position, detect } = own;
   const headingId = useId();
   const company = useCompany();
   const { language } = useLanguage();
-  const end = otherEnd(place, position);
-  const [party, setParty] = useState({ passengers: 1, luggage: 0 });
+  const { place, passengers, luggage } = draft;
   const [early, setEarly] = useState(false);
-  const trip: AirportTrip = { point: end?.point ?? null, toAirport, ...party };
-  const route = useAirportRoute(trip);
+  const trip: AirportTrip = { point: end?.point ?? null, toAirport, passengers, luggage, when: times.pickup };
   const fare = useAirportFare(trip, place.lat !== null);
-
-  // Without a name it is a price to go by, and no place to book.
-  const placeName = end?.name ?? null;
   const typed = isUnchosen(place);
-  const { unchosen, leave } = useChosenPlaces([place], (_, chosen) => onPlace(chosen));
+  const { unchosen, leave } = useChosenPlaces([place], (_, chosen) => onChange({ place: chosen }));
 
   const calculate = () => {
     setEarly(end === null);
-    // What was typed is looked for first; its price follows by itself.
+    // The typed place is looked for first; its price follows by itself.
     if (typed) leave();
     if (end !== null || typed) fare.calculate();
   };
-  const tooEarly = position === null ? text.waitForLocation : text.whereFirst(toAirport);
   const isEarly = early && end === null && !typed;
+  const tooEarly = own.detecting ? text.waitForLocation : text.whereFirst(toAirport);
   const ofPlace = unchosen[0] === undefined ? null : booking.notChosen(unchosen[0].text.trim());
   const error = isEarly ? tooEarly : errorOf(route.error, fare.error, text);
+  const retry = () => {
+    if (route.error !== null) route.refetch();
+    else fare.calculate();
+  };
   return (
-    <div className={styles.airportGrid}>
-      <GableCard
-        id={AIRPORT_FORM_ID}
-        headingId={headingId}
-        heading={
-          <h1 id={headingId} className={gableCardStyles.smallTitle}>
-            {text.title}
-          </h1>
-        }
-        onSubmit={(event) => {
-          event.preventDefault();
-          calculate();
-        }}
-      >
-        <p className="muted">{text.tagline(airportWaiting(company, language))}</p>
-        <Segmented
-          label={text.direction}
-          choices={[
-            { value: "from", label: text.fromAirport },
-            { value: "to", label: text.toAirport },
-          ]}
-          value={toAirport ? "to" : "from"}
-          onChange={(value) => onDirection(value === "to")}
-        />
-        <div className={journeyStyles.journey}>
-          <div className={journeyStyles.leg}>
-            <i
-              className={classNames(journeyStyles.dot, !toAirport && journeyStyles.end)}
-              aria-hidden="true"
+    <GableCard
+      id={AIRPORT_FORM_ID}
+      className={styles.card}
+      headingId={headingId}
+      heading={
+        <h1 id={headingId} className={gableCardStyles.smallTitle}>
+          {text.title}
+        </h1>
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        calculate();
+      }}
+    >
+      <Segmented
+        fills
+        label={text.direction}
+        choices={[
+          { value: "from", label: text.arriving },
+          { value: "to", label: text.leaving },
+        ]}
+        value={toAirport ? "to" : "from"}
+        onChange={(value) => onChange({ direction: value, flight: "", when: "", pickup: null })}
+      />
+      <FlightFields draft={draft} toAirport={toAirport} found={found} onChange={onChange} />
+      <WhereTo {...{ own, draft, toAirport, onChange, onLeave: leave, invalid: ofPlace !== null }} />
+      <FormError>{ofPlace}</FormError>
+      {place.text === "" && <Where {...own} toAirport={toAirport} />}
+      <ZoneChips place={place} onZone={onZone} />
+      {toAirport && <PickupTimes times={times} onPickup={(pickup) => onChange({ pickup })} />}
+      <PartyFields party={draft} onChange={onChange} labels={text} />
+      {error !== null && <ErrorNote {...(isEarly ? {} : { onRetry: retry })}>{error}</ErrorNote>}
+      {fare.data === undefined && <PriceRange />}
+      <div aria-live="polite" className="stack">
+        {end !== null && route.data && <Distance {...{ route, fare }} />}
+        {fare.data && (
+          <>
+            <Success key={fare.updatedAt} />
+            <FareResult label={text.estimated} fare={fare.data} />
+            {times.pickup === "" && <p className="muted small">{text.byDay}</p>}
+            <AirportPromise
+              availability={fare.availability}
+              when={times.pickup}
+              onWhen={(pickup) => onChange({ pickup })}
             />
-            <PlaceField
-              label={toAirport ? text.whereFrom : text.whereTo}
-              name="place"
-              value={place}
-              onChange={onPlace}
-              invalid={ofPlace !== null}
-              onLeave={leave}
-            />
-          </div>
-        </div>
-        <FormError>{ofPlace}</FormError>
-        {place.lat === null && !typed && <Where {...own} toAirport={toAirport} />}
-        <PartyFields party={party} onChange={(values) => setParty({ ...party, ...values })} labels={text} />
-        {error !== null && (
-          <ErrorNote
-            {...(isEarly && position !== null
-              ? {} // Trying again would not tell where.
-              : {
-                  onRetry: () => {
-                    if (end === null) detect();
-                    else if (route.error !== null) route.refetch();
-                    else fare.calculate();
-                  },
-                })}
-          >
-            {error}
-          </ErrorNote>
+          </>
         )}
-        <Button
-          type="submit"
-          tone={fare.data ? "line" : "action"}
-          size="large"
-          block
-          busy={fare.isFetching}
-          busyLabel={text.calculating}
-        >
-          {text.calculate}
-        </Button>
-        <div aria-live="polite" className="stack">
-          {route.data && (
-            <p>
-              {text.distance} <b>{formats.km(route.data.distance_km, 2)}</b>,{" "}
-              {text.minutes(Math.round(fare.data?.duration_min ?? route.data.duration_min))}
-            </p>
-          )}
-          {fare.data && (
-            <>
-              <Success key={fare.updatedAt} />
-              <FareResult label={text.estimated} fare={fare.data} />
-            </>
-          )}
-        </div>
+      </div>
+      {fare.data ? (
         <BookTransfer
           trip={trip}
-          fare={placeName === null ? null : (fare.data?.fare ?? null)}
-          placeName={placeName}
-          typed={typed ? place : null}
+          draft={draft}
+          flightNumber={found?.number ?? draft.flight}
+          fare={fare.isCurrent ? fare.data.fare : null}
+          placeName={end?.name ?? null}
+          onChange={onChange}
         />
-      </GableCard>
-      <div className={`${mapFrameStyles.frame} ${styles.airportMap}`} ref={frame}>
-        {near && (
-          <Suspense>
-            <DriveMap end={end} line={route.data?.geometry ?? null} toAirport={toAirport} onZone={onZone} />
-          </Suspense>
-        )}
+      ) : (
+        <p className="muted small">{text.tagline(airportWaiting(company, language))}</p>
+      )}
+      <Button
+        type="submit"
+        tone={fare.data ? "quiet" : "action"}
+        size={fare.data ? "compact" : "large"}
+        block
+        busy={fare.isFetching}
+        busyLabel={text.calculating}
+      >
+        {text.calculate}
+      </Button>
+    </GableCard>
+  );
+}
+
+function Distance({
+  route,
+  fare,
+}: Pick<AirportFareProps, "route"> & { fare: ReturnType<typeof useAirportFare> }) {
+  const text = useStrings("airport");
+  const formats = useFormats();
+  if (!route.data) return null;
+  return (
+    <p>
+      {text.distance} <b>{formats.km(route.data.distance_km)}</b>,{" "}
+      {text.minutes(Math.round(fare.data?.duration_min ?? route.data.duration_min))}
+    </p>
+  );
+}
+
+/** From where to where the fixed prices go, before a place is known. */
+function PriceRange() {
+  const text = useStrings("airport");
+  const formats = useFormats();
+  const fares = useZonePrices().prices?.map(({ fare }) => fare) ?? [];
+  if (fares.length === 0) return null;
+  const [least, most] = [Math.min(...fares), Math.max(...fares)];
+  return (
+    <p className={`small ${styles.range}`}>
+      <span className="muted">{text.fixedForCar}</span>{" "}
+      <strong className="nowrap">{text.range(formats.shortUsd(least), formats.shortUsd(most))}</strong>
+    </p>
+  );
+}
+
+type WhereToProps = Pick<AirportFareProps, "own" | "draft" | "toAirport" | "onChange"> & {
+  readonly onLeave: () => void;
+  readonly invalid: boolean;
+};
+
+/** The other end of the drive: typed, or where the reader is. */
+function WhereTo({ own, draft, toAirport, onChange, onLeave, invalid }: WhereToProps) {
+  const text = useStrings("airport");
+  const places = useStrings("places");
+  return (
+    <div className={journeyStyles.journey}>
+      <div className={journeyStyles.leg}>
+        <i className={classNames(journeyStyles.dot, !toAirport && journeyStyles.end)} aria-hidden="true" />
+        <PlaceField
+          label={toAirport ? text.whereFrom : text.whereTo}
+          name="place"
+          placeholder={text.placeExample}
+          value={draft.place}
+          onChange={(place) => onChange({ place, pickup: null })}
+          invalid={invalid}
+          onLeave={onLeave}
+        />
+        <IconButton
+          tone="live"
+          className={journeyStyles.deed}
+          icon={own.detecting ? "refresh" : "locate"}
+          label={own.detecting ? places.finding : places.useMyLocation}
+          aria-busy={own.detecting}
+          onClick={own.detect}
+        />
       </div>
     </div>
   );
 }
 
-/** The end of the drive that is not the airport; null while it is not known, and for who stands at the airport. */
-function otherEnd(place: ChosenPlace, position: OwnPosition | null): DriveEnd | null {
-  const { text, lat, lng } = place;
-  if (lat !== null && lng !== null) return { point: { lat, lng }, name: text, own: false };
-  // Nobody who typed a place is priced from another.
-  if (isUnchosen(place)) return null;
-  if (position === null || isAtAirport(position)) return null;
-  return { point: position.point, name: position.failure === null ? position.name : null, own: true };
-}
-
 type WhereProps = FoundPosition & { readonly toAirport: boolean };
 
-/** Where the trip starts, and why that may not be the reader's position. */
+/** Where the reader is, once they have asked for it, and why that may not be their position. */
 function Where({ position, detecting, detect, toAirport }: WhereProps) {
   const text = useStrings("airport");
   if (position === null) {
+    if (!detecting) return null;
     return (
       <p className={`row muted ${styles.where}`}>
         <Icon name="locate" />
@@ -226,7 +256,7 @@ function Where({ position, detecting, detect, toAirport }: WhereProps) {
   );
 }
 
-/** "Success", for two seconds after a fare came. */
+/** The sentence of success, for two seconds after a fare came. */
 function Success() {
   const text = useStrings("airport");
   const [shown, setShown] = useState(true);

@@ -5,41 +5,47 @@ import { useStrings } from "../language/language-context.ts";
 import { useNavigate } from "../router/router-context.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { FormError } from "../ui/note.tsx";
 import { AIRPORT } from "../booking/common-trips.ts";
 import { useBookingDraft, useFareOfTrip } from "../booking/use-booking.ts";
 import { PRICE_STEP } from "../booking/use-booking-flow.ts";
-import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
+import { NO_PLACE } from "../places/place-field.tsx";
+import type { AirportDraft } from "./airport-trip.ts";
 import type { AirportTrip } from "./use-airport-fare.ts";
-import cellStyles from "../ui/cell.module.css";
-import styles from "./book-transfer.module.css";
 
 type BookTransferProps = {
   readonly trip: AirportTrip;
-  /** What it costs, once that was asked; then booking is the next thing to do. */
+  readonly draft: AirportDraft;
+  readonly flightNumber: string;
+  /** Null while it is worked out anew. */
   readonly fare: number | null;
   /** The name of the other end, when its place is known. */
   readonly placeName: string | null;
-  /** What was typed for it and is no place yet. */
-  readonly typed: ChosenPlace | null;
+  readonly onChange: (values: Partial<AirportDraft>) => void;
 };
 
-/** The flight and the name on the sign, then on to the booking with all that is known filled in. */
-export function BookTransfer({ trip, fare: shownFare, placeName, typed }: BookTransferProps) {
+/** The name on the sign, then on to the booking with all that is known filled in. */
+export function BookTransfer(props: BookTransferProps) {
+  const { trip, draft, flightNumber, fare: shownFare, placeName, onChange } = props;
   const text = useStrings("airport");
+  const { errors } = useStrings("booking");
   const formats = useFormats();
   const navigate = useNavigate();
-  const [draft, change] = useBookingDraft();
+  const [booking, change] = useBookingDraft();
   const fare = useFareOfTrip();
-  const [flightNumber, setFlightNumber] = useState("");
-  const [sign, setSign] = useState("");
+  const [early, setEarly] = useState(false);
+  const { sign } = draft;
+  const hasTime = trip.when !== "";
 
   const book = () => {
-    const other = placeName !== null && trip.point ? { text: placeName, ...trip.point } : (typed ?? NO_PLACE);
+    setEarly(!hasTime);
+    if (!hasTime) return;
+    const other = placeName !== null && trip.point ? { text: placeName, ...trip.point } : NO_PLACE;
     const transfer = {
       pickup: trip.toAirport ? other : AIRPORT,
       dropoff: trip.toAirport ? AIRPORT : other,
       stops: [],
-      when: "now",
+      when: trip.when,
       passengers: trip.passengers,
       luggage: trip.luggage,
       vehicleType: "" as const,
@@ -47,14 +53,14 @@ export function BookTransfer({ trip, fare: shownFare, placeName, typed }: BookTr
       flight_number: flightNumber,
       waitingBooking: null,
       priced: null,
-      ...(sign.trim() === "" ? {} : { notes: text.signNote(sign.trim()) }),
+      ...(sign.trim() === "" || trip.toAirport ? {} : { notes: text.signNote(sign.trim()) }),
     };
     change(transfer);
-    // Without the other end the form asks for it; with it the price that was seen goes along.
+    // A position without a name is a price to go by, and no place to book: the form asks for one.
     if (other.lat === null) navigate(paths.bookYourRide);
     else {
       fare.run(
-        { ...draft, ...transfer },
+        { ...booking, ...transfer },
         {
           onDone: ({ places, ...priced }) => {
             const bookable = priced.large_party === null || priced.twoCars !== null;
@@ -68,22 +74,19 @@ export function BookTransfer({ trip, fare: shownFare, placeName, typed }: BookTr
   };
 
   return (
-    <fieldset className={`stack ${styles.transfer}`}>
-      <legend className="visually-hidden">{text.book}</legend>
-      <div className={cellStyles.cells}>
+    <>
+      {!trip.toAirport && (
         <TextField
-          label={text.flight}
-          name="flight_number"
-          maxLength={10}
-          value={flightNumber}
-          onChange={setFlightNumber}
+          label={text.sign}
+          hint={text.signHint}
+          maxLength={60}
+          value={sign}
+          onChange={(name) => onChange({ sign: name })}
         />
-        {!trip.toAirport && (
-          <TextField label={text.sign} hint={text.signHint} maxLength={60} value={sign} onChange={setSign} />
-        )}
-      </div>
+      )}
+      <FormError>{early && !hasTime ? errors.dateTime : null}</FormError>
       <Button
-        tone={shownFare === null ? "ink" : "action"}
+        tone="action"
         size="large"
         block
         busy={fare.isPending}
@@ -92,6 +95,6 @@ export function BookTransfer({ trip, fare: shownFare, placeName, typed }: BookTr
       >
         {shownFare === null ? text.book : `${text.book} · ${formats.shortUsd(shownFare)}`}
       </Button>
-    </fieldset>
+    </>
   );
 }

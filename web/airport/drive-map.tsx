@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import { AIRPORT_LOCATION, type Point } from "../../contract/places/place-points.ts";
+import { AIRPORT_LOCATION, type Point } from "../../domain/places/place-points.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { useStrings } from "../language/language-context.ts";
@@ -8,7 +8,7 @@ import { useFormats } from "../language/formats.ts";
 import type { MapMarker } from "../map/map-marker.ts";
 import { RideMap } from "../map/ride-map.tsx";
 import type { ChosenPlace } from "../places/place-field.tsx";
-import { type ZonePrice, useZonePrices } from "./use-zone-prices.ts";
+import { KNOWN_ZONES, type ZonePrice, useZonePrices } from "./use-zone-prices.ts";
 
 /** The end of a drive that is not the airport. */
 export type DriveEnd = {
@@ -57,9 +57,6 @@ export default function DriveMap({ end, line, toAirport, onZone }: DriveMapProps
     />
   );
 }
-
-/** Where most guests go. Their prices come first where there isn't room for all. */
-const KNOWN_ZONES = ["punda", "mambo-beach", "jan-thiel", "piscadera", "blue-bay", "westpunt"];
 
 function byFame(prices: readonly ZonePrice[]): ZonePrice[] {
   const known = KNOWN_ZONES.flatMap((name) => prices.filter(({ zone }) => zone === name));

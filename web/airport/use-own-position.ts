@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { AIRPORT_LOCATION, DEFAULT_LOCATION, type Point } from "../../contract/places/place-points.ts";
+import { AIRPORT_LOCATION, DEFAULT_LOCATION, type Point } from "../../domain/places/place-points.ts";
 import { findNearestPlaceEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { useAction } from "../api/use-action.ts";
@@ -15,7 +14,7 @@ export type OwnPosition = {
 };
 
 export type FoundPosition = {
-  /** Null until it is known, or known not to be had. */
+  /** Null until it was asked for and is known, or known not to be had. */
   readonly position: OwnPosition | null;
   readonly detect: () => void;
   readonly detecting: boolean;
@@ -36,12 +35,9 @@ export function isElsewhereOnIsland(position: OwnPosition | null): boolean {
   return position !== null && position.failure === null && !isAtAirport(position);
 }
 
-/** Where the reader is, or the middle of the island with the reason why. */
+/** Where the reader is, or the middle of the island with the reason why: once they have asked for it, and not before. */
 export function useOwnPosition(): FoundPosition {
   const { run, isPending, data } = useAction(findMe);
-  useEffect(() => {
-    run();
-  }, [run]);
   return { position: data ?? null, detect: () => run(), detecting: isPending };
 }
 

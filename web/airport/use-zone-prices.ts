@@ -3,7 +3,8 @@ import {
   listAirportRatesEndpoint,
   listFareZonesEndpoint,
 } from "../../contract/fares/fare-tables.endpoints.ts";
-import { zoneName } from "../../contract/fares/zone-names.ts";
+import type { ZoneKey } from "../../domain/fares/zones.ts";
+import { zoneName } from "../../domain/fares/zone-names.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { useLanguage } from "../language/language-context.ts";
@@ -13,6 +14,16 @@ type Rate = ResultOf<typeof listAirportRatesEndpoint>["results"][number];
 
 /** A zone with its fixed price, and the middle of it as a place a trip can go to, once that is known. */
 export type ZonePrice = Rate & { readonly name: string; readonly place: ChosenPlace | null };
+
+/** Where most guests go. Their prices come first where there isn't room for all. */
+export const KNOWN_ZONES: readonly ZoneKey[] = [
+  "punda",
+  "jan-thiel",
+  "mambo",
+  "blue-bay",
+  "cruise-piers",
+  "westpunt",
+];
 
 /** The fixed price of every zone, named in the reader's language. */
 export function useZonePrices() {

@@ -1,16 +1,20 @@
-import type { ErrorBody, ErrorCode } from "../../contract/errors.ts";
+import type { ErrorBody, ErrorCode, ErrorFacts } from "../../contract/errors.ts";
 
-/** What can go wrong before an answer comes: no network, no answer in time, or an answer that is not ours. */
+/** The ways to fail before an answer comes: no network, no answer in time, or an answer that is not ours. */
 const CONNECTION_CODES = ["offline", "timeout", "unreachable", "unreadable"] as const;
 type ConnectionCode = (typeof CONNECTION_CODES)[number];
 export type FailureCode = ErrorCode | ConnectionCode;
-/** What only people with an account, or on that of a hotel, are refused for, or whose own page says it: no other guest fetches the sentences of these. */
+/**
+ * The refusals that only people with an account, or on that of a hotel, can meet, or whose own page says them: no other
+ * guest fetches the sentences of these.
+ */
 export type SignedInCode = Extract<
   ErrorCode,
   | "invalid_driver_id"
   | "papers_expired"
   | "unsuitable_vehicle"
   | "driver_busy"
+  | "outside_shift"
   | "driver_unavailable"
   | "period_settled"
   | "import_faults"
@@ -29,6 +33,7 @@ export type SignedInCode = Extract<
   | "edit_conflict"
   | "change_outdated"
   | "credit_limit_reached"
+  | "bookings_refused"
   | "not_on_account"
   | "on_account"
   | "nothing_to_pay"
@@ -43,7 +48,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Sentences per field of the input, in English. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The body as it came, for facts some codes add (`status`, `ride_id`, `retry_after`). */
+  /** The body as it came; the facts of a code are read with `factsOf`. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(code: FailureCode, status: number, body: Partial<ErrorBody> = {}) {
@@ -63,6 +68,11 @@ export class ApiError extends Error {
   get passing(): boolean {
     return !this.answered || this.status === 503 || this.status === 502 || this.status === 504;
   }
+}
+
+/** The facts beside an error of this code; null for any other error. A server of an earlier version may say fewer. */
+export function factsOf<C extends keyof ErrorFacts>(error: unknown, code: C): Partial<ErrorFacts[C]> | null {
+  return error instanceof ApiError && error.code === code ? (error.body as Partial<ErrorFacts[C]>) : null;
 }
 
 /** Reads an error answer; one that is not in our shape (a proxy's page) is `unreadable`. */

@@ -20,7 +20,7 @@ export class Attempts {
     return key;
   }
 
-  /** What came of a try: a result, or the error it ended in. */
+  /** The outcome of a try: a result, or the error it ended in. */
   settle(input: unknown, error?: unknown): void {
     if (error === undefined || isDecided(error)) this.#open.delete(nameOf(input));
   }

@@ -13,7 +13,9 @@ const SILENCE_MS = 25_000;
 /** Live, connecting, or without a network. */
 export type LiveState = "connecting" | "live" | "reconnecting";
 
-/** What may be missing: what happened between the first reading and the start of the stream, or anything at all. */
+/**
+ * Something may be missing: what happened between the first reading and the start of the stream, or anything at all.
+ */
 export type Missed = "a moment" | "anything";
 
 export type LiveReader = {
@@ -41,7 +43,7 @@ async function keepReading(reader: LiveReader, stopped: AbortSignal, path: strin
         failures = 0;
         // The server's first block says from which place on nothing is missed; until then the stream is not live.
         if (!joined) reader.onState("live");
-        // What happened after the first reading and before this word is in neither.
+        // An event after the first reading and before this word is in neither.
         if (!joined && lastId === null) reader.onMissed("a moment");
         joined = true;
         if (event.id !== null) lastId = event.id;
@@ -71,6 +73,8 @@ async function readOnce(
   stopped.addEventListener("abort", cut);
   // A browser without a network may keep a connection open on which nothing will ever come.
   window.addEventListener("offline", cut);
+  // A page that is left may be kept for coming back to it, with its connection, and a browser has six for all its pages.
+  window.addEventListener("pagehide", cut);
   let silence = setTimeout(cut, SILENCE_MS);
   try {
     const response = await openStream(path, lastId, line.signal);
@@ -83,6 +87,7 @@ async function readOnce(
     clearTimeout(silence);
     stopped.removeEventListener("abort", cut);
     window.removeEventListener("offline", cut);
+    window.removeEventListener("pagehide", cut);
     line.abort();
   }
 }
@@ -90,10 +95,11 @@ async function readOnce(
 async function openStream(path: string, lastId: string | null, signal: AbortSignal): Promise<Response> {
   const headers = { Accept: "text/event-stream", ...(lastId === null ? {} : { "Last-Event-ID": lastId }) };
   const access = currentSession()?.access;
-  let response = await send("GET", path, { headers, signal, timeoutMs: 0, access });
+  const frames = `${path}?moves=frames`;
+  let response = await send("GET", frames, { headers, signal, timeoutMs: 0, access });
   if (response.status === 401 && access !== undefined) {
     const fresh = await refreshSession(access);
-    response = await send("GET", path, { headers, signal, timeoutMs: 0, access: fresh });
+    response = await send("GET", frames, { headers, signal, timeoutMs: 0, access: fresh });
   }
   if (!response.ok) throw await errorOfResponse(response);
   return response;
@@ -115,6 +121,10 @@ function isEvent(data: unknown): data is LiveEvent | TrackedEvent {
       return "ride" in data && isRide(data.ride);
     case "track.changed":
       return !("ride" in data) || isRide(data.ride);
+    case "track.moved":
+      return "position" in data && typeof data.position === "object" && data.position !== null;
+    case "drivers.moved":
+      return "cars" in data && Array.isArray(data.cars);
     case "driver.changed":
       return "driver" in data && typeof data.driver === "object" && data.driver !== null;
     case "ride.gone":
@@ -136,10 +146,12 @@ function wait(ms: number, stopped: AbortSignal): Promise<void> {
       clearTimeout(timer);
       stopped.removeEventListener("abort", done);
       window.removeEventListener("online", done);
+      window.removeEventListener("pageshow", done);
       resolve();
     };
     const timer = setTimeout(done, ms);
     stopped.addEventListener("abort", done);
     window.addEventListener("online", done);
+    window.addEventListener("pageshow", done);
   });
 }

@@ -3,7 +3,7 @@ import { readAnswer, sendWithSession } from "./call.ts";
 import type { Read } from "./read-store.ts";
 import { keyOf } from "./read.ts";
 
-/** What a call that may lag has answered, and up to when that has everything; null where it is of now. */
+/** The answer of a call that may lag, and up to when it has everything; null where it is of now. */
 export type Dated<T> = { readonly value: T; readonly asOf: string | null };
 
 /** The read of such a call with its input, for useRead. */

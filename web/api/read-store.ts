@@ -12,7 +12,7 @@ export type Read<T> = {
   readonly compares?: boolean;
 };
 
-/** What a load may use: what is shown now, and a way to show a part before the rest has come. */
+/** The tools of a load: what is shown now, and a way to show a part before the rest has come. */
 type Loading<T> = { readonly shown: T | undefined; readonly show: (part: T) => void };
 
 /** How often a reader wants it read again by itself, and by how much the moment varies. */
@@ -20,7 +20,7 @@ export type Watching = { readonly everyMs?: number | false; readonly jitterMs?: 
 
 type Update = (data: unknown) => unknown;
 
-/** What the cache has of one key. */
+/** The cache's entry of one key. */
 export type Entry = {
   readonly data: unknown;
   readonly error: Error | null;
@@ -52,7 +52,7 @@ const RETRY_AFTER_MS = [1_000, 2_000] as const;
 /** Older answers than these many are dropped when nobody shows them. */
 const MOST_KEPT = 150;
 
-/** What was read from the server, shared by everything that shows it, and read again while somebody watches. */
+/** The readings from the server, shared by everything that shows them, and made again while somebody watches. */
 export class ReadStore {
   #entries = new Map<string, Entry>();
   readonly #watchers = new Set<Watcher>();
@@ -86,8 +86,8 @@ export class ReadStore {
   }
 
   /**
-   * Changes what is cached, as by the result of a mutation or a live event. What is being fetched meanwhile may be older,
-   * so the same update is made to its answer.
+   * Changes what is cached, as by the result of a mutation or a live event. An answer that is being fetched meanwhile
+   * may be older, so the same update is made to it.
    */
   update<T>(key: string, update: (data: T | undefined) => T | undefined): void {
     const { fetching, ...entry } = this.entry(key);

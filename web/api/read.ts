@@ -3,7 +3,7 @@ import { callLoosely } from "./call.ts";
 import { type Read, ReadStore } from "./read-store.ts";
 import { currentSession, onSessionChange } from "./session.ts";
 
-/** What this tab has read, for one person at a time. */
+/** The readings of this tab, for one person at a time. */
 export const reads = new ReadStore();
 
 // Nothing is read while pages are prerendered.

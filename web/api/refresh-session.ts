@@ -52,7 +52,7 @@ async function refreshUnlessDone(deadAccess: string): Promise<string> {
     access: answer.access,
     ...(answer.refresh === undefined ? {} : { refresh: answer.refresh }),
   });
-  // What was answered the first time may be long ago.
+  // The first answer may be long ago.
   return isRepeated && answer.refresh !== undefined ? refreshUnlessDone(answer.access) : answer.access;
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { deviceStore, tabStore } from "../device/device-store.ts";
 
-/** What the browser keeps of a sign-in. Signed in means that name, role and access token are all there. */
+/** The part of a sign-in that the browser keeps. Signed in means that name, role and access token are all there. */
 export type Session = {
   readonly username: string;
   readonly role: string;

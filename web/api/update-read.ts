@@ -2,7 +2,7 @@ import type { CallOf, EndpointDescription } from "../../contract/endpoint.ts";
 import type { Read } from "./read-store.ts";
 import { keyOf, reads } from "./read.ts";
 
-/** What the cache has of it, if anything. */
+/** The cached answer, if there is one. */
 export function cached<T>({ key }: Read<T>): T | undefined {
   return reads.entry(key).data as T | undefined;
 }

@@ -5,14 +5,14 @@ export type Outcome<I, O> = {
   readonly onError?: ((error: Error, input: I) => void) | undefined;
 };
 
-/** What takes nothing is run with nothing. */
+/** An action without input is run with nothing. */
 type Arguments<I, O> =
   Record<never, never> extends I ? [input?: I, outcome?: Outcome<I, O>] : [input: I, outcome?: Outcome<I, O>];
 
 type State<I, O> = {
   readonly data: O | undefined;
   readonly error: Error | null;
-  /** What it was run with last. */
+  /** The input of its last run. */
   readonly input: I | undefined;
   readonly isPending: boolean;
 };
@@ -25,8 +25,8 @@ export type Action<I, O> = State<I, O> & {
 
 /**
  * Something a person does by a press: whether it is under way, what came of it or why it failed. `always` follows
- * wherever they have gone meanwhile, what was given to `run` only while its screen is there. What changes something on
- * the server is a useChange.
+ * wherever they have gone meanwhile, what was given to `run` only while its screen is there. A change on the server is a
+ * useChange.
  */
 export function useAction<I, O>(act: (input: I) => Promise<O>, always: Outcome<I, O> = {}): Action<I, O> {
   const [state, setState] = useState<State<I, O>>(IDLE);

@@ -6,7 +6,7 @@ import { invalidate } from "./update-read.ts";
 import { type Action, type Outcome, useAction } from "./use-action.ts";
 
 type Options<I, O> = Outcome<I, O> & {
-  /** What is read again once this has ended, well or not. */
+  /** The readings made again once this has ended, well or not. */
   readonly invalidates?: readonly EndpointDescription[];
 };
 

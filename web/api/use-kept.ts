@@ -10,11 +10,11 @@ type Keeping<T> = {
   readonly as: string | null;
   /** Whether what was kept, by an earlier version perhaps, can be shown. */
   readonly check: (value: unknown) => value is T;
-  /** What of it is kept, where that is not all. */
+  /** The part of it that is kept, where that is not all. */
   readonly part?: (value: T) => T;
 };
 
-/** What is read as it was last read on this device, until an answer comes: also in a page opened without a signal. */
+/** A reading as it last was on this device, until an answer comes: also in a page opened without a signal. */
 export function useKept<T>(
   query: SingleRead<T>,
   { as, check, part = (value) => value }: Keeping<T>,

@@ -24,7 +24,7 @@ export function useLiveEvents(handlers: {
   useEffect(() => {
     if (username === undefined) return;
     return join({
-      onEvent: (event) => event.type !== "track.changed" && onEvent(event),
+      onEvent: (event) => event.type !== "track.changed" && event.type !== "track.moved" && onEvent(event),
       onMissed: (what) => onMissed(what),
       onState: setShown,
     });

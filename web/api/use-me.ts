@@ -1,5 +1,5 @@
 import { readMeEndpoint } from "../../contract/accounts/me.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { read } from "./read.ts";
 import { useRead } from "./use-read.ts";
 import { useSession } from "./session.ts";

@@ -29,13 +29,13 @@ type Options = Watching & {
   readonly keepsLast?: boolean;
 };
 
-/** What the server says, read when it is not cached or no longer new; null reads nothing. */
+/** The server's answer, read when it is not cached or no longer new; null reads nothing. */
 export function useRead<T>(
   wanted: Read<T> | null,
   { keepsLast = false, ...watching }: Options = {},
 ): SingleRead<T> {
   const [result = NOTHING] = useReads(wanted === null ? [] : [wanted], watching);
-  // What was read can be a function itself, which React would call.
+  // The answer can be a function itself, which React would call.
   const [last, setLast] = useState(() => result.data);
   if (result.data !== undefined && result.data !== last) setLast(() => result.data);
   const data = result.data ?? (keepsLast ? last : undefined);

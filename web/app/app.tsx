@@ -9,7 +9,7 @@ import { SiteRouter } from "./site-router.tsx";
 
 type AppProps = {
   readonly url: string;
-  /** What the reader typed before the scripts had started. */
+  /** The text that the reader typed before the scripts had started. */
   readonly earlyTyping?: EarlyTyping;
 };
 

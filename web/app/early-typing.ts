@@ -1,8 +1,8 @@
-/** What was typed or ticked in the prerendered page before its scripts had started. */
+/** The text typed and the boxes ticked in the prerendered page before its scripts had started. */
 export type EarlyTyping = readonly (() => void)[];
 
 /** Notes every field that no longer holds what the page came with; to be called before hydration. */
-export function noteEarlyTyping(root: HTMLElement): EarlyTyping {
+export function keepEarlyTyping(root: HTMLElement): EarlyTyping {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
   return Array.from(fields).flatMap((field) => {
     if (field instanceof HTMLInputElement && field.type === "checkbox") {

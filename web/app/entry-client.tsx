@@ -1,9 +1,9 @@
 import "./styles.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { localizedPath, SITE_PATHS, splitLanguage } from "../../contract/company/site-map.ts";
+import { localizedPath, SITE_PATHS, splitLanguage } from "../../domain/company/site-map.ts";
 import { App } from "./app.tsx";
-import { noteEarlyTyping } from "./early-typing.ts";
+import { keepEarlyTyping } from "./early-typing.ts";
 import { listenForInstall } from "../install/install-prompt.ts";
 import { registerServiceWorker } from "../install/register-service-worker.ts";
 import { loadArea } from "./languages/load-strings.ts";
@@ -41,7 +41,7 @@ function start(container: HTMLElement): void {
   const url = standIn === undefined ? pathname + search + hash : localizedPath(language, standIn);
   const app = (
     <StrictMode>
-      <App url={url} earlyTyping={noteEarlyTyping(container)} />
+      <App url={url} earlyTyping={keepEarlyTyping(container)} />
     </StrictMode>
   );
   if (isShell(container)) createRoot(container).render(app);

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
-import type { Language } from "../../contract/languages.ts";
-import { localizedPath } from "../../contract/company/site-map.ts";
+import type { Language } from "../../domain/languages.ts";
+import { localizedPath } from "../../domain/company/site-map.ts";
 import type { SiteTexts } from "../../contract/site-texts/text-parts.ts";
 import { DRAWN_COMPANY } from "../company/drawn-company.ts";
 import { SiteTextsContext } from "../site-texts/use-site-texts.ts";

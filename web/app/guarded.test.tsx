@@ -33,7 +33,7 @@ it("says so as a page of its own where the screen brings its own frame", async (
 
 it("leads whoever owes a second factor to where it is set up, from their settings among the screens too", async () => {
   startSession({ username: "desk", role: "operator", access: "token", refresh: null }, false);
-  serverAnswers(readMeEndpoint, () => ({ two_factor_needed: true }) as never);
+  serverAnswers(readMeEndpoint, () => ({ two_factor_needed: true }));
   renderPart(
     <PageAt path="/operator/settings/own">
       <Guarded roles={["operator"]} bare>

@@ -1,5 +1,5 @@
 import { type ReactNode, lazy, useState } from "react";
-import { type Role, roleCan } from "../../contract/roles.ts";
+import { type Role, roleCan } from "../../domain/accounts/roles.ts";
 import { hasEndedHere, useSession } from "../api/session.ts";
 import { useMe } from "../api/use-me.ts";
 import { useLocation } from "../router/router-context.ts";

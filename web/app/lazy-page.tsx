@@ -1,5 +1,5 @@
 import { type ComponentType, use } from "react";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { useLanguage } from "../language/language-context.ts";
 import { loadArea } from "./languages/load-strings.ts";
 import type { SiteRoute } from "./routes.ts";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LANGUAGES } from "../../contract/languages.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { reportWebErrorEndpoint } from "../../contract/web-errors/web-errors.endpoints.ts";
 import "../testing/other-languages.ts";
 import { renderPart } from "../testing/render.tsx";

@@ -61,7 +61,7 @@ function sentenceOf(error: unknown): string {
   }
 }
 
-/** What a person or the browser has broken off, and what an extension does. */
+/** Errors that aren't ours: a person or the browser broke something off, or an extension failed. */
 function isNoFault(error: unknown, message: string): boolean {
   if (!(error instanceof Error)) return message.startsWith("ResizeObserver loop");
   return error.name === "AbortError" || (error.stack ?? "").includes("-extension://");

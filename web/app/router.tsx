@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { matchPath } from "../router/match-path.ts";
 import { Route, Routes } from "../router/routes.tsx";
 import { Guarded } from "./guarded.tsx";

@@ -1,5 +1,5 @@
-import { SITE_PATHS, TOUR_SLUGS } from "../../contract/company/site-map.ts";
-import { ROLES, type Role } from "../../contract/roles.ts";
+import { SITE_PATHS, TOUR_SLUGS } from "../../domain/company/site-map.ts";
+import { ROLES, type Role } from "../../domain/accounts/roles.ts";
 import type { Area } from "./languages/areas.ts";
 import { paths } from "../router/paths.ts";
 
@@ -10,7 +10,7 @@ export type SiteRoute = {
   readonly page: string;
   /** Whose strings it needs beside those of `public`. */
   readonly area: Area;
-  /** Who may open it; everyone when left out. Staff reach the driver's and operator's screens to look. */
+  /** The roles that may open it; everyone when left out. Staff reach the driver's and operator's screens to look. */
   readonly roles?: readonly Role[];
   /** A page with a shell of its own does without header and footer of the site. */
   readonly bare?: true;
@@ -26,16 +26,18 @@ const DRIVER_PATHS = [
 ];
 const DRIVER_ROLES: readonly Role[] = ["driver", "staff"];
 
-/** Every page of the site. A new page is one entry here; its path is in contract/company/site-map.ts. */
+/** Every page of the site. A new page is one entry here; its path is in domain/company/site-map.ts. */
 export const ROUTES: readonly SiteRoute[] = [
   { path: paths.home, page: "site/home/home-page.tsx", area: "public" },
   { path: paths.bookYourRide, page: "booking/booking-page.tsx", area: "price" },
+  { path: paths.findBooking, page: "rides/finding/find-booking-page.tsx", area: "info" },
   { path: SITE_PATHS.track, page: "rides/tracking/track-page.tsx", area: "ride" },
   { path: SITE_PATHS.partner, page: "partners/partner-page.tsx", area: "partner" },
   { path: SITE_PATHS.pay, page: "pay-links/pay-page.tsx", area: "ride" },
+  { path: SITE_PATHS.waiting, page: "booking/waiting/waiting-page.tsx", area: "price" },
   { path: SITE_PATHS.partnerFrame, page: "partners/partner-page.tsx", area: "partner", bare: true },
-  { path: paths.fare, page: "fares/calculator/fare-page.tsx", area: "ride" },
-  { path: paths.airport, page: "airport/airport-page.tsx", area: "ride" },
+  { path: paths.fare, page: "fares/calculator/fare-page.tsx", area: "price" },
+  { path: paths.airport, page: "airport/airport-page.tsx", area: "price" },
   { path: paths.login, page: "accounts/sign-in/login-page.tsx", area: "account" },
   { path: paths.register, page: "accounts/sign-in/register-page.tsx", area: "account" },
   { path: paths.forgotPassword, page: "accounts/sign-in/forgot-password-page.tsx", area: "account" },
@@ -60,6 +62,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.contactUs, page: "site/contact/contact-page.tsx", area: "info" },
   { path: paths.faq, page: "site/faq/faq-page.tsx", area: "info" },
   { path: paths.careers, page: "site/careers/careers-page.tsx", area: "info" },
+  { path: paths.developers, page: "site/developers/developers-page.tsx", area: "info" },
   { path: paths.terms, page: "site/legal/terms-page.tsx", area: "info" },
   { path: paths.privacy, page: "site/legal/privacy-page.tsx", area: "info" },
   { path: paths.wip, page: "site/wip/wip-page.tsx", area: "info" },

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
-import { localizedPath, splitLanguage } from "../../contract/company/site-map.ts";
-import type { Language } from "../../contract/languages.ts";
+import { localizedPath, splitLanguage } from "../../domain/company/site-map.ts";
+import type { Language } from "../../domain/languages.ts";
 import { LanguageContext } from "../language/language-context.ts";
 import { glide } from "../router/glide.ts";
 import {
@@ -74,7 +74,7 @@ export function SiteRouter({ url, children }: { readonly url: string; readonly c
       if (replace) history.replaceState(kept, "", address);
       else history.pushState(kept, "", address);
       const next = entryAt(address, replace ? "replace" : "push", kept);
-      // What is kept in the address of a page is read from there at once: the next choice adds to this one.
+      // A choice kept in the address of a page is read from there at once: the next choice adds to this one.
       const change = () => setEntry(next);
       if (next.location.pathname !== entry.location.pathname) (glides ? showGliding : show)(next);
       else if (glides) glide(change);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeMeEndpoint } from "../../contract/accounts/own-account.endpoints.ts";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import { startSession } from "../api/session.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 it("tells at which page somebody works once they have stayed there", async () => {
   startSession({ username: "desk", role: "operator", access: "token", refresh: null }, false);
-  const told = serverAnswers(changeMeEndpoint, () => ({}) as never);
+  const told = serverAnswers(changeMeEndpoint, () => ({}));
   renderPart(
     <PageAt path="/operator/board">
       <Screen />
@@ -33,7 +33,7 @@ it.each([
   ["/track/a-code-of-a-ride", false],
 ])("tells of a rider's pages those that are come back to: %s", async (path, isTold) => {
   startSession({ username: `rider ${path}`, role: "rider", access: "token", refresh: null }, false);
-  const told = serverAnswers(changeMeEndpoint, () => ({}) as never);
+  const told = serverAnswers(changeMeEndpoint, () => ({}));
   renderPart(
     <PageAt path={path}>
       <RiderLastPage />

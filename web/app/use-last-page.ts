@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { changeMeEndpoint } from "../../contract/accounts/own-account.endpoints.ts";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import { call } from "../api/call.ts";
 import { useSession } from "../api/session.ts";
 import { useLocation } from "../router/router-context.ts";
 
-/** Who only passes through a page has not been there. */
+/** A page that somebody only passes through doesn't count. */
 const STAYS_MS = 5 * SECOND_MS;
 
-/** What this tab has told already. */
+/** The page that this tab has told already. */
 let told: string | null = null;
 
 const EVERY = () => true;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
@@ -20,7 +20,7 @@ import { useAuditFilter } from "./use-audit-filter.tsx";
 import { useAuditValues } from "./use-audit-values.ts";
 import styles from "./audit-section.module.css";
 
-/** Who changed what, the newest first. */
+/** The audit log, the newest entry first. */
 export function AuditSection() {
   const text = useStrings("office");
   const words = useStrings("audit");

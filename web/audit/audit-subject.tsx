@@ -1,4 +1,4 @@
-import { SITE_PATHS } from "../../contract/company/site-map.ts";
+import { SITE_PATHS } from "../../domain/company/site-map.ts";
 import type { ResultOf } from "../../contract/endpoint.ts";
 import type { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { useStrings } from "../language/language-context.ts";
@@ -9,7 +9,7 @@ import styles from "./audit-section.module.css";
 
 type AuditEntry = ResultOf<typeof listAuditLogEndpoint>[number];
 
-/** What an entry is about, as a link where it has a page. */
+/** The subject of an entry, as a link where it has a page. */
 export function AuditSubject({ entry }: { readonly entry: AuditEntry }) {
   const text = useStrings("office");
   const name = entry.account_name ?? entry.account ?? subjectText(entry.subject, text);

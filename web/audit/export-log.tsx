@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK } from "../../contract/csv.ts";
+import { BYTE_ORDER_MARK } from "../../domain/csv.ts";
 import { exportAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { callLoosely } from "../api/call.ts";
 import { useAction } from "../api/use-action.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from "react";
-import { addDays } from "../../contract/curacao-days.ts";
-import { isDate } from "../../contract/curacao-time.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { isDate } from "../../domain/curacao-time.ts";
 import { AUDIT_ACTIONS } from "../../contract/audit/audit-actions.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -34,7 +34,13 @@ export function useAuditFilter(): AuditFilter {
   );
   const fields = (
     <div className={styles.filters}>
-      <SelectField label={audit.what} compact value={typed.action} onChange={set("action")}>
+      <SelectField
+        className={styles.what}
+        label={audit.what}
+        compact
+        value={typed.action}
+        onChange={set("action")}
+      >
         <option value="">{text.anything}</option>
         {actions.map(({ action, name }) => (
           <option key={action} value={action}>
@@ -42,9 +48,23 @@ export function useAuditFilter(): AuditFilter {
           </option>
         ))}
       </SelectField>
-      <TextField label={text.from} type="date" compact value={typed.from} onChange={set("from")} />
-      <TextField label={text.to} type="date" compact value={typed.to} onChange={set("to")} />
-      <Checkbox checked={typed.withValues} onChange={set("withValues")}>
+      <TextField
+        className={styles.day}
+        label={text.from}
+        type="date"
+        compact
+        value={typed.from}
+        onChange={set("from")}
+      />
+      <TextField
+        className={styles.day}
+        label={text.to}
+        type="date"
+        compact
+        value={typed.to}
+        onChange={set("to")}
+      />
+      <Checkbox className={styles.check} checked={typed.withValues} onChange={set("withValues")}>
         {text.withValues}
       </Checkbox>
       <Button size="compact" disabled={isEmpty(typed)} onClick={() => setTyped(NO_FILTER)}>

@@ -1,6 +1,6 @@
 import { MESSAGE_CHANNELS } from "../../contract/notifications/sent-messages.ts";
-import { PAPERS, PAPER_DAYS } from "../../contract/papers/papers.ts";
-import type { Tariff } from "../../contract/fares/tariff.ts";
+import { PAPERS, PAPER_DAYS } from "../../domain/papers/papers.ts";
+import type { Tariff } from "../../domain/fares/tariff.ts";
 import { toWireTariff } from "../../contract/fares/to-wire-tariff.ts";
 import { LANGUAGE_NAMES } from "../language/names.ts";
 import { useFormats } from "../language/formats.ts";
@@ -89,7 +89,7 @@ export function useAuditValues(): (entry: Entry) => readonly AuditValue[] {
   };
 }
 
-/** What each field is called in the forms of the office. */
+/** The name of each field in the forms of the office. */
 function useFieldNames(): Readonly<Record<string, string>> {
   const { drivers, company, name, email, phone, role, date, state } = useStrings("office");
   const { validUntil } = useStrings("papers");

@@ -1,4 +1,4 @@
-import { MAX_STOPS } from "../../contract/fares/limits.ts";
+import { MAX_STOPS } from "../../domain/fares/limits.ts";
 import { useStrings } from "../language/language-context.ts";
 import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
 import { Button } from "../ui/button.tsx";

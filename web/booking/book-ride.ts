@@ -1,7 +1,7 @@
-import { typedPhone } from "../../contract/accounts/typed-phone.ts";
-import type { Language } from "../../contract/languages.ts";
+import { typedPhone } from "../../domain/accounts/typed-phone.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { needsOf } from "../../contract/rides/ride-needs.ts";
+import { needsOf } from "../../domain/rides/ride-needs.ts";
 import { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { isDecided } from "../api/attempts.ts";
@@ -21,8 +21,11 @@ export type Quotes = { readonly there: string | null; readonly back?: string | n
 
 type Change = (values: Pick<BookingDraft, "attempt">) => void;
 
+/** `required`: only where a car is free, else the server names the next free times. */
+type Asking = { readonly availability?: "required"; readonly instead_of?: string };
+
 /** Books the ride once, however often it is pressed or sent, at the price that was quoted. */
-export function bookRide(draft: BookingDraft, change: Change, language: Language) {
+export function bookRide(draft: BookingDraft, change: Change, language: Language, asking: Asking = {}) {
   return async (quotes: Quotes): Promise<Ride> => {
     const { there: quote, back } = quotes;
     const now = new Date();
@@ -30,6 +33,7 @@ export function bookRide(draft: BookingDraft, change: Change, language: Language
       ...bookingBody(draft, now),
       language,
       ...(quote ? { quote } : {}),
+      ...asking,
       ...returnTrip(draft, back ?? null, now),
     };
     const { key, bodies } = attemptOf(draft);
@@ -83,6 +87,7 @@ function bookingBody(draft: BookingDraft, now: Date) {
     ...(draft.whatsappConsent ? { whatsapp_consent: true } : {}),
     vehicle_type: draft.vehicleType || null,
     ...needsOf(draft),
+    ...(draft.waitedFor?.when === draft.when ? { waiting_code: draft.waitedFor.code } : {}),
     ...(draft.onAccount ? { ...payerOf(draft), room: draft.room?.trim() ?? "" } : {}),
   };
 }

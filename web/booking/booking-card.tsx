@@ -5,8 +5,14 @@ import { fareStep, loadFareStep } from "./load-fare-step.ts";
 import { TripForm } from "./trip-form.tsx";
 import type { BookingFlow } from "./use-booking-flow.ts";
 
+type BookingCardProps = {
+  readonly flow: BookingFlow;
+  /** Where the price stands, once it takes the place of the trip. */
+  readonly className?: string | undefined;
+};
+
 /** The whole booking in one card: the trip first, then its price with the person and the button. */
-export function BookingCard({ flow }: { readonly flow: BookingFlow }) {
+export function BookingCard({ flow, className }: BookingCardProps) {
   const { draft, change, price, calculating, error, refused, priced } = flow;
   const form = (
     <TripForm
@@ -21,7 +27,7 @@ export function BookingCard({ flow }: { readonly flow: BookingFlow }) {
   if (priced !== null) {
     return (
       <Suspense fallback={form}>
-        <PriceStep flow={flow} fare={priced} />
+        <PriceStep flow={flow} fare={priced} className={className} />
       </Suspense>
     );
   }
@@ -29,7 +35,7 @@ export function BookingCard({ flow }: { readonly flow: BookingFlow }) {
 }
 
 /** Waits for its code and its strings where they are not there yet. */
-function PriceStep(props: { readonly flow: BookingFlow; readonly fare: PricedTrip }) {
+function PriceStep(props: BookingCardProps & { readonly fare: PricedTrip }) {
   const { openArea } = useLanguage();
   if (fareStep() === null) use(loadFareStep(openArea));
   const step = fareStep();

@@ -1,15 +1,16 @@
 import type { CallOf } from "../../contract/endpoint.ts";
-import { curacaoDate, curacaoTime, instantOf, isDate } from "../../contract/curacao-time.ts";
-import { MAX_PASSENGERS } from "../../contract/fares/limits.ts";
-import type { Party, VehicleType } from "../../contract/fares/vehicles.ts";
+import { curacaoDate, curacaoTime, instantOf, isDate } from "../../domain/curacao-time.ts";
+import { MAX_PASSENGERS } from "../../domain/fares/limits.ts";
+import type { Party, VehicleType } from "../../domain/fares/vehicles.ts";
 import type { bookRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
-import { NO_NEEDS } from "../../contract/rides/ride-needs.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { PICKUP_GRACE_MS } from "../../domain/rides/booking-limits.ts";
+import { NO_NEEDS } from "../../domain/rides/ride-needs.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { type NeedsDraft, needsDraft } from "./needs-draft.ts";
 import type { FareAnswer } from "../fares/fare-answer.ts";
 import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
 
-/** What a person has entered so far; it lives in the tab until the ride is booked. */
+/** The entries of a person so far; they live in the tab until the ride is booked. */
 export type BookingDraft = NeedsDraft & {
   readonly pickup: ChosenPlace;
   readonly dropoff: ChosenPlace;
@@ -37,8 +38,10 @@ export type BookingDraft = NeedsDraft & {
   readonly secondAttempt: BookingAttempt | null;
   /** The price of the trip as it is entered; none once the trip is another. */
   readonly priced: PricedTrip | null;
-  /** Who the price was shown to; another may pay another. Missing until it was shown. */
+  /** The person who was shown the price; another may pay another. Missing until it was shown. */
   readonly pricedFor?: { readonly quote: string; readonly username: string | null };
+  /** A place in the waiting list that is booked, and its time; it is left alone where another time is. */
+  readonly waitedFor?: { readonly code: string; readonly when: string };
   /** Two cars that were booked at once, until the person has seen where each is followed. */
   readonly bookedCars: readonly BookedCar[] | null;
   /** Book Now was pressed without a signal: what the person was shown then. Nothing is sent before they confirm it. */
@@ -50,15 +53,15 @@ export type OnAccount = { readonly name: string; readonly code?: string; readonl
 
 export type TripPlaces = Pick<BookingDraft, "pickup" | "dropoff" | "stops">;
 
-/** What a trip costs as it is booked. */
+/** The price of a trip as it is booked. */
 export type PricedTrip = FareAnswer & {
   /** Until when the price is valid, by the clock of this device. */
   readonly quote_expires_at: string;
-  /** What the way back costs, where it is booked at once. */
+  /** The price of the way back, where it is booked at once. */
   readonly wayBack: FareAnswer | null;
   /** The two cars that take a party no single one does. */
   readonly twoCars: readonly PricedCar[] | null;
-  /** What is booked costs this in all. */
+  /** The price of all that is booked. */
   readonly total: number;
 };
 /** One of two cars that are booked at once: who goes in it, and what it costs. */
@@ -99,7 +102,7 @@ export const EMPTY_BOOKING: BookingDraft = {
 
 export const TIME_STEP_MINUTES = 15;
 
-/** What is wrong with the trip, as the name of a sentence. */
+/** The fault of the trip, as the name of a sentence. */
 export type TripError =
   | "bothLocations"
   | "dateTime"
@@ -108,17 +111,17 @@ export type TripError =
   | "backBefore"
   | "passengers"
   | "luggage";
-/** What is wrong with the person. */
+/** The fault of the person. */
 export type PersonError = "namePhone" | "name" | "phone" | "email";
 export type BookingError = TripError | PersonError;
 
 /** The first thing that keeps the fare from being worked out. */
-export function tripError(draft: BookingDraft, now: Date): TripError | null {
+export function tripError(draft: BookingDraft, now: Date, graceMs = PICKUP_GRACE_MS): TripError | null {
   if (draft.pickup.text.trim() === "" || draft.dropoff.text.trim() === "") return "bothLocations";
   if (draft.when === "" || draft.when.startsWith("T")) return "dateTime";
   const pickup = pickupInstant(draft.when, now);
   if (pickup === null) return "dateInvalid";
-  if (pickup.getTime() < now.getTime() - 5 * MINUTE_MS) return "past";
+  if (pickup.getTime() < now.getTime() - graceMs) return "past";
   if (draft.passengers < 1 || draft.passengers > MAX_PASSENGERS) return "passengers";
   if (draft.luggage < 0) return "luggage";
   return draft.wayBack === null ? null : wayBackError(draft.wayBack.when, pickup, now);

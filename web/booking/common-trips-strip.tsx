@@ -10,16 +10,16 @@ import { AIRPORT, COMMON_TRIPS, SHORT_NAMES } from "./common-trips.ts";
 import { TRIP_FORM_ID } from "./trip-form.tsx";
 import { fareQuery } from "./fares-of.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";
-import { PRICE_FRESH_MS } from "./use-live-fare.ts";
+import { type LiveFare, PRICE_FRESH_MS, liveFareOf } from "./use-live-fare.ts";
 import styles from "./common-trips-strip.module.css";
 
-/** What most guests ride, each with its price for the party that is entered: one press and it is calculated. */
+/** The trips of most guests, each with its price for the party that is entered: one press and it is calculated. */
 export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
   const text = useStrings("booking");
   const { airport } = useStrings("places");
   const formats = useFormats();
   const headingId = useId();
-  // Who presses a stepper ten times asks once.
+  // Ten presses of a stepper ask once.
   const draft = useSettled(flow.draft);
   const [now] = useState(() => new Date());
   const fares = useReads(
@@ -27,6 +27,11 @@ export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
   );
   const shortName = ({ text: name }: ChosenPlace) =>
     name === AIRPORT.text ? airport : (SHORT_NAMES[name] ?? name);
+  const costOf = (fare: LiveFare) => {
+    if (fare.cars === null) return text.callUs;
+    const price = formats.shortUsd(fare.usd);
+    return fare.cars === 1 ? price : `${text.twoCars} ${price}`;
+  };
   if (flow.priced !== null) return null;
   return (
     <section className={styles.trips} aria-labelledby={headingId}>
@@ -48,9 +53,7 @@ export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
                   }}
                 >
                   <RouteLines pickup={shortName(trip.pickup)} dropoff={shortName(trip.dropoff)} />
-                  <span className={styles.cost}>
-                    {fare && fare.large_party === null ? formats.shortUsd(fare.fare) : ""}
-                  </span>
+                  <span className={styles.cost}>{fare === undefined ? "" : costOf(liveFareOf(fare))}</span>
                 </button>
               </li>
             );

@@ -1,4 +1,4 @@
-import { AIRPORT_LOCATION } from "../../contract/places/place-points.ts";
+import { AIRPORT_LOCATION } from "../../domain/places/place-points.ts";
 import type { ChosenPlace } from "../places/place-field.tsx";
 
 /** A trip many guests take; names and points are those of the place book. */
@@ -23,7 +23,7 @@ const RENAISSANCE: ChosenPlace = {
   lat: 12.1059,
   lng: -68.9391,
 };
-const MEGA_PIER: ChosenPlace = { text: "Mega Pier Cruise Terminal", lat: 12.104636, lng: -68.941739 };
+export const MEGA_PIER = { text: "Mega Pier Cruise Terminal", lat: 12.104636, lng: -68.941739 };
 const JAN_THIEL: ChosenPlace = { text: "Jan Thiel Beach", lat: 12.07502, lng: -68.87973 };
 const PUNDA: ChosenPlace = { text: "Punda", lat: 12.10538, lng: -68.93366 };
 const GROTE_KNIP: ChosenPlace = { text: "Grote Knip (Kenepa Grandi)", lat: 12.35204, lng: -69.15131 };
@@ -34,4 +34,16 @@ export const COMMON_TRIPS: readonly CommonTrip[] = [
   { pickup: AIRPORT, dropoff: MAMBO, stops: [] },
   { pickup: MEGA_PIER, dropoff: JAN_THIEL, stops: [] },
   { pickup: PUNDA, dropoff: GROTE_KNIP, stops: [] },
+];
+
+/** Where most rides from the kerb go; names and points are those of the place book. */
+export const COMMON_PLACES: readonly ChosenPlace[] = [
+  PUNDA,
+  { text: "Otrobanda", lat: 12.11026, lng: -68.93798 },
+  { text: "Pietermaai", lat: 12.10326, lng: -68.92848 },
+  MAMBO,
+  JAN_THIEL,
+  MEGA_PIER,
+  AIRPORT,
+  GROTE_KNIP,
 ];

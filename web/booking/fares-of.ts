@@ -1,4 +1,4 @@
-import { curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
+import { curacaoDate, curacaoTime } from "../../domain/curacao-time.ts";
 import { askFare } from "../fares/fare-answer.ts";
 import type { ChosenPlace } from "../places/place-field.tsx";
 import { type BookingDraft, pickupInstant, wayBackOf } from "./booking-draft.ts";
@@ -8,13 +8,13 @@ import { stopsToSend } from "./stops.ts";
 export async function faresOf(draft: BookingDraft, now: Date) {
   const wayBack = wayBackOf(draft);
   const [there, back] = await Promise.all([
-    askFare(fareQuery(draft, now)),
-    wayBack && askFare(fareQuery(wayBack, now)),
+    askFare({ ...fareQuery(draft, now), ...needsAsked(draft) }),
+    wayBack && askFare({ ...fareQuery(wayBack, now), ...needsAsked(wayBack) }),
   ]);
   return { there, back };
 }
 
-/** What a price is asked for with. */
+/** The input that a price is asked for with. */
 export function fareQuery(draft: BookingDraft, now: Date) {
   const at = pickupInstant(draft.when, now) ?? now;
   const stops = stopsToSend(draft.stops);
@@ -31,6 +31,14 @@ export function fareQuery(draft: BookingDraft, now: Date) {
     ...(stops.length > 0 ? { stops: JSON.stringify(stops) } : {}),
     ...payerOf(draft),
     ...(draft.vehicleType === "" ? {} : { vehicle_type: draft.vehicleType }),
+  };
+}
+
+/** The price is the same for who needs it, and not every car does. */
+function needsAsked({ wheelchair, child_seat }: BookingDraft) {
+  return {
+    ...(wheelchair ? { wheelchair: "true" as const } : {}),
+    ...(child_seat ? { child_seat: "true" as const } : {}),
   };
 }
 

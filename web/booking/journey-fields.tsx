@@ -16,11 +16,13 @@ type JourneyFieldsProps = {
   readonly labels: Readonly<Record<"pickup" | "dropoff" | "passengers" | "luggage", string>>;
   /** Why the server refused one of them, by its name there. */
   readonly errorOf?: (field: string) => string | undefined;
-  /** What is wrong with a place: said above the places, of which the one to blame has a red edge. */
+  /** The fault of a place: said above the places, of which the one to blame has a red edge. */
   readonly placeError?: string | null | undefined;
   /** The field of a place has been left. */
   readonly onPlaceLeft?: (() => void) | undefined;
-  /** Whoever is called for a larger party enters it as well, and a pickup at any minute. */
+  /**
+   * A larger party, for which somebody is called, is entered by the person called, and so is a pickup at any minute.
+   */
   readonly atDesk?: boolean;
 };
 

@@ -1,5 +1,5 @@
-import { phoneLink } from "../../contract/accounts/phone-number.ts";
-import { MAX_PASSENGERS, MOST_BAGS_IN_A_CAR } from "../../contract/fares/limits.ts";
+import { phoneLink } from "../../domain/accounts/phone-number.ts";
+import { MAX_PASSENGERS, MOST_BAGS_IN_A_CAR } from "../../domain/fares/limits.ts";
 import { companyPhone } from "../company/company-phone.ts";
 import { useCompany } from "../company/use-company.ts";
 import { useLateStrings } from "../language/language-context.ts";

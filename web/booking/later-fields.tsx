@@ -1,7 +1,7 @@
 import { type ChangeEvent, createContext, useContext } from "react";
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { BOOKING_AHEAD_DAYS } from "../../contract/rides/booking-limits.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { BOOKING_AHEAD_DAYS } from "../../domain/rides/booking-limits.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -34,7 +34,8 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
   // Typed text stays, valid or not: a year passes through 0002 while it is typed, and the button says what is wrong.
   const choose = (nextDate: string) => {
     const times = quartersOf(nextDate, now);
-    const stays = times.includes(time) || (toTheMinute && time >= (times[0] ?? ""));
+    // A minute that nobody typed yet is not guessed.
+    const stays = times.includes(time) || (toTheMinute && (time === "" || time >= (times[0] ?? "")));
     onChange(`${nextDate}T${stays ? time : (times[0] ?? time)}`);
   };
   const typed = ({ target }: ChangeEvent<HTMLInputElement>) =>
@@ -47,9 +48,9 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
     <div className={styles.later}>
       <div>
         <label>
-          <span className={cellStyles.label}>{text.date}</span>
+          <span className={`${cellStyles.label} ${styles.name}`}>{text.date}</span>
           <input
-            className={fieldStyles.input}
+            className={`${fieldStyles.input} ${styles.moment}`}
             type="date"
             required
             min={today}
@@ -63,10 +64,10 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
         </button>
       </div>
       <label>
-        <span className={cellStyles.label}>{text.time}</span>
+        <span className={`${cellStyles.label} ${styles.name}`}>{text.time}</span>
         {toTheMinute ? (
           <input
-            className={fieldStyles.input}
+            className={`${fieldStyles.input} ${styles.moment}`}
             type="time"
             required
             value={time}
@@ -75,7 +76,7 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
         ) : (
           <>
             <select
-              className={fieldStyles.input}
+              className={`${fieldStyles.input} ${styles.moment}`}
               required
               value={time}
               onChange={(event) => onChange(`${date}T${event.target.value}`)}

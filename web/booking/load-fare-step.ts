@@ -5,7 +5,11 @@ import type { LanguageChoice } from "../language/language-context.ts";
 import type { PricedTrip } from "./booking-draft.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";
 
-type FareStep = ComponentType<{ readonly flow: BookingFlow; readonly fare: PricedTrip }>;
+type FareStep = ComponentType<{
+  readonly flow: BookingFlow;
+  readonly fare: PricedTrip;
+  readonly className?: string | undefined;
+}>;
 
 let loaded: FareStep | null = null;
 let underWay: Promise<void> | null = null;

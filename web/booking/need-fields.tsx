@@ -1,4 +1,4 @@
-import { RIDE_NEED_NAMES, RIDE_NEEDS, type RideNeed } from "../../contract/rides/ride-needs.ts";
+import { RIDE_NEED_NAMES, RIDE_NEEDS, type RideNeed } from "../../domain/rides/ride-needs.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { TextAreaField, TextField } from "../ui/field.tsx";

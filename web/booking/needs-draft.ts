@@ -1,6 +1,6 @@
-import { everyNeed, type RideNeed, type RideNeeds } from "../../contract/rides/ride-needs.ts";
+import { everyNeed, type RideNeed, type RideNeeds } from "../../domain/rides/ride-needs.ts";
 
-/** What a passenger asks of a ride while it is typed: a text may be empty, but it is there. */
+/** The needs of a passenger while they are typed: a text may be empty, but it is there. */
 export type NeedsDraft = {
   readonly [Need in RideNeed]: RideNeeds[Need] extends boolean ? boolean : string;
 };

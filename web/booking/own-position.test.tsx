@@ -47,7 +47,7 @@ test.each([
 
 test("a position that has no address, or cannot be looked up, is said in the words of the specification", async () => {
   standAt(52.37, 4.9);
-  serverAnswers(findNearestPlaceEndpoint, () => refusal("off_island", 422));
+  serverAnswers(findNearestPlaceEndpoint, () => refusal("off_island"));
   const user = await askForPosition();
   expect(await screen.findByText("No address found for your location.")).toBeTruthy();
   serverAnswers(findNearestPlaceEndpoint, () => Promise.reject(new TypeError("gone")));
@@ -84,16 +84,7 @@ test("a position that no car can reach is put on the nearest street, and the rea
   const asked = serverAnswers(findNearestPlaceEndpoint, ({ query }) =>
     query.get("lat") === String(street.lat)
       ? found
-      : Response.json(
-          {
-            error: "No.",
-            code: "off_island",
-            fields: {},
-            nearest_street: street,
-            off_street_sentence: inWater,
-          },
-          { status: 422 },
-        ),
+      : refusal("off_island", { nearest_street: street, off_street_sentence: inWater }),
   );
   await user.click(screen.getByRole("button", { name: "Use My Location" }));
   expect(await screen.findByText(inWater)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { MAX_LUGGAGE, MAX_PASSENGERS, MOST_BAGS_IN_A_CAR } from "../../contract/fares/limits.ts";
-import type { Party } from "../../contract/fares/vehicles.ts";
+import { MAX_LUGGAGE, MAX_PASSENGERS, MOST_BAGS_IN_A_CAR } from "../../domain/fares/limits.ts";
+import type { Party } from "../../domain/fares/vehicles.ts";
 import { Stepper } from "../ui/stepper.tsx";
 import cellStyles from "../ui/cell.module.css";
 
@@ -8,7 +8,7 @@ type PartyFieldsProps = {
   readonly party: Party;
   readonly onChange: (values: Partial<Party>) => void;
   readonly labels: Readonly<Record<keyof Party, string>>;
-  /** Whoever is called for a larger party enters it as well. */
+  /** A larger party, for which somebody is called, is entered by the person called. */
   readonly atDesk?: boolean | undefined;
 };
 

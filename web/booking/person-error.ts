@@ -1,6 +1,6 @@
-import { canonicalPhone } from "../../contract/accounts/phone-number.ts";
-import { typedPhone } from "../../contract/accounts/typed-phone.ts";
-import { isPlainName } from "../../contract/plain-name.ts";
+import { canonicalPhone } from "../../domain/accounts/phone-number.ts";
+import { typedPhone } from "../../domain/accounts/typed-phone.ts";
+import { isPlainName } from "../../domain/plain-name.ts";
 import type { BookingDraft, PersonError } from "./booking-draft.ts";
 
 /** The first thing that keeps the ride from being booked. */

@@ -1,7 +1,7 @@
-import { typedPhone } from "../../contract/accounts/typed-phone.ts";
-import { VEHICLE_TYPES, type VehicleType } from "../../contract/fares/vehicles.ts";
-import { RIDE_NEED_NAMES, type RideNeed } from "../../contract/rides/ride-needs.ts";
-import { roleCan } from "../../contract/roles.ts";
+import { typedPhone } from "../../domain/accounts/typed-phone.ts";
+import { VEHICLE_TYPES, type VehicleType } from "../../domain/fares/vehicles.ts";
+import { RIDE_NEED_NAMES, type RideNeed } from "../../domain/rides/ride-needs.ts";
+import { roleCan } from "../../domain/accounts/roles.ts";
 import { useSession } from "../api/session.ts";
 import { useAsksWhatsapp } from "../company/use-asks-whatsapp.ts";
 import { useStrings } from "../language/language-context.ts";

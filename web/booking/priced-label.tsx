@@ -1,7 +1,7 @@
 import { useFormats } from "../language/formats.ts";
 import styles from "./priced-label.module.css";
 
-/** What a press does, and beside it what that costs. */
+/** The text of a button, and beside it what a press costs. */
 export function PricedLabel({ label, usd }: { readonly label: string; readonly usd: number }) {
   const formats = useFormats();
   return (

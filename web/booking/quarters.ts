@@ -1,4 +1,4 @@
-import { isDate } from "../../contract/curacao-time.ts";
+import { isDate } from "../../domain/curacao-time.ts";
 import { TIME_STEP_MINUTES, nextQuarter } from "./booking-draft.ts";
 
 /** The quarters of an hour that can still be chosen on a day; none when it is over or no day at all. */

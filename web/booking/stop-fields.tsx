@@ -62,7 +62,13 @@ function StopField({ number, stop, invalid, onChange, onLeave, onRemove }: StopF
         invalid={invalid}
         onLeave={onLeave}
       />
-      <IconButton icon="x" label={text.removeStop(number)} onClick={onRemove} />
+      <IconButton
+        icon="x"
+        tone="live"
+        className={journeyStyles.deed}
+        label={text.removeStop(number)}
+        onClick={onRemove}
+      />
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import type { CallOf } from "../../contract/endpoint.ts";
 import type { TrackedRide } from "../../contract/rides/ride.ts";
-import { everyNeed, needsOf, type RideNeed, type RideNeedFlag } from "../../contract/rides/ride-needs.ts";
+import { everyNeed, needsOf, type RideNeed, type RideNeedFlag } from "../../domain/rides/ride-needs.ts";
 import type { changeTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { type BookingDraft, onIslandClock, pickupInstant } from "./booking-draft.ts";
 import { type NeedsDraft, needsDraft } from "./needs-draft.ts";
-import { stopDrafts } from "./stop-drafts.ts";
 import { stopsToSend } from "./stops.ts";
 
 /** The trip of a booking as its form has it. */
 export type TripDraft = NeedsDraft &
   Pick<BookingDraft, "pickup" | "dropoff" | "stops" | "when" | "passengers" | "luggage" | "vehicleType">;
 export type TripEdit = NonNullable<CallOf<typeof changeTrackedRideEndpoint>["body"]>;
-/** What of a ride another like it begins with. */
+/** The parts of a ride that another like it begins with. */
 export type FormerTrip = Pick<
   TrackedRide,
   | "pickup_location"
@@ -27,7 +26,7 @@ export type FormerTrip = Pick<
   | "vehicle_asked"
   | RideNeedFlag
 >;
-/** What of a ride its form shows. */
+/** The parts of a ride that its form shows. */
 export type BookedTrip = FormerTrip & Pick<TrackedRide, "ride_datetime" | RideNeed>;
 
 /** The places of a trip as a form has them. */
@@ -35,7 +34,7 @@ export function placesOf(ride: FormerTrip): Pick<TripDraft, "pickup" | "dropoff"
   return {
     pickup: { text: ride.pickup_location, lat: ride.pickup_lat, lng: ride.pickup_lng },
     dropoff: { text: ride.dropoff_location, lat: ride.dropoff_lat, lng: ride.dropoff_lng },
-    stops: stopDrafts(ride.stops),
+    stops: (ride.stops ?? []).map(({ location, lat, lng }) => ({ text: location, lat, lng })),
   };
 }
 

@@ -37,10 +37,10 @@ function Form({ begin }: { readonly begin: Partial<BookingDraft> }) {
 const button = (name: string) => screen.queryByRole("button", { name });
 
 test("the price is on the button once both ends are chosen, and follows the party", async () => {
-  serverAnswers(
-    calculateFareForTripEndpoint,
-    ({ query }) => ({ fare: Number(query.get("passenger_count")) > 2 ? 44 : 34, large_party: null }) as never,
-  );
+  serverAnswers(calculateFareForTripEndpoint, ({ query }) => ({
+    fare: Number(query.get("passenger_count")) > 2 ? 44 : 34,
+    large_party: null,
+  }));
   const { user } = renderPart(<Form begin={{ pickup: PUNDA }} />);
   expect(button("Calculate Fare")).not.toBeNull();
   expect(button("Book Now $34")).toBeNull();
@@ -57,7 +57,10 @@ test("the price is on the button once both ends are chosen, and follows the part
 });
 
 test("a trip that has no price yet asks for none: typed places, no time, or a party that one car doesn't take", async () => {
-  const sent = serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 90, large_party: {} }) as never);
+  const sent = serverAnswers(calculateFareForTripEndpoint, () => ({
+    fare: 90,
+    large_party: { offer: null },
+  }));
   const asked = () => sent.map(({ query }) => query.get("dropoff_place"));
   const typed = { text: "Mambo", lat: null, lng: null };
   const whole = { pickup: PUNDA, dropoff: MAMBO };
@@ -74,10 +77,21 @@ test("a trip that has no price yet asks for none: typed places, no time, or a pa
   await expect.poll(asked).toEqual(["Mambo Beach"]);
   expect(button("Calculate Fare")).not.toBeNull();
   expect(screen.queryByText(/Book Now/)).toBeNull();
+  expect(await screen.findByText(/We don't have a vehicle that fits your whole group/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: /\+599/ })).toBeTruthy();
+});
+
+test("the price of a party that needs two cars is said to be of two", async () => {
+  serverAnswers(calculateFareForTripEndpoint, () => ({
+    fare: 90,
+    large_party: { offer: { fare: 70, cars: [] } },
+  }));
+  renderPart(<Form begin={{ pickup: PUNDA, dropoff: MAMBO }} />);
+  expect(await screen.findByRole("button", { name: "Two cars, from $70" })).toBeTruthy();
 });
 
 test("a price that can't be had leaves the button as it was", async () => {
-  const sent = serverAnswers(calculateFareForTripEndpoint, () => refusal("invalid_input", 422));
+  const sent = serverAnswers(calculateFareForTripEndpoint, () => refusal("invalid_input"));
   renderPart(<Form begin={{ pickup: PUNDA, dropoff: MAMBO }} />);
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expect(button("Calculate Fare")).not.toBeNull();
@@ -129,7 +143,7 @@ test("the place that an error is about is marked, and no other", async () => {
     results: query.get("q") === "Punda" ? [{ ...KNOWN, name: "Punda" }] : [],
     approximate: false,
   }));
-  serverAnswers(calculateFareForTripEndpoint, () => refusal("rate_limited", 429));
+  serverAnswers(calculateFareForTripEndpoint, () => refusal("rate_limited"));
   const villa = { text: "Our villa", lat: null, lng: null };
   const punda = { text: "Punda", lat: null, lng: null };
   expect(await markedFor({ pickup: punda, dropoff: villa })).toEqual(["dropoff_location"]);

@@ -3,6 +3,7 @@ import { useOnline } from "../api/connection.ts";
 import { useStrings } from "../language/language-context.ts";
 import { LocateButton } from "../places/locate-button.tsx";
 import { type ChosenPlace, PlaceField } from "../places/place-field.tsx";
+import { CallOffice } from "../company/call-office.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { GableCard } from "../company/gable-card.tsx";
 import { FormError, Note } from "../ui/note.tsx";
@@ -24,7 +25,7 @@ type TripFormProps = {
   readonly calculating: boolean;
   /** Why there is no fare, in the reader's language. */
   readonly error: string | null;
-  /** What it is about, by its name on the wire. */
+  /** The field that it is about, by its name on the wire. */
   readonly refused: Readonly<Record<string, string>>;
 };
 
@@ -36,6 +37,7 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
   const text = useStrings("booking");
   const online = useOnline();
   const liveFare = useLiveFare(draft);
+  const price = liveFare === null || liveFare.cars === null ? null : liveFare;
   const headingId = useId();
   const errorId = useId();
   const addId = useId();
@@ -95,6 +97,8 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
           />
           <IconButton
             icon="swap"
+            tone="live"
+            className={journeyStyles.deed}
             label={text.swap}
             onClick={() =>
               onChange({ pickup: draft.dropoff, dropoff: draft.pickup, stops: draft.stops.toReversed() })
@@ -108,6 +112,11 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
       <div id={errorId}>
         <FormError>{error ?? located}</FormError>
       </div>
+      {liveFare?.cars === null && error === null && (
+        <Note tone="warn">
+          {text.tooLarge} <CallOffice />
+        </Note>
+      )}
       {!online && error === null && (
         <Note tone="warn" icon="nosignal">
           {text.offline}
@@ -122,9 +131,13 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
           busy={calculating}
           busyLabel={text.calculating}
         >
-          {liveFare === null ? text.calculate : <PricedLabel label={text.bookNow} usd={liveFare} />}
+          {price === null ? (
+            text.calculate
+          ) : (
+            <PricedLabel label={price.cars === 1 ? text.bookNow : text.twoCars} usd={price.usd} />
+          )}
         </Button>
-        {liveFare !== null && (
+        {price !== null && (
           <Button type="submit" tone="quiet" size="compact" disabled={calculating}>
             {text.calculate}
           </Button>

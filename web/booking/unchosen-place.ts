@@ -1,6 +1,6 @@
 import type { ApiError } from "../api/api-error.ts";
 
-/** What was typed for a place and is none of the list, where that is why nothing was sent. */
+/** The typed text for a place that is none of the list, where that is why nothing was sent. */
 export function unchosenPlace(error: ApiError): string | undefined {
   return error.answered ? undefined : Object.values(error.fields)[0];
 }

@@ -5,8 +5,9 @@ import { RouterContext, type RouterState } from "../router/router-context.ts";
 import { renderPart } from "../testing/render.tsx";
 import { useBookAgain } from "./use-book-again.ts";
 import { useBookingDraft } from "./use-booking.ts";
+import { aTrackedRide } from "../testing/rides.ts";
 
-const RIDE = {
+const RIDE = aTrackedRide({
   pickup_location: "Punda",
   pickup_lat: 12.1061,
   pickup_lng: -68.9335,
@@ -21,7 +22,7 @@ const RIDE = {
     { location: "Otrobanda", lat: 12.1067, lng: -68.9367 },
     { location: "Mambo Beach", lat: 12.0865, lng: -68.899 },
   ],
-} as TrackedRide;
+});
 
 const AT_THE_RIDE = { pathname: "/track/code", search: "", hash: "", state: null, key: "" };
 

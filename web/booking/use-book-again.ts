@@ -1,4 +1,4 @@
-import { flagsOf } from "../../contract/rides/asked-needs.ts";
+import { flagsOf } from "../../domain/rides/asked-needs.ts";
 import { paths } from "../router/paths.ts";
 import { EMPTY_BOOKING } from "./booking-draft.ts";
 import { type FormerTrip, placesOf } from "./trip-edit.ts";

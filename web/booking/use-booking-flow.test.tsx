@@ -4,7 +4,7 @@ import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoin
 import { tabStore } from "../device/device-store.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
-import { refusal, serverAnswers } from "../testing/server.ts";
+import { answerWith, refusal, serverAnswers } from "../testing/server.ts";
 import { BookingCard } from "./booking-card.tsx";
 import { useBookingFlow } from "./use-booking-flow.ts";
 
@@ -41,16 +41,7 @@ async function pressCalculate() {
 }
 
 const priceOf = (fare: number) => () =>
-  Response.json({
-    fare,
-    total: fare,
-    quote: `the promise of ${fare}`,
-    breakdown: [],
-    distance_km: 9,
-    duration_min: 14,
-    vehicle_type: "economy",
-    large_party: null,
-  });
+  answerWith(calculateFareForTripEndpoint, { fare, distance_km: 9, duration_min: 14 });
 
 const passengers = () => within(screen.getByRole("group", { name: "Passengers" }));
 
@@ -68,7 +59,7 @@ test("a trip changed while its price is on the way gets a price of its own, not 
 
 test.for([
   ["price", priceOf(26)],
-  ["refusal", () => refusal("rate_limited", 429)],
+  ["refusal", () => refusal("rate_limited")],
 ] as const)(
   "a trip that is typed anew is left in peace by the late %s of the one before",
   async ([, late]) => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { fits } from "../../contract/fares/vehicles.ts";
+import { fits } from "../../domain/fares/vehicles.ts";
 import { ApiError } from "../api/api-error.ts";
+import { useBagsOnEmptySeat } from "../fares/use-bags-on-seat.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
 import { type BookingDraft, type OnAccount, type TripError, isWhole, tripError } from "./booking-draft.ts";
@@ -18,7 +19,7 @@ export type BookingFlow = {
   readonly calculating: boolean;
   /** Why there is no fare, in the reader's language. */
   readonly error: string | null;
-  /** What the server or the form refused of the trip, by its name on the wire. */
+  /** The field of the trip that the server or the form refused, by its name on the wire. */
   readonly refused: ApiError["fields"];
   /** Works out the fare of the trip with these changes; the changes stand once it has a fare. */
   readonly price: (values?: Partial<BookingDraft>) => void;
@@ -28,7 +29,7 @@ export type BookingFlow = {
 /** The price stands at an address of its own, so that the browser's Back returns to the form. */
 export const PRICE_STEP = "?step=price";
 const NOTHING = {};
-/** Whoever came by the form goes back to it. */
+/** A person who came by the form goes back to it. */
 const FROM_FORM = "form";
 
 /** Leads through one booking; what was typed, and its price, is kept when the page is left. */
@@ -41,6 +42,7 @@ export function useBookingFlow(onAccount: OnAccount | null = null): BookingFlow 
   const draft = onAccount === null ? kept : { ...kept, onAccount };
   const fare = useFareOfTrip();
   const ownDetails = useOwnDetails();
+  const onEmptySeat = useBagsOnEmptySeat();
   const [error, setError] = useState<TripError | null>(null);
   const atPrice = location.search === PRICE_STEP;
   // A booking that waits for a signal is shown wherever the reader comes back to it.
@@ -48,7 +50,7 @@ export function useBookingFlow(onAccount: OnAccount | null = null): BookingFlow 
   const [asked, setAsked] = useState<Partial<BookingDraft> | null>(null);
 
   const price = (values: Partial<BookingDraft> = {}) => {
-    const entered = withFittingCar({ ...draft, ...values });
+    const entered = withFittingCar({ ...draft, ...values }, onEmptySeat);
     const now = new Date();
     const oneWay = { ...entered, wayBack: null };
     // The form asks for the way there alone: a way back that would now lie before it is asked for anew, beside the price.
@@ -109,8 +111,8 @@ export function useBookingFlow(onAccount: OnAccount | null = null): BookingFlow 
 }
 
 /** Clears a car that was chosen for a smaller party. */
-function withFittingCar(trip: BookingDraft): BookingDraft {
+function withFittingCar(trip: BookingDraft, onEmptySeat: number): BookingDraft {
   const { vehicleType, passengers, luggage } = trip;
-  if (vehicleType === "" || fits(vehicleType, { passengers, luggage })) return trip;
+  if (vehicleType === "" || fits(vehicleType, { passengers, luggage }, onEmptySeat)) return trip;
   return { ...trip, vehicleType: "" };
 }

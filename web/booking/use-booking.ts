@@ -60,7 +60,7 @@ async function pricesOf(draft: BookingDraft, now: Date) {
   return { there, back, twoCars: await faresOfTwoCars(draft, offer, now) };
 }
 
-/** What a car costs there and back. */
+/** The price of a car there and back. */
 export function bothWays({ there, back }: Pick<PricedCar, "there" | "back">): number {
   return there.fare + (back?.fare ?? 0);
 }

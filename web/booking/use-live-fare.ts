@@ -1,17 +1,26 @@
 import { useEffect, useState } from "react";
 import { useOnline } from "../api/connection.ts";
 import { useRead } from "../api/use-read.ts";
-import { readFare } from "../fares/fare-answer.ts";
+import { type FareAnswer, readFare } from "../fares/fare-answer.ts";
 import { useLanguage } from "../language/language-context.ts";
 import { type BookingDraft, isWhole } from "./booking-draft.ts";
 import { loadFareStep } from "./load-fare-step.ts";
 import { fareQuery } from "./fares-of.ts";
 
-/** What a price that nobody asked for may be old. */
+/** The age that a price may have that nobody asked for. */
 export const PRICE_FRESH_MS = 5 * 60_000;
 
-/** What the trip costs as it stands in the form; null until every place is chosen, and where one car isn't enough. */
-export function useLiveFare(draft: BookingDraft): number | null {
+/** A price that nobody had to ask for: of one car, or of the two that a large party needs; null where not even two are enough. */
+export type LiveFare = { readonly cars: 1 | 2; readonly usd: number } | { readonly cars: null };
+
+/** The price of a trip as it is shown before it is asked for. */
+export function liveFareOf({ fare, large_party }: Pick<FareAnswer, "fare" | "large_party">): LiveFare {
+  if (large_party === null) return { cars: 1, usd: fare };
+  return large_party.offer === null ? { cars: null } : { cars: 2, usd: large_party.offer.fare };
+}
+
+/** The price of the trip as it stands in the form; null until every place is chosen. */
+export function useLiveFare(draft: BookingDraft): LiveFare | null {
   const [now] = useState(() => new Date());
   // Nothing is asked for without a signal: a try that fails then would be tried again beside the price itself.
   const online = useOnline();
@@ -22,5 +31,5 @@ export function useLiveFare(draft: BookingDraft): number | null {
     if (hasPrice) loadFareStep(openArea).catch(() => undefined);
   }, [hasPrice, openArea]);
   const fare = useRead(hasPrice ? readFare(fareQuery(draft, now), PRICE_FRESH_MS) : null).data;
-  return fare && fare.large_party === null ? fare.fare : null;
+  return fare ? liveFareOf(fare) : null;
 }

@@ -3,24 +3,28 @@ import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Segmented } from "../ui/choices.tsx";
 import { nextQuarter, pickupInstant } from "./booking-draft.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import cellStyles from "../ui/cell.module.css";
 import styles from "./when-field.module.css";
 
 type WhenFieldProps = {
   readonly value: string;
   readonly onChange: (when: string) => void;
-  /** What is asked, where it is not the pickup; such a time is never now. */
+  /** The question, where it is not the pickup. */
   readonly label?: string;
+  /** A time that is never now, as that of a way back. */
+  readonly neverNow?: boolean;
 };
 
 /** Most ride now; the day and the time come when they are asked for. */
 const LaterFields = lazy(() => import("./later-fields.tsx"));
 
 /** When the ride is: now, or a day and a quarter of an hour that are still to come. */
-export function WhenField({ value, onChange, label }: WhenFieldProps) {
+export function WhenField({ value, onChange, label, neverNow = false }: WhenFieldProps) {
   const text = useStrings("booking");
   const formats = useFormats();
   const id = useId();
+  const hydrated = useHydrated();
   const [now] = useState(() => new Date());
   const later = value !== "now";
   const chosen = pickupInstant(value, now);
@@ -37,7 +41,7 @@ export function WhenField({ value, onChange, label }: WhenFieldProps) {
           {later ? (chosen ? formats.dateTime(chosen) : "") : text.asSoonAsPossible}
         </span>
       </div>
-      {label === undefined && (
+      {!neverNow && (
         <Segmented
           label={text.dateAndTime}
           choices={[
@@ -48,11 +52,22 @@ export function WhenField({ value, onChange, label }: WhenFieldProps) {
           onChange={(choice) => onChange(choice === "now" ? "now" : nextQuarter(new Date()))}
         />
       )}
-      {later && (
-        <Suspense>
+      {/* A page that begins with it is drawn without: its script comes later. */}
+      {later && !hydrated && <Room />}
+      {later && hydrated && (
+        <Suspense fallback={<Room />}>
           <LaterFields value={value} onChange={onChange} now={now} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** As high as the fields that come. */
+function Room() {
+  return (
+    <div className={styles.later} aria-hidden="true">
+      <span className={styles.room} />
     </div>
   );
 }

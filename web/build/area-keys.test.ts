@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../contract/languages.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { AREAS } from "../app/languages/areas.ts";
 import { readAreaKeys } from "./area-keys.ts";
 

@@ -28,7 +28,7 @@ export type AreaKeys = Readonly<Record<Area, readonly string[]>>;
 
 /**
  * Which strings travel with each area, by the folder they belong to (`site/home` is web/site/home/strings): those that
- * its pages show, with all they import at once or later. What every page has is in no second area.
+ * its pages show, with all they import at once or later. The strings of every page are in no second area.
  */
 export function readAreaKeys(): AreaKeys {
   const web = readWeb();

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { LANGUAGES, type Language } from "../../contract/languages.ts";
+import { LANGUAGES, type Language } from "../../domain/languages.ts";
 import { AREAS, type Area } from "../app/languages/areas.ts";
 import { type AreaKeys, readAreaKeys } from "./area-keys.ts";
 

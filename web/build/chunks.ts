@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ROOMS_AT_WORK } from "./floors.ts";
 
-/** What the bundler knows of a module; `importedIds` are those it cannot start without. */
+/** The bundler's knowledge of a module; `importedIds` are those it cannot start without. */
 type Modules = {
   getModuleInfo(moduleId: string): {
     readonly importedIds: readonly string[];
@@ -10,12 +10,15 @@ type Modules = {
 };
 
 /** Not the packages: they are shaken down to what is used, and a page further on may use more of them. */
-const OURS = /\/(?:web|contract)\/|vite\/preload-helper/;
-/** What is of use on any page, whichever came upon it first. */
-const GROUND = /\/(?:contract|web\/(?:api|company|device|language|router|ui))\//;
+const OURS = /\/(?:web|contract|domain)\/|vite\/preload-helper/;
+/** The modules of use on any page, whichever page came upon them first. */
+const GROUND = /\/(?:contract|domain|web\/(?:api|company|device|language|router|ui))\//;
 /** The sheets of the parts come with every page: a file for each of them would be named in every page's script. */
 const SHARED_SHEET = /\/web\/(?:ui|company|places)\/.*\.module\.css$/;
-/** What the other public pages need: one sheet for all of them, and one name instead of thirty in every page's script. */
+/**
+ * The modules of the other public pages: one sheet for all of them, and one name instead of thirty in every page's
+ * script.
+ */
 const PAGE_SHEET = new RegExp(
   `/web/(?!(?:${[...ROOMS_AT_WORK, "styleguide"].join("|")})/).*\\.module\\.css$`,
 );
@@ -25,7 +28,7 @@ const TRACKED_RIDE = path.resolve(import.meta.dirname, "../rides/tracking/track-
 
 /** The parts of any page, and the limits of what is typed into them; who reads live events fetches what that takes. */
 const PARTS =
-  /\/(?:web\/(?:ui|api)|contract\/(?:curacao-days|plain-name|accounts\/(?:limits|typed-phone)))(?!.*(?:live-events|event-stream|\.css))/;
+  /\/(?:web\/(?:ui|api)|domain\/(?:curacao-days|dollars|plain-name|accounts\/(?:limits|typed-phone)))(?!.*(?:live-events|event-stream|\.css))/;
 /** Where rides are driven, given and kept: nothing that somebody meets before there is a ride. */
 const RIDE_PART = new RegExp(`/web/(?:app/(?:driver|office)|${ROOMS_AT_WORK.join("|")}|rides)/`);
 /** Pages of one form, which need next to nothing of a ride. */
@@ -34,8 +37,8 @@ const SMALL_PAGE = /\/web\/(?:pay-links|partners)\//;
 const WORKING_PAGE = /\/web\/(?:dispatch|app\/driver|staff)\/[^/]*-page\.tsx$/;
 
 /**
- * What travels together; the rest is left to the bundler. What starts every page is one file, and what the home page
- * needs beyond that a second: few files compress better and come sooner than many. The bundler alone makes a file for
+ * The modules that travel together; the rest is left to the bundler. The start of every page is one file, and the rest
+ * of the home page a second: few files compress better and come sooner than many. The bundler alone makes a file for
  * each set of pages that share something, sixty for a driver's first screen. No priority may be below 0.
  */
 export const CHUNKS = [
@@ -43,7 +46,7 @@ export const CHUNKS = [
   { name: named("site", isGround), debugName: "site", test: OURS, priority: 3 },
   { name: named("home", isOfHome), debugName: "home", test: OURS, priority: 2 },
   { name: "pages", test: PAGE_SHEET, priority: 1 },
-  // What these modules need goes its own way: others need it too, and would fetch all of these with it.
+  // The modules that these need go their own way: others need them too, and would fetch all of these with them.
   { name: "parts", test: PARTS, minShareCount: 2, includeDependenciesRecursively: false },
   { name: named("ride", isOfRides), debugName: "ride", test: OURS, includeDependenciesRecursively: false },
   {

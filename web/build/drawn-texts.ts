@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import {
   type SiteTexts,
   type TextField,
@@ -12,7 +12,9 @@ import { loadArea } from "../app/languages/load-strings.ts";
 import { stringsOf } from "../language/strings.ts";
 import { type WholeTexts, builtInTexts } from "../site-texts/built-in-texts.ts";
 
-/** What a page is drawn with: the built-in texts, or a mark for each where the server fills in what staff wrote. */
+/**
+ * The texts that a page is drawn with: the built-in ones, or a mark for each where the server fills in what staff wrote.
+ */
 export type DrawnTexts = { readonly parts: WholeTexts; readonly openQuestion: string };
 
 export async function drawnTexts(language: Language, written: SiteTexts = {}): Promise<DrawnTexts> {

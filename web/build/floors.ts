@@ -1,6 +1,6 @@
 /**
- * What a room of the web may import: its own, and what stands on a floor below. A room is a folder by its path in web; one
- * that lies in another stands where it is named, and the rest of that other room stands where it is.
+ * The imports that a room of the web may have: its own, and those from a floor below. A room is a folder by its path in
+ * web; one that lies in another stands where it is named, and the rest of that other room stands where it is.
  */
 type Floor = {
   readonly name: string;
@@ -9,7 +9,8 @@ type Floor = {
   readonly apart?: true;
 };
 
-const FLOORS: readonly Floor[] = [
+/** The lowest first. */
+export const FLOORS: readonly Floor[] = [
   { name: "ground", rooms: ["ui", "api", "device", "language", "router"] },
   {
     name: "shared",
@@ -17,6 +18,7 @@ const FLOORS: readonly Floor[] = [
       "install",
       "company",
       "site-texts",
+      "shifts",
       "places",
       "map",
       "reports",
@@ -26,7 +28,7 @@ const FLOORS: readonly Floor[] = [
       "settlements",
     ],
   },
-  { name: "fares", rooms: ["fares"] },
+  { name: "fares", rooms: ["fares", "promises"] },
   { name: "booking", rooms: ["booking"] },
   { name: "rides", rooms: ["rides"] },
   {
@@ -40,6 +42,7 @@ const FLOORS: readonly Floor[] = [
       "accounts/riders",
       "accounts/users",
       "audit",
+      "books",
       "booking/desk",
       "company/office",
       "data",
@@ -53,9 +56,13 @@ const FLOORS: readonly Floor[] = [
       "payments/closings",
       "payments/money",
       "places/desk",
+      "reports/quality",
       "rides/archive",
       "rides/networks",
       "settlements/office",
+      "shifts/office",
+      "dispatch/office",
+      "demand",
       "site-texts/office",
     ],
   },

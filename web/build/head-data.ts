@@ -1,10 +1,10 @@
 import type { FAQPage, ItemList, LocalBusiness, TaxiService, TouristTrip } from "schema-dts";
-import { businessPlace } from "../../contract/company/business-place.ts";
-import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { businessPlace } from "../../domain/company/business-place.ts";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
-import { EXAMPLE_FARES_ID } from "../../contract/fares/example-fares.ts";
-import { type Language, LANGUAGES } from "../../contract/languages.ts";
-import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
+import { EXAMPLE_FARES_ID } from "../../domain/fares/example-fares.ts";
+import { type Language, LANGUAGES } from "../../domain/languages.ts";
+import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
 import { SITE_TEXTS_ID } from "../../contract/site-texts/text-parts.ts";
 import { answerOf, drawnCents, faqItems } from "../site/faq/answer-of.ts";
 import enFaq from "../site/faq/strings/en.ts";
@@ -23,7 +23,9 @@ type Place = {
   readonly texts: DrawnTexts;
 };
 
-/** What search engines read of a page: who drives, and what is asked or offered there. The types are schema.org's own. */
+/**
+ * The data of a page for search engines: who drives, and what is asked or offered there. The types are schema.org's own.
+ */
 export function searchData(place: Place): string[] {
   return [taxiService(place), ...pageData(place)].map((thing) =>
     dataBlock("application/ld+json", { "@context": "https://schema.org", ...thing }),
@@ -56,6 +58,15 @@ function taxiService({ publicUrl, language }: Place): TaxiService {
       "@type": "ServiceChannel",
       serviceUrl: `${publicUrl}${localizedPath(language, SITE_PATHS.bookYourRide)}`,
       availableLanguage: [...LANGUAGES],
+    },
+    potentialAction: {
+      "@type": "ReserveAction",
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${publicUrl}${localizedPath(language, SITE_PATHS.bookYourRide)}`,
+        actionPlatform: ["https://schema.org/DesktopWebPlatform", "https://schema.org/MobileWebPlatform"],
+      },
+      result: { "@type": "TaxiReservation", name: "Taxi" },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
-import { type Language, LANGUAGES } from "../../contract/languages.ts";
+import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
+import { type Language, LANGUAGES } from "../../domain/languages.ts";
 
 type Words = {
   readonly name: string;
@@ -10,7 +10,7 @@ type Words = {
   readonly airport: string;
 };
 
-/** What a phone calls the installed product, and what it offers on a long press. */
+/** The name of the installed product on a phone, and what it offers on a long press. */
 const WORDS: Readonly<Record<Exclude<Language, "en">, Words>> = {
   nl: {
     name: "Trupial: taxi op Curaçao",

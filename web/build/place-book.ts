@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { readTable } from "../../contract/read-table.ts";
+import { readTable } from "../../domain/read-table.ts";
 
 const FILE = path.resolve(import.meta.dirname, "../../server/places/data/places.csv");
 const BOOK = "virtual:place-book";

@@ -1,15 +1,15 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { escapeMarkup } from "../../contract/escape-markup.ts";
-import { type Language, LANGUAGES } from "../../contract/languages.ts";
+import { escapeMarkup } from "../../domain/escape-markup.ts";
+import { type Language, LANGUAGES } from "../../domain/languages.ts";
 import {
   APP_SHELL,
   pageFile,
   PUBLIC_PAGES,
   trackShell,
   UNLISTED_PAGES,
-} from "../../contract/company/served-pages.ts";
-import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
+} from "../../domain/company/served-pages.ts";
+import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
 import { type PageTemplate, templateFile } from "../../contract/site-texts/page-template.ts";
 import { type SiteTexts, TEXT_MARK, textMark } from "../../contract/site-texts/text-parts.ts";
 import { renderPage } from "../app/entry-server.tsx";
@@ -34,7 +34,7 @@ export type PrerenderOptions = {
   readonly publicUrl: string;
 };
 
-/** What a reader of none of our languages gets. */
+/** The page for a reader of none of our languages. */
 const DEFAULT_ALTERNATE = ["x-default", DEFAULT_LANGUAGE] as const;
 
 /** Writes every public page in every language as real HTML, the shell of the app, the sitemap and robots.txt. */
@@ -75,7 +75,7 @@ type Drawing = {
   readonly publicUrl: string;
   readonly path: string;
   readonly language: Language;
-  /** What stands in the place of the built-in texts. */
+  /** The marks in the place of the built-in texts. */
   readonly texts: SiteTexts;
 };
 
@@ -119,7 +119,9 @@ function fill(template: string, parts: { language: Language; head: string; html:
     .replace("<!--page-->", () => parts.html);
 }
 
-/** What a tracked ride looks like while it is read, the same for every ride: whoever follows a link sees at once that it works. */
+/**
+ * The look of a tracked ride while it is read, the same for every ride: the reader of a link sees at once that it works.
+ */
 async function drawTrackShell({
   manifest,
   template,
@@ -177,7 +179,7 @@ function socialCard(
   ];
 }
 
-/** What the page will need, named early: its font, its style, its code and its strings. */
+/** The files that the page will need, named early: its font, its style, its code and its strings. */
 function assetLinks(manifest: Manifest, template: string, path: string, language: Language): string[] {
   const route = routeOf(path);
   const chunk =
@@ -187,7 +189,7 @@ function assetLinks(manifest: Manifest, template: string, path: string, language
   const strings = [...areas].map((area) => chunkNamed(manifest, `strings-${area}-${language}`));
   const chunks = new Set<Chunk>();
   for (const each of [chunk, ...strings]) if (each !== undefined) addImported(manifest, each, chunks);
-  // What starts the site is named by every page already.
+  // The start of the site is named by every page already.
   const files = (of: (chunk: Chunk) => readonly string[]) =>
     new Set([...chunks].flatMap(of).filter((file) => !template.includes(file)));
   const [styles, scripts] = [files(({ css = [] }) => css), files(({ file }) => [file])];
@@ -198,7 +200,7 @@ function assetLinks(manifest: Manifest, template: string, path: string, language
   ];
 }
 
-/** What travels together (see chunks.ts) is not listed by the page it is for. */
+/** The modules that travel together (see chunks.ts) are not listed by the page they are for. */
 function chunkNamed(manifest: Manifest, wanted: string): Chunk | undefined {
   return Object.values(manifest).find(({ name }) => name === wanted);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
 
-/** What the browser needs of a call; schemas, summaries and rights stay on the server's side. */
+/** The parts of a call that the browser needs; schemas, summaries and rights stay on the server's side. */
 const KEPT = ["id", "method", "path", "output"] as const;
 
 const CONTRACT = path.resolve(import.meta.dirname, "../../contract");
@@ -37,7 +37,10 @@ export function slimEndpoints(): Plugin {
   };
 }
 
-/** What every file of the contract exports, kept for all builds of this process: to evaluate them means to load all of zod. */
+/**
+ * The exports of every file of the contract, kept for all builds of this process: to evaluate them means to load all of
+ * zod.
+ */
 let described: Promise<Described> | null = null;
 
 async function evaluateAll(): Promise<Described> {

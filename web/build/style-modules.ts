@@ -47,14 +47,11 @@ const SHORT = 52;
 const SIDEWAYS =
   "(orientation: landscape) and (min-width: 34rem) and (max-width: 60rem) and (max-height: 34rem)";
 
-/** `@value card, note as hint from "../ui/note.module.css";` */
-const VALUE = /^(.+)\s+from\s+["'](.+)["']$/s;
-
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const SIGNS = `${LETTERS}${LETTERS.toUpperCase()}0123456789`;
 
 /** Chosen so that no two classes fall on one name; a test says when another is needed. */
-const SALT = "295";
+const SALT = "1355";
 
 /** The name under which a class of a module stands in the page: short, and the same in every build. */
 export function scopedName(name: string, file: string): string {
@@ -65,7 +62,7 @@ export function scopedName(name: string, file: string): string {
   return `${LETTERS[digest % LETTERS.length]}${sign(rest)}${sign(Math.floor(rest / SIGNS.length))}`;
 }
 
-/** Puts each module into its layer, and gives the classes it names of other sheets the names they have there. */
+/** Puts each module into its layer. */
 export function styleModules(): PostcssPlugin {
   return {
     postcssPlugin: "style-modules",
@@ -73,7 +70,6 @@ export function styleModules(): PostcssPlugin {
       const file = root.source?.input.file ?? "";
       nameWidths(root);
       if (!file.endsWith(".module.css")) return;
-      nameOthers(root, file);
       const layer = new AtRule({ name: "layer", params: layerOf(file) });
       layer.append(root.nodes);
       root.append(new AtRule({ name: "layer", params: ORDER.join(", ") }));
@@ -92,7 +88,9 @@ function nameWidths(root: Root): void {
       (written, side: string, name: string) => {
         if (!isWidth(name))
           throw rule.error(`${written} is none of the widths: ${Object.keys(WIDTHS).join(", ")}`);
-        return side === "above" ? `(min-width: ${WIDTHS[name]}.01rem)` : `(max-width: ${WIDTHS[name]}rem)`;
+        return side === "above"
+          ? `(min-width: ${WIDTHS[name] + 0.01}rem)`
+          : `(max-width: ${WIDTHS[name]}rem)`;
       },
     );
   });
@@ -100,25 +98,6 @@ function nameWidths(root: Root): void {
 
 function isWidth(name: string): name is keyof typeof WIDTHS {
   return Object.hasOwn(WIDTHS, name);
-}
-
-function nameOthers(root: Root, file: string): void {
-  const others = new Map<string, string>();
-  root.walkAtRules("value", (rule) => {
-    const [, names = "", from = ""] = VALUE.exec(rule.params) ?? [];
-    for (const each of names.split(",")) {
-      const [name = "", alias = name] = each.trim().split(/\s+as\s+/);
-      others.set(alias, scopedName(name, path.resolve(path.dirname(file), from)));
-    }
-    rule.remove();
-  });
-  if (others.size === 0) return;
-  root.walkRules((rule) => {
-    rule.selector = rule.selector.replaceAll(/:global\([^)]*\)|\.([\w-]+)/g, (written, name: string) => {
-      const other = others.get(name);
-      return other === undefined ? written : `:global(.${other})`;
-    });
-  });
 }
 
 function layerOf(file: string): string {

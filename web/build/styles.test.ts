@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { classesOf, valuesOf } from "../../scripts/style-types.mjs";
-import { whyNotImport } from "./floors.ts";
+import { classesOf } from "../../scripts/style-types.mjs";
 import { scopedName } from "./style-modules.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
@@ -21,7 +20,7 @@ test("a sheet is a module, beside the few that hold for every page", () => {
   expect(modules.length).toBeGreaterThan(100);
 });
 
-test("every rule of a module stands under a class of its own or one it takes from another module by name", () => {
+test("every rule of a module stands under a class of its own", () => {
   const loose = modules.flatMap((file) => {
     const bare = withoutComments(read(file)).replaceAll(/@keyframes[^{]+\{(?:[^{}]+\{[^}]*\})*\s*\}/g, "");
     const selectors = [...bare.matchAll(/([^{}]+)\{/g)].map(([, text = ""]) => text.split(";").at(-1) ?? "");
@@ -48,10 +47,6 @@ test("every class of a module is used, and every class that is used is in its mo
       // A name worked out at run time cannot be written into the code; a table of names says the same.
       expect(code).not.toContain(`${styles}[`);
     }
-  }
-  for (const file of modules) {
-    for (const { name, from } of valuesOf(read(file)))
-      use(file, path.posix.join(path.posix.dirname(file), from), name);
   }
   const unused = modules.flatMap((file) =>
     classesOf(read(file)).flatMap((name) => (used.get(file)?.has(name) === true ? [] : [`${file}: ${name}`])),
@@ -86,16 +81,34 @@ test("a colour stands in the tokens alone, and what a sheet takes from them is t
   const drawn = files.filter((file) => /(?<!\.test)\.(?:css|tsx?)$/.test(file)).map((file) => read(file));
   // What code sets on an element, such as the width of a bar, is no token.
   const own = new Set(drawn.flatMap((code) => [...code.matchAll(/"(--[a-z-]+)"/g)].map(([, name]) => name)));
+  const set = new Set(
+    sheets.flatMap((file) => [...read(file).matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
+  );
   const loose = sheets.flatMap((file) => {
     const css = withoutComments(read(file));
     const raw = [...css.matchAll(/#[0-9a-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgb|hsl)a?\(/gi)].map(([text]) => text);
-    const names = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
-    const unknown = names.filter(
-      (name) => !own.has(name) && ![tokens, css].some((text) => text.includes(`${name}:`)),
-    );
+    const names = [...css.matchAll(/var\((--[\w-]+)(,)?/g)].map(([, name = "", or]) => ({ name, or }));
+    const unknown = names
+      .filter(({ name }) => !own.has(name) && ![tokens, css].some((text) => text.includes(`${name}:`)))
+      // What a place sets for the parts in it: the part says what holds elsewhere.
+      .filter(({ name, or }) => or === undefined || !set.has(name))
+      .map(({ name }) => name);
     return [...raw, ...unknown].map((text) => `${file}: ${text}`);
   });
   expect(loose).toEqual([]);
+});
+
+test("what a sheet sets for the parts in it is read by one", () => {
+  const readers = files.filter((file) => /\.(?:css|svg|tsx?)$/.test(file)).map((file) => read(file));
+  const taken = new Set(
+    readers.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
+  );
+  const unread = modules.flatMap((file) =>
+    [...withoutComments(read(file)).matchAll(/(?<=[;{]\s*)(--[\w-]+):/g)].flatMap(([, name = ""]) =>
+      taken.has(name) ? [] : [`${file}: ${name}`],
+    ),
+  );
+  expect(unread).toEqual([]);
 });
 
 test("what lies over what is said in the tokens' layers, but for the parts of Leaflet in a map's own box", () => {
@@ -125,14 +138,26 @@ test("no two classes get one name in the page", () => {
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
 });
 
-test("a sheet takes classes from where its room may import", () => {
-  const against = modules.flatMap((file) =>
-    valuesOf(read(file)).flatMap(({ from }) => {
-      const why = whyNotImport(file, path.posix.join(path.posix.dirname(file), from));
-      return why === null ? [] : [`${file} -> ${from}: ${why}`];
-    }),
+/** What a sheet takes of another, by either way that CSS modules have for it. */
+function reachesOf(css: string): string[] {
+  return [...withoutComments(css).matchAll(/@value\s+[^;]*|\bcomposes\s*:[^;}]*\bfrom\b[^;}]*/g)].map(
+    ([text]) => text.trim(),
   );
-  expect(against).toEqual([]);
+}
+
+test("a sheet styles its own part, and takes nothing of another", () => {
+  const reaches = modules.flatMap((file) => reachesOf(read(file)).map((text) => `${file}: ${text}`));
+  expect(reaches).toEqual([]);
+});
+
+test("finds a sheet that reaches into another", () => {
+  expect(reachesOf('@value button from "../ui/button.module.css";\n.row .button { flex: none; }')).toEqual([
+    '@value button from "../ui/button.module.css"',
+  ]);
+  expect(reachesOf('.row { composes: card from "../ui/card.module.css"; }')).toEqual([
+    'composes: card from "../ui/card.module.css"',
+  ]);
+  expect(reachesOf("/* @value of a ride */ .value { color: var(--text); }")).toEqual([]);
 });
 
 function withoutComments(css: string): string {

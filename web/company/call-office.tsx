@@ -1,4 +1,4 @@
-import { phoneLink } from "../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../domain/accounts/phone-number.ts";
 import { Icon } from "../ui/icon.tsx";
 import { companyPhone } from "./company-phone.ts";
 import { useCompany } from "./use-company.ts";

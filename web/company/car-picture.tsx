@@ -7,6 +7,7 @@ type CarPictureProps = {
   readonly type: keyof typeof CAR_DRAWINGS;
   /** The text alternative, where no words beside the picture say it. */
   readonly label?: string;
+  readonly className?: string;
 };
 
 /** The houses behind a car, in a colour of its own. */
@@ -18,9 +19,9 @@ const STREET_CLASS: Readonly<Record<keyof typeof CAR_DRAWINGS, string>> = {
 };
 
 /** One of the company's cars before the houses of its colour. */
-export function CarPicture({ type, label }: CarPictureProps) {
+export function CarPicture({ type, label, className }: CarPictureProps) {
   return (
-    <div className={classNames(styles.picture, STREET_CLASS[type])}>
+    <div className={classNames(styles.picture, STREET_CLASS[type], className)}>
       <Street />
       <Illustration
         drawing={CAR_DRAWINGS[type]}

@@ -1,4 +1,4 @@
-import { canonicalPhone, displayPhone } from "../../contract/accounts/phone-number.ts";
+import { canonicalPhone, displayPhone } from "../../domain/accounts/phone-number.ts";
 
 /** A phone of the company, or of a hotel or firm, as people read it, however staff typed it. */
 export function companyPhone(phone: string): string {

@@ -8,7 +8,10 @@ import tourBeaches from "./illustrations/tour-beaches.svg?url";
 export const CAR_SIDE = { viewBox: "0 0 400 164", fit: "xMidYMax meet" } as const;
 export const SCENE = { viewBox: "0 0 360 220", fit: "xMidYMid slice" } as const;
 
-/** What every page shows, and the home page; the others come with the pages that use them. A street is `houses` wide up to its last whole one. */
+/**
+ * The drawings of every page and of the home page; the others come with the pages that use them. A street is `houses`
+ * wide up to its last whole one.
+ */
 export const DRAWINGS = {
   airport: { url: airport, viewBox: "0 0 400 220", fit: "xMidYMax slice" },
   comfort: { url: comfort, ...CAR_SIDE },

@@ -1,6 +1,6 @@
 import type { ShownCompany } from "../../contract/company/company.ts";
 import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
-import { DEFAULT_COMPANY } from "../../contract/company/default-company.ts";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 
 /** The company this page was drawn with. */
 export const DRAWN_COMPANY: ShownCompany = readDrawn() ?? DEFAULT_COMPANY;

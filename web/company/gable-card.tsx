@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, use } from "react";
+import { classNames } from "../ui/class-names.ts";
 import { DRAWINGS } from "./drawings.ts";
 import { StreetPattern, StretchContext } from "./street-pattern.tsx";
 import styles from "./gable-card.module.css";
@@ -11,14 +12,16 @@ type GableCardProps = {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly id?: string;
   readonly busy?: boolean;
+  readonly className?: string;
 };
 
 /** The card with a gable that holds the one form of a public page. */
-export function GableCard({ heading, headingId, children, onSubmit, id, busy = false }: GableCardProps) {
+export function GableCard(props: GableCardProps) {
+  const { heading, headingId, children, onSubmit, id, busy = false, className } = props;
   const { viewBox, fit } = DRAWINGS.skylineSmall;
   return (
     <form
-      className={styles.card}
+      className={classNames(styles.card, className)}
       id={id}
       aria-labelledby={headingId}
       aria-busy={busy || undefined}

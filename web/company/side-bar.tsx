@@ -18,13 +18,13 @@ type SidePlace = {
   readonly name: string;
   /** Only its own address is this place, none below it. */
   readonly end?: boolean;
-  /** What waits there, in red unless it may wait. */
+  /** The number that waits there, in red unless it may wait. */
   readonly count?: { readonly shown: number; readonly said: string; readonly calm?: boolean } | undefined;
 };
 
 type SideBarProps = {
   readonly title: string;
-  /** What the drawing that leads home is called. */
+  /** The name of the drawing that leads home. */
   readonly home: string;
   readonly places: readonly SidePlace[];
   /** Where one goes from here, at the foot of the bar. */

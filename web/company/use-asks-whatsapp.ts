@@ -1,5 +1,5 @@
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 

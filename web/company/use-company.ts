@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { ShownCompany } from "../../contract/company/company.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { deviceStore } from "../device/device-store.ts";

@@ -45,7 +45,13 @@ const RUNNING: Backup = {
   tables: null,
   here: false,
 };
-const list = (...backups: Backup[]) => ({ folder: "/data/backups", kept: 10, backups });
+const list = (...backups: Backup[]) => ({
+  folder: "/data/backups",
+  kept: 10,
+  last_good_at: null,
+  last_tried_at: null,
+  backups,
+});
 
 test("a backup is begun by a press, shows how far it is, and no second one is asked for", async () => {
   serverAnswers(listBackupsEndpoint, () => list());
@@ -96,7 +102,7 @@ test("the file is taken with the password, and a wrong one is said at its field"
   await user.click(await screen.findByRole("button", { name: new RegExp(`^${text.download}`) }));
   const dialog = await screen.findByRole("dialog");
   const asked = serverAnswers(downloadBackupEndpoint, () =>
-    refusal("invalid_input", 400, { password: "Incorrect password." }),
+    refusal("invalid_input", { fields: { password: "Incorrect password." } }),
   );
   await user.type(within(dialog).getByLabelText(text.password), "guess");
   await user.click(within(dialog).getByRole("button", { name: text.download }));
@@ -113,7 +119,7 @@ test("the file is taken with the password, and a wrong one is said at its field"
 test("one is verified once more, and a refusal is said, in Dutch too", async () => {
   const dutch = dutchWords.backup;
   serverAnswers(listBackupsEndpoint, () => list(DONE));
-  serverAnswers(verifyBackupEndpoint, () => refusal("backup_running", 409));
+  serverAnswers(verifyBackupEndpoint, () => refusal("backup_running"));
   const { user } = renderPart(<Backups />, "nl");
   await user.click(await screen.findByRole("button", { name: new RegExp(`^${dutch.verifyAgain}`) }));
   expect((await screen.findByRole("alert")).textContent).toContain("Er loopt al een back-up.");

@@ -6,7 +6,7 @@ import {
   startBackupEndpoint,
   verifyBackupEndpoint,
 } from "../../contract/backups/backups.endpoints.ts";
-import { SECOND_MS } from "../../contract/time-units.ts";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import { sendWithSession } from "../api/call.ts";
 import { read } from "../api/read.ts";
 import { useChange } from "../api/use-change.ts";

@@ -29,7 +29,9 @@ test("everything is kept as a file, byte by byte, once the password was typed ag
   expect(asked[0]?.body).toEqual({ password: "mine", language: "en" });
   expect(new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
 
-  serverAnswers(exportDataEndpoint, () => refusal("invalid_input", 400, { password: "Incorrect password." }));
+  serverAnswers(exportDataEndpoint, () =>
+    refusal("invalid_input", { fields: { password: "Incorrect password." } }),
+  );
   await takeWith("guess");
   expect(await screen.findByText(text.backup.wrongPassword)).toBeTruthy();
   expect(screen.queryByText(text.exported)).toBeNull();
@@ -51,7 +53,7 @@ test("how long guests are kept is said, and who waits is removed on a press, onc
   await waitFor(() => expect(waiting.textContent).toContain(text.nothingDue));
   expect(asked).toHaveLength(1);
 
-  serverAnswers(runRetentionEndpoint, () => refusal("unavailable", 503));
+  serverAnswers(runRetentionEndpoint, () => refusal("unavailable"));
   await user.click(screen.getByRole("button", { name: text.keepNow }));
   expect((await screen.findByRole("alert")).textContent).toContain(text.keepFailed);
 });

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import { exportDataEndpoint } from "../../contract/data/data.endpoints.ts";
 import { sendWithSession } from "../api/call.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";

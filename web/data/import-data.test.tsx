@@ -38,7 +38,7 @@ test("a file is checked, and comes in once that is confirmed", async () => {
   await user.click(button(text.bringIn.riders(2, "2")));
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText(text.means.riders)).toBeTruthy();
-  serverAnswers(importDataEndpoint, () => refusal("import_faults", 422));
+  serverAnswers(importDataEndpoint, () => refusal("import_faults"));
   await user.click(within(dialog).getByRole("button", { name: text.bringIn.riders(2, "2") }));
   expect(await within(dialog).findByRole("alert")).toBeTruthy();
   const brought = serverAnswers(importDataEndpoint, () => ({ ...FINE, dry_run: false }));

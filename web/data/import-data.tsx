@@ -1,11 +1,12 @@
 import { useId, useState } from "react";
-import { csvSeparatorOf, toCsv } from "../../contract/csv.ts";
+import { csvSeparatorOf, toCsv } from "../../domain/csv.ts";
 import { IMPORT_KINDS, type ImportKind, importTemplate } from "../../contract/data/import-columns.ts";
+import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { getRetentionEndpoint, importDataEndpoint } from "../../contract/data/data.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import { listUsersEndpoint } from "../../contract/accounts/users.endpoints.ts";
 import { listRidersEndpoint } from "../../contract/accounts/riders.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
 import { useErrorText } from "../api/use-error-text.ts";
@@ -23,16 +24,23 @@ import { type ChosenFile, type FileProblem, readImportFile } from "./read-import
 import cardStyles from "../ui/card.module.css";
 import styles from "./data-section.module.css";
 
+type ImportDataProps = {
+  /** The one kind of file that is meant; left out, it is chosen. */
+  readonly only?: ImportKind;
+  /** Read again once the file is in. */
+  readonly refresh?: EndpointDescription;
+};
+
 /** Brings riders, drivers, places or past rides in from a file: it is checked first, and comes in once that is confirmed. */
-export function ImportData() {
+export function ImportData({ only, refresh }: ImportDataProps) {
   const text = useStrings("data").import;
   const errorText = useErrorText();
   const head = useId();
-  const [kind, setKind] = useState<ImportKind>("riders");
+  const [kind, setKind] = useState<ImportKind>(only ?? "riders");
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const check = useImport({ dryRun: true });
-  const bring = useImport({ dryRun: false });
+  const bring = useImport({ dryRun: false, refresh });
   const begin = (chosen: ChosenFile | null, wrong: FileProblem | null = null) => {
     setFile(chosen);
     setProblem(wrong);
@@ -49,20 +57,22 @@ export function ImportData() {
     <section className={`${cardStyles.card} ${styles.card} ${styles.wide}`} aria-labelledby={head}>
       <h2 id={head}>{text.head}</h2>
       <p>{text.intro}</p>
-      <SelectField
-        label={text.kind}
-        value={kind}
-        onChange={(value) => {
-          setKind(value as ImportKind);
-          begin(file);
-        }}
-      >
-        {IMPORT_KINDS.map((one) => (
-          <option key={one} value={one}>
-            {text.kinds[one]}
-          </option>
-        ))}
-      </SelectField>
+      {only === undefined && (
+        <SelectField
+          label={text.kind}
+          value={kind}
+          onChange={(value) => {
+            setKind(value as ImportKind);
+            begin(file);
+          }}
+        >
+          {IMPORT_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {text.kinds[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Template kind={kind} />
       <div className="row">
         <FileButton
@@ -114,7 +124,13 @@ export function ImportData() {
 
 type Asked = { readonly kind: ImportKind; readonly csv: string };
 
-function useImport({ dryRun }: { readonly dryRun: boolean }) {
+function useImport({
+  dryRun,
+  refresh,
+}: {
+  readonly dryRun: boolean;
+  readonly refresh?: EndpointDescription | undefined;
+}) {
   return useChange(
     ({ kind, csv }: Asked, idempotencyKey) =>
       call(importDataEndpoint, {
@@ -130,6 +146,7 @@ function useImport({ dryRun }: { readonly dryRun: boolean }) {
             listDriverRecordsEndpoint,
             listUsersEndpoint,
             getRetentionEndpoint,
+            ...(refresh ? [refresh] : []),
           ],
         },
   );

@@ -7,7 +7,7 @@ import styles from "./data-section.module.css";
 
 type FaultRow = ImportResult["faults"][number] & { readonly id: number };
 
-/** What a file would bring in, what stays out, and everything that is wrong with it. */
+/** The rows that a file would bring in, those that stay out, and everything that is wrong with it. */
 export function ImportResultView({ added, already_there, faults, warnings }: ImportResult) {
   const text = useStrings("data").import;
   const { decimals } = useFormats();

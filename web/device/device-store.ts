@@ -1,6 +1,6 @@
 /**
- * What a device keeps of a person: in the browser's storage, and where that is forbidden or full in this page's memory.
- * Every value may have been written by an earlier version or by hand, so that whoever reads one checks it.
+ * The data that a device keeps of a person: in the browser's storage, and where that is forbidden or full in this page's
+ * memory. Every value may have been written by an earlier version or by hand, so that whoever reads one checks it.
  */
 type Store = {
   /** The text kept under a name. */

@@ -16,7 +16,7 @@ import { RideScreen } from "./ride/ride-screen.tsx";
 import { SettingsScreen } from "./settings/settings-screen.tsx";
 
 type DispatchAreaProps = {
-  /** What everybody with an account has: the app puts it here, so that a dispatcher stays among the rides. */
+  /** Screens of everybody with an account: the app puts them here, so that a dispatcher stays among the rides. */
   readonly account: Readonly<Record<"profile" | "settings", OwnScreen>>;
 };
 type OwnScreen = { readonly title: string; readonly screen: ReactNode };

@@ -1,14 +1,14 @@
-import type { DriverStatus } from "../../contract/drivers/driver.ts";
+import type { DriverStatus } from "../../domain/drivers/driver-status.ts";
 import type { DispatchStrings } from "./strings/en.ts";
 import { useStrings } from "../language/language-context.ts";
 import { DriverBadge } from "../rides/driver-badge.tsx";
 
-/** What a driver is doing, in dispatch's words. */
+/** The status of a driver, in dispatch's words. */
 export function DriverStatusBadge({ status }: { readonly status: DriverStatus }) {
   return <DriverBadge status={status}>{driverStatusWord(status, useStrings("dispatch"))}</DriverBadge>;
 }
 
-/** What a driver is doing, in a word. */
+/** The status of a driver, in a word. */
 export function driverStatusWord(status: DriverStatus, text: DispatchStrings): string {
   const words: Readonly<Record<DriverStatus, string>> = {
     available: text.available,

@@ -1,5 +1,5 @@
 import type { Driver } from "../../contract/drivers/driver.ts";
-import { MANY_OPEN_RIDES } from "../../contract/drivers/many-open-rides.ts";
+import { MANY_OPEN_RIDES } from "../../domain/drivers/many-open-rides.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Link } from "../router/link.tsx";
 import { officePaths } from "../router/office-paths.ts";

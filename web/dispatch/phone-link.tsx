@@ -1,4 +1,4 @@
-import { displayPhone, phoneLink } from "../../contract/accounts/phone-number.ts";
+import { displayPhone, phoneLink } from "../../domain/accounts/phone-number.ts";
 import textStyles from "./text.module.css";
 
 type PhoneLinkProps = { readonly phone: string; readonly tabIndex?: number | undefined };

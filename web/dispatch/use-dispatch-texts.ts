@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { isOneOf, RIDE_STATUSES, type RideStatus } from "../../contract/rides/ride-states.ts";
+import { isOneOf, RIDE_STATUSES, type RideStatus } from "../../domain/rides/ride-states.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
-import { ApiError, serverText } from "../api/api-error.ts";
+import { ApiError, factsOf, serverText } from "../api/api-error.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import type { BookingError } from "../booking/booking-draft.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
@@ -45,7 +45,7 @@ export function useDispatchTexts() {
     /** "{context}: {message}", as the dashboard says it. */
     inContext: (context: string, error: unknown) =>
       `${context}: ${error instanceof ApiError && error.answered ? reason(error) : text.unexpected}`,
-    /** What keeps a ride from being sent, at the field that is to blame where there is one. */
+    /** The problem that keeps a ride from being sent, at the field that is to blame where there is one. */
     rideProblem: (problem: BookingError, field: string | null): string => {
       if (problem === "phone") return phoneBooking.phoneError;
       if (field === "rider_phone") return phoneBooking.phoneMissing;
@@ -54,8 +54,7 @@ export function useDispatchTexts() {
     },
     /** That somebody else was faster, with the ride's new status; null for any other error. */
     lostRace: (error: unknown): string | null => {
-      if (!(error instanceof ApiError) || error.code !== "ride_conflict") return null;
-      const status = error.body["status"];
+      const status = factsOf(error, "ride_conflict")?.status;
       return isStatus(status) ? text.raceLost(statuses[status]) : null;
     },
     /** The same for a loaded ride: with the driver who has it now. */

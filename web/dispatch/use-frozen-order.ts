@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useStat
 type Row = { readonly id: number };
 /** A row, and whether it has left the list while the list was in use. */
 export type FrozenRow<T> = { readonly row: T; readonly gone: boolean };
-/** What the element around the rows listens to. */
+/** The events that the element around the rows listens to. */
 export type Holding = ReturnType<typeof useFrozenOrder>["holding"];
 type Kept<T> = { readonly order: string; readonly rows: readonly T[] };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 
 /** A timer may fire a little early. */
 const AFTER_THE_MINUTE_MS = 20;

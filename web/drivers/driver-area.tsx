@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { type Session, useSession } from "../api/session.ts";
+import { deviceStore } from "../device/device-store.ts";
 import { paths } from "../router/paths.ts";
 import { keepAreaForOffline } from "../install/keep-area.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation } from "../router/router-context.ts";
-import { useNightTheme } from "./use-night-theme.ts";
+import { chosenTheme, THEME_KEY } from "../ui/theme.ts";
 import { useSound } from "../ui/tones.ts";
 import { ActiveRides } from "./day/active-rides.tsx";
 import { DriverDayContext } from "./day/driver-day.ts";
@@ -15,6 +16,7 @@ import { DriverTabs } from "./driver-tabs.tsx";
 import { DriverTop } from "./driver-top.tsx";
 import { ChangedNotes } from "./day/changed-notes.tsx";
 import { LostNotes } from "./day/lost-notes.tsx";
+import { UnheardNotes } from "./plan/unheard-notes.tsx";
 import { RidersList } from "./day/riders-list.tsx";
 import { StepNotes } from "./steps/step-notes.tsx";
 import { useDay } from "./day/use-day.ts";
@@ -33,6 +35,18 @@ export function DriverArea({ account }: { readonly account: AccountScreens }) {
   return session === null ? null : <Area key={session.username} session={session} account={account} />;
 }
 
+/** Starts in dark where no theme was chosen, only while this component is shown. */
+function useNightTheme(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (chosenTheme() !== "system") return;
+    root.dataset["theme"] = "dark";
+    return () => {
+      if (deviceStore.get(THEME_KEY) === null) delete root.dataset["theme"];
+    };
+  }, []);
+}
+
 function Area({ session, account }: { readonly session: Session; readonly account: AccountScreens }) {
   const text = useStrings("drivers");
   const { pathname } = useLocation();
@@ -45,8 +59,9 @@ function Area({ session, account }: { readonly session: Session; readonly accoun
       <DriverTop />
       <StepNotes />
       <LostNotes />
+      <UnheardNotes />
       <ChangedNotes />
-      <main id="main" tabIndex={-1} className={styles.driverMain}>
+      <main id="main" tabIndex={-1} className={styles.driverMain} data-parts="tall">
         <Fragment key={pathname}>{screenAt(pathname, account)}</Fragment>
       </main>
       <DriverTabs />

@@ -23,7 +23,7 @@ export function DriverTabs() {
     { to: paths.driverProfile, name: "profile", icon: "user" },
   ];
   return (
-    <nav className={styles.tabs} aria-label={text.area}>
+    <nav className={styles.tabs} data-tabs aria-label={text.area}>
       <ul>
         {tabs.map(({ to, name, icon, count = 0 }) => (
           <li key={to}>

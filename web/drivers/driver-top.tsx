@@ -6,6 +6,7 @@ import { useShift } from "./use-own-driver.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Link } from "../router/link.tsx";
 import { isEarly } from "../rides/is-early.ts";
+import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -23,7 +24,7 @@ export function DriverTop() {
       <Signal />
       <IconButton
         icon="sound"
-        className={muted ? styles.mutedSound : undefined}
+        className={classNames(styles.sound, muted && styles.muted)}
         label={muted ? text.unmute : text.mute}
         onClick={() => setMuted(!muted)}
       />

@@ -1,7 +1,7 @@
 import type { OwnDriver } from "../../contract/drivers/driver.ts";
-import { expiredPapers } from "../../contract/papers/papers.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { HOUR_MS } from "../../contract/time-units.ts";
+import { expiredPapers } from "../../domain/papers/papers.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import { useStrings } from "../language/language-context.ts";
 import { usePaperText } from "../papers/use-paper-text.ts";
 import { Note } from "../ui/note.tsx";

@@ -3,7 +3,7 @@ import {
   getOwnDriverEndpoint,
   setOwnStatusEndpoint,
 } from "../../contract/drivers/drivers.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import type { OwnDriver, OwnDriverEdit } from "../../contract/drivers/driver.ts";
 import { call } from "../api/call.ts";
 import { read } from "../api/read.ts";
@@ -45,7 +45,9 @@ export async function editOwnDriver(body: OwnDriverEdit, idempotencyKey: string)
   return driver;
 }
 
-/** What the server says of the driver now, for a form that somebody else's change came before; null without an answer. */
+/**
+ * The driver as the server has them now, for a form that somebody else's change came before; null without an answer.
+ */
 export async function readOwnDriverAgain(): Promise<OwnDriver | null> {
   try {
     const driver = await call(getOwnDriverEndpoint);

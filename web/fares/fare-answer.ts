@@ -7,10 +7,12 @@ import { keyOf } from "../api/read.ts";
 type Described = ResultOf<typeof calculateFareForTripEndpoint>;
 type Query = NonNullable<CallOf<typeof calculateFareForTripEndpoint>["query"]>;
 
-/** What a trip costs. The fare alone is sure: a server that knows the specification and no more says nothing else. */
+/**
+ * The price of a trip. The fare alone is sure: a server that knows the specification and no more says nothing else.
+ */
 export type FareAnswer = Pick<
   Described,
-  "fare" | "breakdown" | "large_party" | "quote" | "vehicle_type" | "deposit"
+  "fare" | "breakdown" | "large_party" | "quote" | "vehicle_type" | "deposit" | "availability"
 > & { readonly distance_km?: number; readonly duration_min?: number };
 
 /** An answer with no fare, or with one that is no price. */

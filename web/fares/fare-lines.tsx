@@ -1,5 +1,5 @@
 import type { WireFareLine } from "../../contract/fares/fare-on-the-wire.ts";
-import { zoneName } from "../../contract/fares/zone-names.ts";
+import { zoneName } from "../../domain/fares/zone-names.ts";
 import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import styles from "./fare-lines.module.css";
@@ -27,7 +27,7 @@ export function FareLines({ lines, total }: FareLinesProps) {
   );
 }
 
-/** What a line of a fare is for, in the reader's language. */
+/** The text of a line of a fare, in the reader's language. */
 function useLineNames(): (line: WireFareLine) => string {
   const text = useStrings("fares");
   const rides = useStrings("rides");

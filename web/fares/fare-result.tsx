@@ -1,7 +1,8 @@
 import { useFormats } from "../language/formats.ts";
+import { useLanguage, useStrings } from "../language/language-context.ts";
+import { Note } from "../ui/note.tsx";
 import type { FareAnswer } from "./fare-answer.ts";
 import { FareLines } from "./fare-lines.tsx";
-import { LargePartyNote } from "./large-party-note.tsx";
 import styles from "./fare-result.module.css";
 
 type FareResultProps = {
@@ -21,4 +22,16 @@ export function FareResult({ label, fare: { fare, breakdown, large_party } }: Fa
       {large_party && <LargePartyNote party={large_party} />}
     </>
   );
+}
+
+type LargeParty = NonNullable<FareAnswer["large_party"]>;
+
+/** Says that no single car takes the party, and whether two do. */
+function LargePartyNote({ party: { sentence, offer } }: { readonly party: LargeParty }) {
+  const { tooLarge } = useStrings("booking");
+  const { twoCars } = useStrings("fares/calculator");
+  const formats = useFormats();
+  const { language } = useLanguage();
+  const translated = offer === null ? tooLarge : twoCars(formats.usd(offer.fare));
+  return <Note tone="warn">{language === "en" ? sentence : translated}</Note>;
 }

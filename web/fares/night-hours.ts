@@ -1,4 +1,4 @@
-import { instantOf } from "../../contract/curacao-time.ts";
+import { instantOf } from "../../domain/curacao-time.ts";
 import type { Formats } from "../language/formats.ts";
 
 /** From when until when the night rate holds, written as every other time on the page. */

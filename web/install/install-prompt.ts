@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What Chromium hands over when the site can be installed; not yet in TypeScript's library. */
+/** The event that Chromium hands over when the site can be installed; not yet in TypeScript's library. */
 type InstallPromptEvent = Event & { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> };
 
 /** `ready`: the browser can ask now. `installed`: it runs as an app. `manual`: the reader has to do it. */

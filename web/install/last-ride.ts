@@ -1,6 +1,6 @@
 import { deviceStore } from "../device/device-store.ts";
 
-/** What is kept of the ride somebody last looked at, for the page that is shown without a network. */
+/** The facts kept of the ride somebody last looked at, for the page that is shown without a network. */
 export type LastRide = {
   readonly reference: string;
   readonly pickup_location: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import {
   subscribeToPushEndpoint,
   unsubscribeFromPushEndpoint,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../contract/languages.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { expect, test } from "vitest";
 import { formatsFor } from "./formats.ts";
 

@@ -1,7 +1,7 @@
-import type { Language } from "../../contract/languages.ts";
-import { toGuilderCents } from "../../contract/money.ts";
+import type { Language } from "../../domain/languages.ts";
+import { toGuilderCents } from "../../domain/money.ts";
 import { useLanguage } from "./language-context.ts";
-import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "../../contract/papiamentu-calendar.ts";
+import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "../../domain/papiamentu-calendar.ts";
 
 /** The island has one time zone without daylight saving; every time on screen is in it. */
 const ISLAND_TIME_ZONE = "America/Curacao";
@@ -87,6 +87,8 @@ function makeFormats(language: Language) {
     number: (value: number) => decimals(value, 0),
     /** 15.7 with so many decimals */
     decimals,
+    /** "6", "7.25": a rate in percent, without what it doesn't need. */
+    rate: (percent: number) => decimals(percent, Number.isInteger(percent) ? 0 : 2),
     /** $32.00, or -$0.07 */
     usd: (dollars: number) => `$${money(dollars)}`.replace("$-", "-$"),
     /** $75 for a whole amount, else $75.50 */

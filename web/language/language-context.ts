@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { knownStrings, type StringCatalogue, type StringsKey, stringsOf } from "./strings.ts";
 
 export type LanguageChoice = {

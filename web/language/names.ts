@@ -1,6 +1,6 @@
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   nl: "Nederlands",
@@ -8,7 +8,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   pap: "Papiamentu",
 };
 
-/** What the closed language switch shows. */
+/** The text of the closed language switch. */
 export const LANGUAGE_SIGNS: Readonly<Record<Language, string>> = {
   en: "EN",
   nl: "NL",

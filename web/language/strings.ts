@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 
 /**
  * All strings of the site, by the folder they belong to: `site/home` for web/site/home/strings. Its entries are in

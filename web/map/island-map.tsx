@@ -20,7 +20,7 @@ import { type LeafletControl, useLeafletMap } from "./use-leaflet-map.ts";
 import styles from "./island-map.module.css";
 
 export type IslandMapProps = {
-  /** What the picture shows, in a sentence, for who cannot see it. */
+  /** The picture in a sentence, for people who cannot see it. */
   readonly label: string;
   readonly markers?: readonly MapMarker[];
   readonly routes?: readonly MapRoute[];
@@ -99,7 +99,7 @@ export default function IslandMap({
           />,
           pane,
         )}
-      {/* Whoever is followed is in the middle. */}
+      {/* The followed car is in the middle. */}
       <MapControls control={control} markers={follow === null ? markers : NO_MARKERS} />
     </div>
   );
@@ -122,9 +122,26 @@ function MapControls({ control, markers }: ControlsProps) {
   const words = useStrings("map");
   return (
     <div className={styles.mapControls}>
-      <IconButton icon="plus" label={words.zoomIn} onClick={() => control.zoomIn(markers)} />
-      <IconButton icon="minus" label={words.zoomOut} onClick={() => control.map?.zoomOut()} />
-      {control.moved && <IconButton icon="locate" label={words.showAll} onClick={control.showAll} />}
+      <IconButton
+        className={styles.control}
+        icon="plus"
+        label={words.zoomIn}
+        onClick={() => control.zoomIn(markers)}
+      />
+      <IconButton
+        className={styles.control}
+        icon="minus"
+        label={words.zoomOut}
+        onClick={() => control.map?.zoomOut()}
+      />
+      {control.moved && (
+        <IconButton
+          className={styles.control}
+          icon="locate"
+          label={words.showAll}
+          onClick={control.showAll}
+        />
+      )}
     </div>
   );
 }

@@ -113,7 +113,7 @@ function membersText(item: MapItem): string {
   return "marker" in item ? item.marker.id : item.cluster.members.map(({ id }) => id).join(" ");
 }
 
-/** Whoever presses a marker does not drag the map below it. */
+/** A press on a marker does not drag the map below it. */
 function keepPressesFromMap(list: HTMLElement): () => void {
   const stop = new AbortController();
   for (const kind of ["mousedown", "touchstart", "dblclick"]) {

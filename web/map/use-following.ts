@@ -25,7 +25,7 @@ export function useFollowing(
   const target = markers.find((marker) => marker.id === id);
   const [lat, lng] = [target?.lat, target?.lng];
   const end = useEffectEvent(() => followed?.onEnd());
-  /** Whom the map has come close to; from then on it goes along. */
+  /** The car that the map has come close to; from then on it goes along. */
   const close = useRef<string | null>(null);
 
   useEffect(() => {

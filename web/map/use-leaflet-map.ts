@@ -1,6 +1,6 @@
 import { type Map as LeafletMap, LatLngBounds, map as createMap } from "leaflet";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { ISLAND_BOUNDS } from "../../contract/places/island-bounds.ts";
+import { ISLAND_BOUNDS } from "../../domain/places/island-bounds.ts";
 import type { MapMarker } from "./map-marker.ts";
 import type { MapPoint } from "./map-point.ts";
 import { listenToGestures, MOVED_BY_HAND } from "./gestures.ts";
@@ -14,10 +14,10 @@ export const NEIGHBOURHOOD = { beside: 70, below: 44 } as const;
 const SEA = { beside: 12, below: 12 } as const;
 /** One point alone is shown with its neighbourhood. */
 const SMALLEST_EXTENT_M = 1_600;
-/** What reaches over so much of the island is shown with all of it. */
+/** A line that reaches over so much of the island is shown with all of it. */
 const ISLAND_SHARE = 0.55;
 const CLOSEST_ZOOM = 18;
-/** What is so near to an edge is cut by it. */
+/** A point so near to an edge is cut by it. */
 const EDGE_SHARE = 0.02;
 /** A map that shows what matters on less than this of its width and height is fitted anew. */
 const LEAST_SHARE = 0.6;
@@ -114,7 +114,7 @@ export function useLeafletMap(
   return { map, moved, zoomIn, showAll };
 }
 
-/** What a map was fitted to, and what it has shown since. */
+/** The points that a map was fitted to, and the part it has shown since. */
 type Fitted = { readonly bounds: LatLngBounds; readonly inSight: LatLngBounds };
 
 /** The map still shows everything, and not from much farther away than it takes. */
@@ -158,7 +158,7 @@ function newMap(ground: HTMLElement): LeafletMap {
   });
 }
 
-/** What a map shows for its points: their neighbourhood, or the whole island. */
+/** The part that a map shows for its points: their neighbourhood, or the whole island. */
 export function boundsOf(points: readonly MapPoint[]): LatLngBounds {
   const [first, ...others] = points;
   if (!first) return ISLAND;

@@ -12,7 +12,7 @@ type CarsOnMap = {
   readonly frame: MapFrame;
   readonly markers: readonly MapMarker[];
   readonly routes: readonly MapRoute[];
-  /** What of the markers stands alone: a car in a cluster has no element. */
+  /** The markers that stand alone: a car in a cluster has no element. */
   readonly items: readonly MapItem[];
   /** How far aside a car of an opened cluster stands. */
   readonly offsets: ReadonlyMap<string, { x: number; y: number }>;
@@ -25,7 +25,7 @@ type Car = {
   readonly told: Told;
 };
 
-/** What the element of a car was told last; telling it so again would cost a frame of a slow device. */
+/** The last position that the element of a car was told; telling it so again would cost a frame of a slow device. */
 type Told = { transform: string; bearing: number | null };
 
 /** Places the elements of the cars in a list and lets them glide to new positions, all in one loop, past React. */
@@ -138,7 +138,7 @@ function showCar({ element, motion, aside, told }: Car, { map, frame, now, sight
   Object.assign(told, { transform, bearing });
 }
 
-/** What is in sight of a map, and as much around it as one drags in a moment. */
+/** The part in sight of a map, and as much around it as one drags in a moment. */
 function sightOf(map: LeafletMap): Bounds {
   const size = map.getSize();
   const corner = map.containerPointToLayerPoint(size.divideBy(-2));

@@ -1,5 +1,5 @@
-import { fullName } from "../../contract/accounts/full-name.ts";
-import { displayPhone } from "../../contract/accounts/phone-number.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
+import { displayPhone } from "../../domain/accounts/phone-number.ts";
 import type { StaffAccount } from "../../contract/accounts/account-records.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
@@ -13,7 +13,7 @@ type Account = Pick<
   "first_name" | "last_name" | "username" | "email" | "phone_number" | "state" | "last_seen_at"
 >;
 
-/** What is said of anybody with an account, where they are listed. */
+/** The columns of anybody with an account, where they are listed. */
 export function useAccountColumns(): Readonly<
   Record<"name" | "contact" | "state" | "seen", Column<Account>>
 > {

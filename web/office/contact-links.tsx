@@ -1,4 +1,4 @@
-import { phoneLink } from "../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../domain/accounts/phone-number.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Icon } from "../ui/icon.tsx";
 import buttonStyles from "../ui/button.module.css";

@@ -29,7 +29,7 @@ function renderForm() {
 }
 
 test("what was refused as a whole is said below the fields, where Save was pressed", async () => {
-  serverAnswers(trustNetworkEndpoint, () => refusal("edit_conflict", 409));
+  serverAnswers(trustNetworkEndpoint, () => refusal("edit_conflict"));
   const { user } = renderForm();
   await user.click(screen.getByRole("button", { name: "Save" }));
   const said = await screen.findByRole("alert");
@@ -39,7 +39,9 @@ test("what was refused as a whole is said below the fields, where Save was press
 });
 
 test("what was refused of a field is said there, and not once more", async () => {
-  serverAnswers(trustNetworkEndpoint, () => refusal("invalid_input", 400, { name: "That name is taken." }));
+  serverAnswers(trustNetworkEndpoint, () =>
+    refusal("invalid_input", { fields: { name: "That name is taken." } }),
+  );
   const { user } = renderForm();
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("That name is taken.")).toBeTruthy();

@@ -8,7 +8,7 @@ import { SelectField, TextField } from "../ui/field.tsx";
 import { FormError } from "../ui/note.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { type Rules, useForm } from "../ui/use-form.ts";
-import { checkEmail, checkRequired, optional } from "../ui/validation/field-rules.ts";
+import { checkEmail, checkRequired, type FieldProblem, optional } from "../ui/validation/field-rules.ts";
 import type { StaffInput } from "./use-staff-action.ts";
 import staffStyles from "./staff.module.css";
 import styles from "./record-form.module.css";
@@ -21,8 +21,10 @@ export type RecordField = {
   readonly optional?: true;
   /** The smallest step of a number: 0.01 for money. */
   readonly step?: string;
-  /** What it means, below it. */
+  /** A sentence below it that says what it means. */
   readonly hint?: string;
+  /** Refuses a text that is there; left out, anything is taken. */
+  readonly rule?: (text: string) => FieldProblem | undefined;
   /** Shown above this field and those after it. */
   readonly heading?: string;
 };
@@ -31,7 +33,7 @@ export type RecordValues = Readonly<Record<string, string>>;
 
 type RecordFormProps = {
   readonly label: string;
-  /** What the form is about: what is typed is kept under this name until it is saved or cancelled. */
+  /** The subject of the form: typed text is kept under this name until it is saved or cancelled. */
   readonly draft: string;
   readonly fields: readonly RecordField[];
   readonly initial: RecordValues;
@@ -45,11 +47,11 @@ type RecordFormProps = {
   readonly onDone?: () => void;
   readonly onCancel?: () => void;
   readonly saveLabel?: string;
-  /** What takes something away is in red. */
+  /** A button that takes something away is red. */
   readonly tone?: "action" | "bad";
   /** Whether what is typed would change anything; left out, it is saved as often as one likes. */
   readonly isNew?: (values: RecordValues) => boolean;
-  /** What would come of what is typed, shown before it is saved. */
+  /** The result of the typed text, shown before it is saved. */
   readonly renderPreview?: (values: RecordValues) => ReactNode;
 };
 
@@ -111,14 +113,14 @@ export function RecordForm(props: RecordFormProps) {
     <form className="stack" noValidate aria-label={label} onSubmit={form.onSubmit}>
       <div className={styles.staffFields}>
         {fields.map(({ name, label: fieldLabel, type: kind = "text", options, step, heading, hint }) => {
-          const shared = { label: fieldLabel, compact: true, ...form.field(name) };
+          const shared = { label: fieldLabel, compact: true, className: styles.field, ...form.field(name) };
           return (
             <Fragment key={name}>
               {heading !== undefined && <h2>{heading}</h2>}
               {options === undefined ? (
                 <TextField {...shared} hint={hint} type={kind} {...(step ? { step, min: "0" } : {})} />
               ) : (
-                <SelectField {...shared}>
+                <SelectField {...shared} hint={hint}>
                   {options.map((option) => (
                     <option key={option.value} value={option.value}>
                       {option.label}
@@ -156,8 +158,9 @@ export function RecordForm(props: RecordFormProps) {
 
 function rulesOf(fields: readonly RecordField[]): Rules<RecordValues> {
   return Object.fromEntries(
-    fields.map(({ name, type, optional: isOptional }) => {
-      const rule = type === "email" ? checkEmail : checkRequired;
+    fields.map(({ name, type, optional: isOptional, rule: own }) => {
+      const usual = type === "email" ? checkEmail : checkRequired;
+      const rule = own ? (text: string) => usual(text) ?? own(text) : usual;
       return [name, isOptional === true ? optional(rule) : rule];
     }),
   );

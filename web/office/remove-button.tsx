@@ -2,7 +2,7 @@ import { Button } from "../ui/button.tsx";
 
 type RemoveButtonProps = {
   readonly label: string;
-  /** What the row is called, so that a screen reader tells its button from that of the next row. */
+  /** The name of the row, so that a screen reader tells its button from that of the next row. */
   readonly row: string;
   readonly busy: boolean;
   readonly onPress: () => void;

@@ -29,7 +29,7 @@ type TwoPanesProps<R extends Row> = {
   readonly back: string;
   readonly renderRow: (row: R) => ReactNode;
   readonly isLate?: ((row: R) => boolean) | undefined;
-  /** What is open. */
+  /** The part that is open. */
   readonly children: ReactNode;
 };
 
@@ -109,7 +109,7 @@ function Rows<R extends Row>({ rows, opened, isLate, renderRow }: RowsProps<R>) 
   );
 }
 
-/** Who comes back to the list on a phone is where they left it. */
+/** On a phone the list comes back where it was left. */
 function useReturn(list: { readonly current: HTMLElement | null }, isAsked: boolean): void {
   const wasAsked = useRef(isAsked);
   const onePane = useMedia(ONE_PANE);

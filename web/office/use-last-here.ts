@@ -1,10 +1,10 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useNow } from "../ui/use-now.ts";
 
-/** Who was here so lately is here now. */
+/** Somebody who was here so lately is here now. */
 const NOW_MS = 5 * MINUTE_MS;
 
 /** When somebody was here, or did something, the shorter the longer it is ago: "Today, 4:31 PM", "Nov 18", "Nov 18, 2025". */

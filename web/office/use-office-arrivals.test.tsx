@@ -9,6 +9,7 @@ import { useRead } from "../api/use-read.ts";
 import { renderPart } from "../testing/render.tsx";
 import { serverAnswers } from "../testing/server.ts";
 import { useOfficeArrivals } from "./use-office-arrivals.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 const NELLY = {
   id: 7,
@@ -21,14 +22,6 @@ const NELLY = {
   lastActive: "2026-11-20T16:00:00Z",
   profile: { phone_number: "+59995550172", vehicle_type: "xl", current_location: "Punda" },
   version: 3,
-};
-const MOVED = {
-  ...NELLY,
-  location: "Otrobanda",
-  lat: 12.2,
-  located_at: "2026-11-20T16:00:10Z",
-  lastActive: "2026-11-20T16:00:10Z",
-  profile: { ...NELLY.profile, current_location: "Otrobanda" },
 };
 
 beforeEach(() => startSession({ username: "staff", role: "staff", access: "token", refresh: null }, false));
@@ -44,12 +37,13 @@ test("a car that only moves makes the office read nothing again, a change that w
   await settled();
   const before = { counted: counted.length, listed: listed.length };
   for (let step = 0; step < 3; step += 1) {
-    await say({ type: "driver.changed", driver: { ...MOVED, lat: 12 + step / 8 } });
+    const place = { lat: 12 + step / 8, lng: -68.9, located_at: "2026-11-22T12:00:00Z", location: "Punda" };
+    await say({ type: "drivers.moved", cars: [{ id: NELLY.id, ...place }] });
   }
   await settled();
   expect({ counted: counted.length, listed: listed.length }).toEqual(before);
-  // What the driver wants changed is not in the event, which is then like the one before.
-  await say({ type: "driver.changed", driver: { ...MOVED, lat: 12.25 } });
+  // What the driver wants changed is not in the event.
+  await say({ type: "driver.changed", driver: NELLY });
   await waitFor(() => expect(counted.length).toBe(before.counted + 1));
   await waitFor(() => expect(listed.length).toBe(before.listed + 1));
 });
@@ -71,7 +65,9 @@ function serverStreams(): (event: unknown) => Promise<void> {
   return (event) => act(() => write(`data: ${JSON.stringify(event)}\n\n`));
 }
 
-/** Long enough for a reading to have begun. */
+/** Whatever has come is read and has begun what it begins. */
 function settled(): Promise<void> {
-  return act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+  return act(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+  });
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "../router/router-context.ts";
 
 type Listed = { readonly id: number };
 
-/** What of a list is open beside it. */
+/** The item of a list that is open beside it. */
 export type Opened = {
   readonly id: number | null;
   /** The address names it: where there is room for one pane alone, it has that. */

@@ -3,7 +3,7 @@ import { callLoosely } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
 import { useToast } from "../ui/toast.tsx";
 
-/** What is sent with a call of the staff. */
+/** The input of a call of the staff. */
 export type StaffInput = {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../contract/time-units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useNow } from "../ui/use-now.ts";
 

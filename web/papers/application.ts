@@ -12,7 +12,7 @@ export const EMPTY_APPLICATION = {
   plate: "",
 } as const;
 
-/** What every application to drive needs, whether the driver or dispatch sends it. */
+/** The fields that every application to drive needs, whether the driver or dispatch sends it. */
 export const APPLICATION_RULES = {
   first_name: checkName,
   last_name: checkName,

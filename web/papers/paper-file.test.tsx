@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { MAX_PAPER_FILE_BYTES } from "../../contract/papers/paper-file.ts";
+import { MAX_PAPER_FILE_BYTES } from "../../domain/papers/paper-file.ts";
 import {
   type PaperFile,
   downloadPaperFileEndpoint,
@@ -59,7 +59,7 @@ test("a file is downloaded under a name that says whose and what it is, and remo
   await user.click(screen.getByRole("button", { name: `${text.download}: ${papers.names.permit}` }));
   await vi.waitFor(() => expect(names).toEqual(["driver-7-permit.pdf"]));
 
-  const sent = serverAnswers(setPaperFileEndpoint, () => refusal("unavailable", 503));
+  const sent = serverAnswers(setPaperFileEndpoint, () => refusal("unavailable"));
   await user.click(screen.getByRole("button", { name: `${text.remove}: ${papers.names.permit}` }));
   await user.click(screen.getByRole("button", { name: text.remove }));
   expect(await screen.findByRole("alert")).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { PAPER_FILE_KINDS } from "../../contract/papers/paper-file.ts";
+import { PAPER_FILE_KINDS } from "../../domain/papers/paper-file.ts";
 import type { PaperFile } from "../../contract/papers/paper-files.endpoints.ts";
-import type { Paper } from "../../contract/papers/papers.ts";
+import type { Paper } from "../../domain/papers/papers.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";

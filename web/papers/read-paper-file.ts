@@ -1,5 +1,5 @@
-import { FILE_KIND_BYTES } from "../../contract/file-kind.ts";
-import { MAX_PAPER_FILE_BYTES, PAPER_PICTURE_SIZE, paperFileKind } from "../../contract/papers/paper-file.ts";
+import { FILE_KIND_BYTES } from "../../domain/file-kind.ts";
+import { MAX_PAPER_FILE_BYTES, PAPER_PICTURE_SIZE, paperFileKind } from "../../domain/papers/paper-file.ts";
 
 const QUALITY = 0.85;
 
@@ -26,7 +26,7 @@ async function smallerPicture(chosen: Blob): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const drawing = canvas.getContext("2d");
   if (drawing === null) return null;
-  // What is see-through in a PNG would be black.
+  // Transparent parts of a PNG would be black.
   drawing.fillStyle = "white";
   drawing.fillRect(0, 0, canvas.width, canvas.height);
   drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);

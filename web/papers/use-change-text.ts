@@ -1,6 +1,6 @@
 import type { DriverChange, HeldField } from "../../contract/drivers/driver-changes.ts";
-import { VEHICLES, VEHICLE_TYPES } from "../../contract/fares/vehicles.ts";
-import { PAPERS, PAPER_DAYS } from "../../contract/papers/papers.ts";
+import { VEHICLES, VEHICLE_TYPES } from "../../domain/fares/vehicles.ts";
+import { PAPERS, PAPER_DAYS } from "../../domain/papers/papers.ts";
 import { useStrings } from "../language/language-context.ts";
 import { usePaperText } from "./use-paper-text.ts";
 

@@ -1,12 +1,12 @@
-import { paperFileName } from "../../contract/papers/paper-file.ts";
+import { paperFileName } from "../../domain/papers/paper-file.ts";
 import {
   type PaperFile,
   downloadPaperFileEndpoint,
   listPaperFilesEndpoint,
   setPaperFileEndpoint,
 } from "../../contract/papers/paper-files.endpoints.ts";
-import type { Paper } from "../../contract/papers/papers.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import type { Paper } from "../../domain/papers/papers.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { errorOfResponse } from "../api/api-error.ts";
 import { call, sendWithSession } from "../api/call.ts";
 import { read } from "../api/read.ts";

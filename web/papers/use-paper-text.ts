@@ -1,8 +1,8 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { noonOf } from "../../contract/curacao-days.ts";
-import { type DatedPaper, PAPERS } from "../../contract/papers/papers.ts";
-import { HOUR_MS } from "../../contract/time-units.ts";
-import { ApiError } from "../api/api-error.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { noonOf } from "../../domain/curacao-days.ts";
+import { type DatedPaper, PAPERS } from "../../domain/papers/papers.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
+import { factsOf } from "../api/api-error.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useNow } from "../ui/use-now.ts";
@@ -27,10 +27,10 @@ export function usePaperText() {
     whyNotTheRide,
     /** The same of a call that was refused for it; null for any other error. */
     ofError: (error: unknown): string | null => {
-      const refused = error instanceof ApiError && error.code === "papers_expired" ? error.body : null;
-      const paper = PAPERS.find((one) => one === refused?.["paper"]);
-      const date = refused?.["date"];
-      return paper !== undefined && typeof date === "string" ? `${whyNotTheRide({ paper, date })}.` : null;
+      const refused = factsOf(error, "papers_expired");
+      const paper = PAPERS.find((one) => one === refused?.paper);
+      const date = refused?.date;
+      return paper !== undefined && date !== undefined ? `${whyNotTheRide({ paper, date })}.` : null;
     },
   };
 }

@@ -9,7 +9,10 @@ import { useTellHeight } from "./use-tell-height.ts";
 import cardStyles from "../ui/card.module.css";
 import styles from "./framed-form.module.css";
 
-/** The booking form of a hotel or firm in a frame on its own site: the form alone. What else there is opens in a tab of its own. */
+/**
+ * The booking form of a hotel or firm in a frame on its own site: the form alone. Everything else opens in a tab of its
+ * own.
+ */
 export function FramedForm() {
   const router = useRouter();
   const [booked, setBooked] = useState<string | null>(null);

@@ -20,7 +20,10 @@ export type Known = {
   readonly seesRides: boolean;
 };
 
-/** What is shown of a hotel or firm once it is known whose link the address has, and that it still opens something. */
+/**
+ * The part that is shown of a hotel or firm once it is known whose link the address has, and that it still opens
+ * something.
+ */
 export function KnownPartner({ children }: { readonly children: (known: Known) => ReactNode }) {
   const text = useStrings("partners");
   const errorText = useErrorText();

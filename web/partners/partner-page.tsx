@@ -1,4 +1,4 @@
-import { SITE_PATHS } from "../../contract/company/site-map.ts";
+import { SITE_PATHS } from "../../domain/company/site-map.ts";
 import { BookingCard } from "../booking/booking-card.tsx";
 import { useBookingFlow } from "../booking/use-booking-flow.ts";
 import { GablePage } from "../company/gable-page.tsx";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { FrameHeight } from "../../contract/partners/widget.ts";
+import type { FrameHeight } from "../../domain/partners/widget.ts";
 
 /** Tells the site around a frame how high something in it is, each time that changes; nobody else is told. */
 export function useTellHeight<E extends Element>(): RefObject<E | null> {

@@ -16,7 +16,7 @@ type PayNowProps = {
   readonly code: string;
 };
 
-/** What can be paid by link now, where the company offers it. */
+/** The payment that can be made by link now, where the company offers it. */
 export default function PayNow({ offer, deposit, code }: PayNowProps) {
   const text = useStrings("pay-links");
   const formats = useFormats();

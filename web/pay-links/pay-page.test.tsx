@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
 import { getPaymentToMakeEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
-import { PAY_STATES } from "../../contract/pay-links/pay-link.ts";
+import { PAY_STATES } from "../../domain/pay-links/pay-link.ts";
 import { Route, Routes } from "../router/routes.tsx";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
@@ -97,7 +97,7 @@ it("says that it is paid to whoever comes back from the bank", async () => {
 });
 
 it("says so where there is no such payment", async () => {
-  serverAnswers(getPaymentToMakeEndpoint, () => refusal("not_found", 404));
+  serverAnswers(getPaymentToMakeEndpoint, () => refusal("not_found"));
   renderPart(
     <PageAt path="/pay/nobodys">
       <Routes>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { RETURNED } from "../../contract/pay-links/pay-link.ts";
+import { RETURNED } from "../../domain/pay-links/pay-link.ts";
 import type { PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
 import { getPaymentToMakeEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
@@ -24,7 +24,7 @@ import styles from "./pay-page.module.css";
 
 /** Somebody may come back from the bank at any moment. */
 const LOOK_EVERY_MS = 3_000;
-/** Whoever has come back is not asked to pay for so long; who hasn't paid can then. */
+/** A guest who has come back is not asked to pay for so long; one who hasn't paid can then. */
 const CHECKING_MS = 15_000;
 const PAY = `${buttonStyles.button} ${buttonStyles.action} ${buttonStyles.large} ${buttonStyles.block}`;
 
@@ -36,7 +36,7 @@ export default function PayPage() {
   const [query] = useSearchParams();
   const hasReturned = query.get(RETURNED) === "true";
   const params = { code };
-  // Whoever comes back waits for the provider's word once; after that the page looks again by itself.
+  // A guest who comes back waits for the provider's word once; after that the page looks again by itself.
   const first = useRead(
     hasReturned ? read(getPaymentToMakeEndpoint, { params, query: { [RETURNED]: "true" } }) : null,
   );

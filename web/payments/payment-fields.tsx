@@ -1,4 +1,4 @@
-import type { PaidBy } from "../../contract/payments/payment.ts";
+import type { PaidBy } from "../../domain/payments/payment.ts";
 import type { PaymentInput } from "../../contract/payments/payment-schemas.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Chips } from "../ui/chips.tsx";
@@ -6,16 +6,16 @@ import { TextField } from "../ui/field.tsx";
 import { amountOf } from "./amount.ts";
 import styles from "./payment-fields.module.css";
 
-/** What somebody has chosen and typed about a payment. */
+/** The chosen and typed facts of a payment. */
 export type PaymentDraft = { readonly paidBy: PaidBy | null; readonly tip: string };
 export const NO_PAYMENT: PaymentDraft = { paidBy: null, tip: "" };
 
 type PaymentFieldsProps = {
   readonly draft: PaymentDraft;
-  /** What can be said of this ride. */
+  /** The ways to pay that this ride may have. */
   readonly ways: readonly PaidBy[];
   readonly onChange: (draft: PaymentDraft) => void;
-  /** What is typed as a tip is no amount. */
+  /** The typed tip is no amount. */
   readonly wrong: boolean;
 };
 
@@ -45,7 +45,7 @@ export function PaymentFields({ draft, ways, onChange, wrong }: PaymentFieldsPro
   );
 }
 
-/** What is sent of it: nothing where nothing is chosen; null where the tip is no amount. */
+/** The input that is sent: nothing where nothing is chosen; null where the tip is no amount. */
 export function paymentOf({ paidBy, tip }: PaymentDraft): PaymentInput | "none" | null {
   if (paidBy === null) return "none";
   if (tip.trim() === "") return { paid_by: paidBy };

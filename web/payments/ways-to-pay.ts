@@ -1,4 +1,4 @@
-import { PAID_BY, type PaidBy } from "../../contract/payments/payment.ts";
+import { PAID_BY, type PaidBy } from "../../domain/payments/payment.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 
 const IN_THE_CAR = PAID_BY.filter((way) => way !== "account");

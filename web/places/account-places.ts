@@ -1,4 +1,4 @@
-import type { Place } from "../../contract/places/place.ts";
+import type { Place } from "../../domain/places/place.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { call } from "../api/call.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { ApiError } from "../api/api-error.ts";
 import { LocateError, type LocateFailure, locate } from "./locate.ts";
 import { findReachablePlace, type ReachablePlace } from "./reachable-place.ts";

@@ -1,6 +1,6 @@
 import rows from "virtual:place-book";
-import type { Place, PlaceKind } from "../../contract/places/place.ts";
-import { buildPlaceIndex } from "../../contract/places/search/place-index.ts";
+import type { Place, PlaceKind } from "../../domain/places/place.ts";
+import { buildPlaceIndex } from "../../domain/places/search/place-index.ts";
 
 const index = buildPlaceIndex(
   rows.map(([name, kind, area, lat, lng, popularity, spellings]) => ({

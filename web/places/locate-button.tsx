@@ -3,6 +3,7 @@ import { useLanguage, useStrings } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
 import { useLocatedName } from "./located-place.ts";
 import type { ChosenPlace } from "./place-field.tsx";
+import journeyStyles from "./journey.module.css";
 
 type LocateButtonProps = {
   readonly onFound: (place: ChosenPlace) => void;
@@ -32,6 +33,8 @@ export function LocateButton({ onFound, onRefused }: LocateButtonProps) {
   };
   return (
     <IconButton
+      tone="live"
+      className={journeyStyles.deed}
       icon={search.isPending ? "refresh" : "locate"}
       label={search.isPending ? text.finding : text.useMyLocation}
       aria-busy={search.isPending}

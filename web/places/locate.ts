@@ -1,4 +1,4 @@
-import type { Point } from "../../contract/places/place.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 
 const GEOLOCATION_TIMEOUT_MS = 10_000;
 

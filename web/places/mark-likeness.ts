@@ -1,5 +1,5 @@
-import { slipsAllowed, slipsBetween, soundOf } from "../../contract/places/search/likeness.ts";
-import { plainText } from "../../contract/places/search/plain-text.ts";
+import { slipsAllowed, slipsBetween, soundOf } from "../../domain/places/search/likeness.ts";
+import { plainText } from "../../domain/places/search/plain-text.ts";
 import { markMatch } from "./mark-match.ts";
 
 /** Splits a name around what was typed of it; where the letters differ, around the words that were meant. */

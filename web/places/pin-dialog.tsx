@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import { plainText } from "../../contract/places/search/plain-text.ts";
-import { DEFAULT_LOCATION, type Point } from "../../contract/places/place-points.ts";
+import { plainText } from "../../domain/places/search/plain-text.ts";
+import { DEFAULT_LOCATION, type Point } from "../../domain/places/place-points.ts";
 import { read } from "../api/read.ts";
 import { useAction } from "../api/use-action.ts";
 import { useRead } from "../api/use-read.ts";
@@ -21,7 +21,7 @@ import journeyStyles from "./journey.module.css";
 import styles from "./pin-dialog.module.css";
 
 type PinDialogProps = {
-  /** What was typed and is not in the list. */
+  /** The typed text that is not in the list. */
   readonly typed: string;
   readonly onChosen: (place: ChosenPlace) => void;
   readonly onClose: () => void;

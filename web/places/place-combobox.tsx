@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Place, PlaceKind } from "../../contract/places/place.ts";
+import type { Place, PlaceKind } from "../../domain/places/place.ts";
 import { useLateStrings, useStrings } from "../language/language-context.ts";
 import { Combobox } from "../ui/combobox.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";

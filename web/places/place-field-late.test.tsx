@@ -1,25 +1,25 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import type { Place } from "../../contract/places/place.ts";
+import type { Place } from "../../domain/places/place.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { renderPart } from "../testing/render.tsx";
 import { refusal, serverAnswers } from "../testing/server.ts";
 import text from "./finding/strings/en.ts";
 import "./pin-dialog.tsx";
 import { NO_PLACE, PlaceField } from "./place-field.tsx";
+import { placeFiles } from "./place-files.ts";
 
-// The browser's own list of places never comes.
-vi.mock(import("./known-places.ts"), () => new Promise<never>(() => undefined));
-// What tells the number of a house comes when a test says so.
-const houses = vi.hoisted(() => {
-  let come = () => {};
-  return { awaited: new Promise<void>((done) => (come = done)), come: () => come() };
-});
-vi.mock(import("../../contract/places/house-number.ts"), async (original) => {
-  await houses.awaited;
-  return original();
+/** What tells the number of a house comes when a test says so; the browser's own list of places never comes. */
+let housesCome = () => {};
+beforeEach(() => {
+  const awaited = new Promise<void>((done) => (housesCome = done));
+  const { typed } = placeFiles;
+  placeFiles.typed = async () => {
+    await awaited;
+    return typed();
+  };
 });
 
 const MAHAAI: Place = { name: "Mahaai", kind: "neighbourhood", area: "Willemstad", lat: 12.12, lng: -68.9 };
@@ -39,9 +39,9 @@ function Booking() {
 
 /** Types a place and goes on to the next field before the server has said anything of it. */
 async function goOnEarly(answer: () => Response | { results: Place[]; approximate: boolean }) {
-  houses.come();
+  housesCome();
   const waiting: (() => void)[] = [];
-  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }));
   serverAnswers(suggestPlacesEndpoint, async () => {
     await new Promise<void>((come) => waiting.push(come));
     return answer();
@@ -60,13 +60,13 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("combobox", {
 const sent = () => JSON.parse(screen.getByLabelText("Sent").textContent ?? "null") as typeof NO_PLACE;
 
 test("a house number that was typed stays, however late what the browser loads to tell it", async () => {
-  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }));
   const asked = serverAnswers(suggestPlacesEndpoint, () => ({ results: [OOST], approximate: false }));
   const { user } = renderPart(<Booking />);
   await user.type(field("Pickup"), "schottegatweg oost 12");
   await waitFor(() => expect(asked.at(-1)?.query.get("q")).toBe("schottegatweg oost 12"));
   await user.keyboard("{Enter}");
-  houses.come();
+  housesCome();
   await waitFor(() =>
     expect(sent()).toEqual({ text: "Schottegatweg Oost 12", lat: OOST.lat, lng: OOST.lng }),
   );
@@ -80,7 +80,7 @@ test("a place that was picked before the answer came is picked once it comes, th
 
 for (const [what, answer] of [
   ["finds no place", () => ({ results: [], approximate: false })],
-  ["fails", () => refusal("invalid_input", 400)],
+  ["fails", () => refusal("invalid_input")],
 ] as const)
   test(`where that answer ${what} the field says so, and nobody is called away from the next one`, async () => {
     const user = await goOnEarly(answer);

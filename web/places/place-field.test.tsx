@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import type { Place } from "../../contract/places/place.ts";
+import type { Place } from "../../domain/places/place.ts";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import { findNearestPlaceEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
@@ -11,9 +11,10 @@ import { serverAnswers } from "../testing/server.ts";
 import "./pin-dialog.tsx";
 import { NO_PLACE, PlaceField } from "./place-field.tsx";
 import text from "./finding/strings/en.ts";
+import { haveBookOf } from "../testing/place-book.ts";
 
 // The island's own book would answer as well; here the server alone does.
-vi.mock(import("./known-places.ts"), () => ({ searchKnownPlaces: () => [] }));
+haveBookOf();
 
 const MAHAAI: Place = { name: "Mahaai", kind: "neighbourhood", area: "Willemstad", lat: 12.12, lng: -68.9 };
 const OOST: Place = { name: "Schottegatweg Oost", kind: "street", area: "Mahaai", lat: 12.125, lng: -68.903 };
@@ -31,7 +32,7 @@ function Booking() {
 }
 
 function renderField(places: readonly Place[]) {
-  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }));
   serverAnswers(suggestPlacesEndpoint, () => ({ results: [...places], approximate: false }));
   return renderPart(<Booking />);
 }
@@ -81,11 +82,8 @@ test("a pin that no car can come to goes to the nearest street, and says so befo
   const street = { name: "Kaya Mar", lat: 12.115, lng: -68.905 };
   const sentence = "No street leads there.";
   const { lat, lng } = MAHAAI;
-  const atSea = { name: "Mahaai", kind: "neighbourhood", area: "Mahaai", lat, lng, near: true };
-  serverAnswers(
-    findNearestPlaceEndpoint,
-    () => ({ ...atSea, street, off_street_sentence: sentence }) as never,
-  );
+  const atSea = { name: "Mahaai", kind: "neighbourhood", area: "Mahaai", lat, lng, near: true } as const;
+  serverAnswers(findNearestPlaceEndpoint, () => ({ ...atSea, street, off_street_sentence: sentence }));
   (await screen.findByRole("button", { name: /Villa Azul/ })).focus();
   await user.keyboard("{ArrowDown}");
   expect(await screen.findByText(sentence)).toBeTruthy();

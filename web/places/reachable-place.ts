@@ -1,6 +1,6 @@
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { NearestPlace } from "../../contract/places/place.ts";
-import type { Point } from "../../contract/places/place-points.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import { findNearestPlaceEndpoint } from "../../contract/places/routes.endpoints.ts";
 import { ApiError } from "../api/api-error.ts";
 import { call } from "../api/call.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../../contract/places/place.ts";
+import type { Place } from "../../domain/places/place.ts";
 import { deviceStore } from "../device/device-store.ts";
 
 /** Under what name this browser keeps them. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Place } from "../../contract/places/place.ts";
+import type { Place } from "../../domain/places/place.ts";
 import { searchWithoutRetired } from "./search-without-retired.ts";
 
 const BOOK = ["Hato Airport", "Hato Caves", "Hato"].map((name) => ({ name }) as Place);

@@ -1,4 +1,4 @@
-import type { Place } from "../../contract/places/place.ts";
+import type { Place } from "../../domain/places/place.ts";
 
 type Search = (text: string, limit: number) => readonly Place[];
 

@@ -1,6 +1,6 @@
-import { areaOf, hasHouses } from "../../contract/places/house-number.ts";
-import type { Place } from "../../contract/places/place.ts";
-import { plainText } from "../../contract/places/search/plain-text.ts";
+import { areaOf, hasHouses } from "../../domain/places/house-number.ts";
+import type { Place } from "../../domain/places/place.ts";
+import { plainText } from "../../domain/places/search/plain-text.ts";
 import type { ChosenPlace } from "./place-field.tsx";
 
 /** An address that no list has, with the point of its part of the island; null where that isn't among the places. */

@@ -1,12 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
-import type { Place } from "../../contract/places/place.ts";
+import type { Place } from "../../domain/places/place.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { useSession } from "../api/session.ts";
 import { useSettled } from "../ui/use-settled.ts";
 import { markMatch } from "./mark-match.ts";
+import { placeFiles } from "./place-files.ts";
 import { searchWithoutRetired } from "./search-without-retired.ts";
 import { recentPlaces, watchRecentPlaces } from "./recent-places.ts";
 
@@ -17,13 +18,13 @@ const ASK_AFTER_MS = 150;
 const NO_PLACES: readonly Place[] = [];
 const BOOK = {
   key: "book",
-  load: () => import("./known-places.ts"),
+  load: () => placeFiles.book(),
   // They are functions, the same every time.
   compares: false,
   freshMs: Infinity,
 };
 /** A few lines, there long before the book. */
-const HOUSES = { ...BOOK, key: "houses", load: () => import("./typed-places.ts") };
+const HOUSES = { ...BOOK, key: "houses", load: () => placeFiles.typed() };
 const RIDDEN = {
   key: "ridden",
   load: async () => (await import("./account-places.ts")).readAccountPlaces(),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { TableFrame } from "../ui/table.tsx";
 import cardStyles from "../ui/card.module.css";
 import tableStyles from "../ui/table.module.css";
@@ -13,10 +14,11 @@ type ChartCardProps = {
   readonly rows: readonly (readonly string[])[];
   /** The picture. */
   readonly children: ReactNode;
+  readonly className?: string;
 };
 
 /** A chart with the table behind it: the same figures for who cannot see the picture or wants them exact. */
-export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
+export function ChartCard({ title, columns, rows, children, className }: ChartCardProps) {
   const text = useStrings("reports");
   const [asTable, setAsTable] = useState(false);
   const id = useId();
@@ -46,10 +48,15 @@ export function ChartCard({ title, columns, rows, children }: ChartCardProps) {
     </>
   );
   return (
-    <section className={`${cardStyles.card} ${styles.chartCard}`} aria-labelledby={id}>
+    <section className={classNames(cardStyles.card, styles.chartCard, className)} aria-labelledby={id}>
       <div className="between">
         <h2 id={id}>{title}</h2>
-        <Button size="compact" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <Button
+          size="compact"
+          className={styles.asTable}
+          aria-pressed={asTable}
+          onClick={() => setAsTable(!asTable)}
+        >
           {asTable ? text.hideTable : text.showTable}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { BYTE_ORDER_MARK } from "../../contract/csv.ts";
+import { BYTE_ORDER_MARK } from "../../domain/csv.ts";
 import { getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
@@ -11,6 +11,7 @@ import { keepSavedFiles } from "../testing/saved-files.ts";
 import { refusal, serverAnswers } from "../testing/server.ts";
 import text from "./strings/en.ts";
 import { DriverReportView } from "./driver-report.tsx";
+import { aRide } from "../testing/rides.ts";
 
 const ANSWER = {
   ride_statistics: {
@@ -88,7 +89,7 @@ test("what was kept of the day before is not shown as today's", async () => {
 });
 
 test("a report that could not be read says so in the words of the spec, and Retry reads it again", async () => {
-  serverAnswers(getDriverReportEndpoint, () => refusal("internal", 500));
+  serverAnswers(getDriverReportEndpoint, () => refusal("internal"));
   const { user } = renderPart(
     <PageAt path="/driverreport">
       <DriverReportView vehicleTypes={{}} />
@@ -103,7 +104,7 @@ test("a report that could not be read says so in the words of the spec, and Retr
 
 test("a driver's file has a row for each trip, no cell of it a formula, and then the sums", async () => {
   const trip = (reference: string, completed_at: string, more: Partial<Ride> = {}) =>
-    ({
+    aRide({
       reference,
       completed_at,
       pickup_location: "Punda",
@@ -111,7 +112,7 @@ test("a driver's file has a row for each trip, no cell of it a formula, and then
       calculated_fare: "26.00",
       paid_by: "card",
       ...more,
-    }) as Ride;
+    });
   serverAnswers(getDriverReportEndpoint, () => ({ ...ANSWER, ride_statistics: SUMS_OF_THREE }));
   serverAnswers(listRideRequestsEndpoint, () => [
     trip("NEW-DAY", "2026-11-21T04:00:00Z"),
@@ -141,7 +142,7 @@ test("a driver's file has a row for each trip, no cell of it a formula, and then
 
 test("a driver is told that the trips for the file could not be read", async () => {
   serverAnswers(getDriverReportEndpoint, () => ANSWER);
-  serverAnswers(listRideRequestsEndpoint, () => refusal("internal", 500));
+  serverAnswers(listRideRequestsEndpoint, () => refusal("internal"));
   const files = keepSavedFiles();
   const { user } = renderPart(
     <PageAt path="/driverreport">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { addDays } from "../../contract/curacao-days.ts";
-import { curacaoDate } from "../../contract/curacao-time.ts";
-import { REPORT_PERIODS, type ReportPeriod } from "../../contract/reports/report-period.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
+import { REPORT_PERIODS, type ReportPeriod } from "../../domain/reports/report-period.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useWhereabouts } from "../places/whereabouts.ts";
@@ -28,13 +28,13 @@ const DEFAULT_PERIOD: ReportPeriod = "monthly";
 
 type DriverReportViewProps = {
   readonly vehicleTypes: Readonly<Record<string, string>>;
-  /** What its name on this device begins with, where the last reading stands in without a signal. */
+  /** The beginning of its name on this device, where the last reading stands in without a signal. */
   readonly keepAs?: string;
-  /** What is said without a signal, where it was never read. */
+  /** The sentence without a signal, where it was never read. */
   readonly offline?: string | undefined;
   /** Whose it is, where the office reads it: what heads it, and the name in that of its file. */
   readonly of?: { readonly id: number; readonly title: string; readonly name: string };
-  /** What stands after the figures, before the charts. */
+  /** The part after the figures, before the charts. */
   readonly children?: ReactNode;
 };
 
@@ -62,6 +62,7 @@ export function DriverReportView({ vehicleTypes, keepAs, offline, of, children }
         <h1>{of?.title ?? text.title}</h1>
         <IconButton
           icon="refresh"
+          className="no-print"
           label={text.refresh}
           aria-busy={report.isFetching}
           onClick={report.refetch}
@@ -69,6 +70,7 @@ export function DriverReportView({ vehicleTypes, keepAs, offline, of, children }
       </div>
       <div className={styles.tools}>
         <SelectField
+          className={`no-print ${styles.period}`}
           label={text.timePeriod}
           value={period}
           onChange={(next) => {

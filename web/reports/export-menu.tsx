@@ -1,5 +1,5 @@
-import type { DateRange } from "../../contract/curacao-time.ts";
-import { csvSeparatorOf, toCsv } from "../../contract/csv.ts";
+import type { DateRange } from "../../domain/curacao-time.ts";
+import { csvSeparatorOf, toCsv } from "../../domain/csv.ts";
 import type { DriverReport } from "../../contract/reports/driver-report.ts";
 import { useAction } from "../api/use-action.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
@@ -52,7 +52,7 @@ export function ExportMenu({ report, view, days, of, fileName }: ExportMenuProps
     <>
       <Menu
         align="end"
-        className={styles.export}
+        className={`no-print ${styles.export}`}
         buttonClassName={`${buttonStyles.button} ${buttonStyles.line}`}
         button={
           <>

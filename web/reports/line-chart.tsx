@@ -6,7 +6,7 @@ import styles from "./chart.module.css";
 export type ChartPoint = { readonly label: string; readonly value: number };
 
 type LineChartProps = {
-  /** What the line shows, in a sentence, for who cannot see it; the table behind has every figure. */
+  /** The line in a sentence, for people who cannot see it; the table behind has every figure. */
   readonly label: string;
   readonly points: readonly ChartPoint[];
   readonly format: (value: number) => string;

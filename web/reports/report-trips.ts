@@ -1,9 +1,11 @@
-import { type DateRange, curacaoDate, curacaoTime } from "../../contract/curacao-time.ts";
-import type { CsvCell } from "../../contract/csv.ts";
+import { type DateRange, curacaoDate, curacaoTime } from "../../domain/curacao-time.ts";
+import type { CsvCell } from "../../domain/csv.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { listTripsOfDriverEndpoint } from "../../contract/drivers/driver-records.endpoints.ts";
 import { callForPage } from "../api/call-for-list.ts";
+import { fromDollars } from "../../domain/money.ts";
+import { toDollars } from "../../domain/dollars.ts";
 
 const PAGE_ROWS = 500;
 
@@ -54,9 +56,9 @@ export function tripRows(
   sums: Sums,
   { heads, paidBy, notRecorded, removed }: Words,
 ): CsvCell[][] {
-  const listed = trips.reduce((cents, ride) => cents + toCents(Number(ride.calculated_fare)), 0);
+  const listed = trips.reduce((cents, ride) => cents + fromDollars(ride.calculated_fare), 0);
   const missing = sums.total_trips - trips.length;
-  const missingFares = (toCents(sums.total_earnings) - listed) / 100;
+  const missingFares = toDollars(fromDollars(sums.total_earnings) - listed);
   return [
     [heads.reference, heads.when, heads.pickup, heads.dropoff, `${heads.fare} (USD)`, heads.paidBy],
     ...trips
@@ -87,8 +89,4 @@ function endOf({ completed_at, ride_datetime }: Ride): Date {
 
 function onTheIsland(moment: Date): string {
   return `${curacaoDate(moment)} ${curacaoTime(moment).slice(0, 5)}`;
-}
-
-function toCents(dollars: number): number {
-  return Math.round(dollars * 100);
 }

@@ -1,9 +1,13 @@
-import { curacaoDate, curacaoTime, instantOf } from "../../contract/curacao-time.ts";
-import type { DriverReport, TrendStep } from "../../contract/reports/driver-report.ts";
+import { curacaoDate, curacaoTime, instantOf } from "../../domain/curacao-time.ts";
+import type { DriverReport } from "../../contract/reports/driver-report.ts";
+import type { TrendStep } from "../../domain/reports/trend.ts";
 import type { Formats } from "../language/formats.ts";
 import type { PaymentStrings } from "../payments/strings/en.ts";
 import type { ReportsStrings } from "./strings/en.ts";
 import type { ChartPoint } from "./line-chart.tsx";
+import { monthOf } from "../../domain/curacao-days.ts";
+import { fromDollars } from "../../domain/money.ts";
+import { toDollars } from "../../domain/dollars.ts";
 
 /** The order of the spec. */
 const TYPES = ["economy", "comfort", "xl", "cargo"] as const;
@@ -106,7 +110,7 @@ function paymentsOf(paid: Paid, { text, payments }: Pick<Words, "text" | "paymen
   const isByLink = ways.some(({ by_link }) => by_link !== undefined);
   const rowOf = (name: string, of: Paid) => {
     const sum = (amount: (one: Paid[number]) => number) =>
-      of.reduce((cents, one) => cents + Math.round(amount(one) * 100), 0) / 100;
+      toDollars(of.reduce((cents, one) => cents + fromDollars(amount(one)), 0));
     const fares = sum((one) => one.fares);
     const byLink = sum((one) => one.by_link ?? 0);
     const rides = of.reduce((all, one) => all + one.rides, 0);
@@ -149,7 +153,7 @@ function isToCome(label: string, step: TrendStep, now: Date): boolean {
   const present = {
     hour: curacaoTime(now).slice(0, 5),
     day: curacaoDate(now),
-    month: curacaoDate(now).slice(0, 7),
+    month: monthOf(curacaoDate(now)),
   };
   return label > present[step];
 }

@@ -1,6 +1,6 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { DriverReport } from "../../contract/reports/driver-report.ts";
-import { type ReportPeriod, reportRange } from "../../contract/reports/report-period.ts";
+import { type ReportPeriod, reportRange } from "../../domain/reports/report-period.ts";
 import {
   getDriverReportEndpoint,
   getReportOfDriverEndpoint,
@@ -15,7 +15,7 @@ type ReportWanted = {
   readonly today: string;
   /** Whose it is, where the office reads it. */
   readonly of?: number | undefined;
-  /** What its name on this device begins with, where the last reading stands in without a signal. */
+  /** The beginning of its name on this device, where the last reading stands in without a signal. */
   readonly keepAs?: string | undefined;
   readonly everyMs?: number;
 };

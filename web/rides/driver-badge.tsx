@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DriverStatus } from "../../contract/drivers/driver.ts";
+import type { DriverStatus } from "../../domain/drivers/driver-status.ts";
 import { classNames } from "../ui/class-names.ts";
 import badgeStyles from "../ui/badge.module.css";
 import styles from "./driver-badge.module.css";
@@ -13,14 +13,16 @@ const STATUS_CLASS: Readonly<Record<DriverStatus, string>> = {
 
 type DriverBadgeProps = {
   readonly status: DriverStatus;
-  /** What it is called where it stands. */
+  /** Where amber is what ends soon, a ride is in another colour. */
+  readonly calm?: boolean;
+  /** The name of it where it stands. */
   readonly children: string;
 };
 
-/** What a driver is doing, as a shape and a word. */
-export function DriverBadge({ status, children }: DriverBadgeProps) {
+/** The state of a driver, as a shape and a word. */
+export function DriverBadge({ status, calm = false, children }: DriverBadgeProps) {
   return (
-    <span className={classNames(badgeStyles.badge, STATUS_CLASS[status])}>
+    <span className={classNames(badgeStyles.badge, STATUS_CLASS[status], calm && styles.calm)}>
       <svg className={badgeStyles.shape} viewBox="0 0 14 14" aria-hidden="true">
         {SHAPES[status]}
       </svg>

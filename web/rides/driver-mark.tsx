@@ -15,13 +15,18 @@ type DriverMarkProps = {
   readonly name: string;
   /** Where their portrait is, if there is one. */
   readonly picture?: string | null | undefined;
+  readonly className?: string;
 };
 
 /** A driver in an arch: how they look, or their initials in a colour of their own. */
-export function DriverMark({ id, name, picture = null }: DriverMarkProps) {
+export function DriverMark({ id, name, picture = null, className }: DriverMarkProps) {
   return (
     <span
-      className={classNames(`${styles.avatar} ${styles.mark}`, PAINT_CLASSES[id % PAINT_CLASSES.length])}
+      className={classNames(
+        `${styles.avatar} ${styles.mark}`,
+        PAINT_CLASSES[id % PAINT_CLASSES.length],
+        className,
+      )}
       aria-hidden="true"
     >
       {picture === null ? initialsOf(name) : <img src={picture} alt="" />}

@@ -1,5 +1,5 @@
 import type { Ride } from "../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 
 const EARLY_MS = 60 * MINUTE_MS;
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { asNumber, searchRides, searchTextsOf, sortRides } from "./order-rides.ts";
+import { aRide } from "../testing/rides.ts";
 
 function ride(id: number, day: string, fare: string, pickup = "Punda"): Ride {
-  const known: Partial<Ride> = {
+  return aRide({
     id,
     ride_datetime: `2026-11-${day}T16:00:00Z`,
     calculated_fare: fare,
     pickup_location: pickup,
-  };
-  return known as Ride;
+  });
 }
 
 const RIDES = [ride(1, "18", "9.00"), ride(2, "20", ""), ride(3, "19", "10.00", "Jan Thiel")];

@@ -2,7 +2,7 @@ import type { Ride } from "../../contract/rides/ride.ts";
 import { folded } from "../language/fold.ts";
 import type { SortDirection } from "../ui/table-sort.ts";
 
-/** What each ride is found by, folded. Worked out once for a list, so that a keystroke only has to look. */
+/** The text that each ride is found by, folded. Worked out once for a list, so that a keystroke only has to look. */
 export type SearchTexts = ReadonlyMap<Ride, string>;
 
 export function searchTextsOf(

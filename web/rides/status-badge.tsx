@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RideStatus } from "../../contract/rides/ride-states.ts";
+import type { RideStatus } from "../../domain/rides/ride-states.ts";
 import { classNames } from "../ui/class-names.ts";
 import { useStrings } from "../language/language-context.ts";
 import badgeStyles from "../ui/badge.module.css";

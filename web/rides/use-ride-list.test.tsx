@@ -8,9 +8,10 @@ import { DataTable } from "../ui/data-table.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { asNumber } from "./order-rides.ts";
 import { type RideTableColumn, useRideList } from "./use-ride-list.ts";
+import { aRide } from "../testing/rides.ts";
 
 function ride(id: number, known: Partial<Ride>): Ride {
-  return { id, rider_name: "Maya Brooks", calculated_fare: "9.50", reference: `REF-${id}`, ...known } as Ride;
+  return aRide({ id, rider_name: "Maya Brooks", calculated_fare: "9.50", reference: `REF-${id}`, ...known });
 }
 
 /** In the order in which they are due. */

@@ -56,7 +56,7 @@ export function useRideList<Id extends string>(options: RideListOptions<Id>) {
   return {
     /** As it stands in the field. */
     query,
-    /** What the rides were searched by: while somebody types, a little behind the field. */
+    /** The text that the rides were searched by: while somebody types, a little behind the field. */
     search,
     sort,
     found,

@@ -1,11 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Ride } from "../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { startSession } from "../api/session.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
-import { serverAnswers } from "../testing/server.ts";
+import { serverAnswers, strangeAnswer } from "../testing/server.ts";
 import { specifiedRide } from "../testing/specified-ride.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import MyRidesPage from "./mine/my-rides-page.tsx";
@@ -13,7 +12,7 @@ import MyRidesPage from "./mine/my-rides-page.tsx";
 describe("a ride that says no more than the specification", () => {
   it.each(["Completed", "Pending"] as const)("breaks no page of its rider: %s", async (status) => {
     startSession({ username: `rider ${status}`, role: "rider", access: "token", refresh: null }, false);
-    serverAnswers(listRideRequestsEndpoint, () => [specifiedRide({ status }) as Ride]);
+    serverAnswers(listRideRequestsEndpoint, () => strangeAnswer([specifiedRide({ status })]));
     const { user } = renderPart(
       <PageAt path="/myridehistory">
         <ToastProvider>

@@ -1,7 +1,7 @@
 import type { Ride } from "../../contract/rides/ride.ts";
-import { NO_NEEDS } from "../../contract/rides/ride-needs.ts";
+import { NO_NEEDS } from "../../domain/rides/ride-needs.ts";
 
-/** What the specification says of a ride; its texts may be empty, and its numbers a text or none. */
+/** The fields of a ride in the specification; their texts may be empty, and their numbers a text or none. */
 type SpecifiedField =
   | "id"
   | "rider_name"
@@ -25,13 +25,13 @@ export type AnsweredRide = Pick<Ride, Exclude<SpecifiedField, "distance_km" | "c
     readonly calculated_fare: string | number | null;
   };
 
-/** What was added since and is in every answer of our server. */
+/** The fields added since, which are in every answer of our server. */
 type AddedField = Exclude<
   { [Field in keyof Ride]-?: undefined extends Ride[Field] ? never : Field }[keyof Ride],
   SpecifiedField
 >;
 
-/** What an added field says where it is missing: nothing. The compiler names one that lacks here. */
+/** The value of an added field where it is missing: nothing. The compiler names one that lacks here. */
 const NOT_SAID: Readonly<Pick<Ride, AddedField>> = {
   ...NO_NEEDS,
   reference: "",

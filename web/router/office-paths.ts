@@ -1,4 +1,4 @@
-import { SITE_PATHS } from "../../contract/company/site-map.ts";
+import { SITE_PATHS } from "../../domain/company/site-map.ts";
 
 /** The addresses below dispatch and the back office, and those they hand out: no guest's page knows them. */
 export const officePaths = {
@@ -22,6 +22,7 @@ export const officePaths = {
   adminRider: (id: number) => `${SITE_PATHS.admin}/riders/${id}`,
   adminDrivers: `${SITE_PATHS.admin}/drivers`,
   adminDriverReport: (id: number) => `${SITE_PATHS.admin}/drivers/${id}/report`,
+  adminBooks: `${SITE_PATHS.admin}/money?view=books`,
   adminPartners: `${SITE_PATHS.admin}/partners`,
   adminPartner: (id: number) => `${SITE_PATHS.admin}/partners/${id}`,
   adminStatement: (partnerId: number, id: number) =>

@@ -1,4 +1,4 @@
-import { SITE_PATHS, type TourSlug } from "../../contract/company/site-map.ts";
+import { SITE_PATHS, type TourSlug } from "../../domain/company/site-map.ts";
 
 /**
  * Every path of the site, to be linked to without a language: the router puts the prefix of the present language
@@ -7,6 +7,7 @@ import { SITE_PATHS, type TourSlug } from "../../contract/company/site-map.ts";
 export const paths = {
   ...SITE_PATHS,
   privateTour: (tour: TourSlug) => SITE_PATHS.privateTour.replace("{tour}", tour),
+  waiting: (code: string) => SITE_PATHS.waiting.replace("{code}", encodeURIComponent(code)),
   track: (code: string) => SITE_PATHS.track.replace("{code}", encodeURIComponent(code)),
   /** The ride form on the home page. */
   homeRideForm: "/#book",

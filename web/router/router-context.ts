@@ -6,7 +6,7 @@ export type Location = {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** What the link that led here gave along. */
+  /** The state that the link gave along that led here. */
   readonly state: unknown;
   readonly key: string;
 };

@@ -1,5 +1,5 @@
-import { localizedPath, SITE_PATHS } from "../../contract/company/site-map.ts";
-import type { Language } from "../../contract/languages.ts";
+import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
+import type { Language } from "../../domain/languages.ts";
 
 /** The pages a ride is booked on: each is the same for everyone and is kept, so that a reload without a network brings it. */
 export function isBookingPage(path: string): boolean {

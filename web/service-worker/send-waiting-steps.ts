@@ -38,7 +38,7 @@ async function sendAll(): Promise<Outcome> {
   const refusedRides = new Set<number>();
   let calls = steps.calls;
   for (const call of steps.calls) {
-    // What follows a refused step of the same ride is for the driver to look at.
+    // Steps that follow a refused one of the same ride are for the driver to look at.
     if (refusedRides.has(call.rideId)) continue;
     const outcome = await send(call, steps.access);
     if (outcome === "later" || outcome === "page") return outcome;

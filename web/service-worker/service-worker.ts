@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { isDrawnInBrowser } from "../../contract/company/served-pages.ts";
-import { splitLanguage } from "../../contract/company/site-map.ts";
+import { isDrawnInBrowser } from "../../domain/company/served-pages.ts";
+import { splitLanguage } from "../../domain/company/site-map.ts";
 import { STEPS_TAG } from "../drivers/steps/background-steps.ts";
 import { isBookingPage, isUnderTrack, offlinePage } from "./navigation.ts";
 import { sendWaitingSteps } from "./send-waiting-steps.ts";
@@ -47,7 +47,10 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(fetch(request).catch(() => cached(url.pathname)));
 });
 
-/** What the server sends when a ride changes and no page is open: see server/notifications/push-transport.ts. */
+/**
+ * The push message that the server sends when a ride changes and no page is open: see
+ * server/notifications/push-transport.ts.
+ */
 type RideNews = { readonly title: string; readonly body: string; readonly url: string; readonly tag: string };
 
 self.addEventListener("push", (event) => {

@@ -11,7 +11,7 @@ type OwedProps = {
   readonly compact?: boolean;
 };
 
-/** Who owes whom, as the first thing that is read. */
+/** The debt, with who owes whom, as the first thing that is read. */
 export function Owed({ name, both, together, compact = false }: OwedProps) {
   const settled = useSettlementText();
   const inOne = settled.together(name, both, together);

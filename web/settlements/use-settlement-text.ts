@@ -1,4 +1,4 @@
-import { noonOf } from "../../contract/curacao-days.ts";
+import { noonOf } from "../../domain/curacao-days.ts";
 import type {
   Settlement,
   OwnSettlement,
@@ -7,6 +7,8 @@ import type {
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { usePaymentText } from "../payments/use-payment-text.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { fromDollars } from "../../domain/money.ts";
 
 /** A line of the statement; an amount that has no place on it is null. */
 export type StatementLine = {
@@ -18,7 +20,7 @@ export type StatementLine = {
 
 type Both = { readonly usd: string; readonly xcg: string };
 
-/** Who owes whom what, in words, and the lines that lead there. */
+/** The debt in words, and the lines that lead there. */
 export function useSettlementText() {
   const text = useStrings("settlements");
   const { date, usd } = useFormats();
@@ -58,21 +60,21 @@ export function useSettlementText() {
     /** Both currencies in one, where both are owed; else there is nothing to say. */
     together: (name: string | null, both: Both, inDollars: string): string | null =>
       Number(both.xcg) === 0 ? null : text.together(owed(name, { usd: inDollars, xcg: "0" })),
-    /** What was driven and how it was paid. */
+    /** The lines on what was driven and how it was paid. */
     rides: (figures: SettlementFigures): StatementLine[] => [
       { name: text.fares(figures.rides), usd: figures.fares, xcg: null },
       { name: text.tips, usd: figures.tips, xcg: null },
-      { name: text.brought, usd: amountOf(broughtCents(figures)), xcg: null, total: true },
+      { name: text.brought, usd: toDollarString(broughtCents(figures)), xcg: null, total: true },
       { name: text.cash, usd: figures.cash_usd, xcg: null },
       ...(Number(figures.cash_xcg) === 0
         ? []
-        : [{ name: text.cashXcg, usd: amountOf(guildersWorthCents(figures)), xcg: figures.cash_xcg }]),
+        : [{ name: text.cashXcg, usd: toDollarString(guildersWorthCents(figures)), xcg: figures.cash_xcg }]),
       { name: text.card, usd: cardAlone(figures), xcg: null },
       ...linkLine(text.byLink, figures),
       ...givenBackLine(text.givenBack, figures),
       { name: text.notRecorded, usd: figures.not_recorded, xcg: null },
     ],
-    /** What comes to what is owed. */
+    /** The lines that add up to the debt. */
     sums: (figures: SettlementFigures): StatementLine[] => [
       ...partsOf(figures),
       { name: text.total, usd: figures.owed_usd, xcg: figures.owed_xcg, total: true },
@@ -96,34 +98,26 @@ function linkLine(name: string, { by_link: usd = "0" }: SettlementFigures): Stat
   return Number(usd) === 0 ? [] : [{ name, usd, xcg: null }];
 }
 
-/** What of that was given back: it stays the driver's. */
+/** The part of that which was given back: it stays the driver's. */
 function givenBackLine(name: string, { given_back: usd }: SettlementFigures): StatementLine[] {
   return usd === undefined ? [] : [{ name, usd, xcg: null }];
 }
 
 function cardAlone({ card, by_link = "0" }: SettlementFigures): string {
-  return amountOf(centsOf(card) - centsOf(by_link));
+  return toDollarString(fromDollars(card) - fromDollars(by_link));
 }
 
 function broughtCents({ fares, tips }: SettlementFigures): number {
-  return centsOf(fares) + centsOf(tips);
+  return fromDollars(fares) + fromDollars(tips);
 }
 
-/** What of fares and tips was paid in guilders, in the dollars of the prices: the rest of all that was paid otherwise. */
+/** The fares and tips paid in guilders, in the dollars of the prices: the rest of all that was paid otherwise. */
 function guildersWorthCents(figures: SettlementFigures): number {
   const { cash_usd, card, not_recorded } = figures;
-  return broughtCents(figures) - centsOf(cash_usd) - centsOf(card) - centsOf(not_recorded);
+  return broughtCents(figures) - fromDollars(cash_usd) - fromDollars(card) - fromDollars(not_recorded);
 }
 
-function centsOf(amount: string): number {
-  return Math.round(Number(amount) * 100);
-}
-
-function amountOf(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
-
-/** What is owed of a closed settlement with its corrections. */
+/** The debt of a closed settlement with its corrections. */
 export function totalOf({ total_usd, total_xcg }: Pick<Settlement, "total_usd" | "total_xcg">): Both {
   return { usd: total_usd, xcg: total_xcg };
 }

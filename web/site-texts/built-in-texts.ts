@@ -1,5 +1,5 @@
-import { TOUR_SLUGS, type TourSlug } from "../../contract/company/site-map.ts";
-import { VEHICLE_TYPES, type VehicleType } from "../../contract/fares/vehicles.ts";
+import { TOUR_SLUGS, type TourSlug } from "../../domain/company/site-map.ts";
+import { VEHICLE_TYPES, type VehicleType } from "../../domain/fares/vehicles.ts";
 import type { StringCatalogue } from "../language/strings.ts";
 
 /** The strings that the built-in texts of one language stand in. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { useLanguage } from "../language/language-context.ts";
 import { knownStrings } from "../language/strings.ts";
 import { type WholeTexts, builtInTexts } from "./built-in-texts.ts";

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useSyncExternalStore } from "react";
 import { getSiteTextsEndpoint } from "../../contract/site-texts/site-texts.endpoints.ts";
 import { SITE_TEXTS_ID, type SiteTexts, type TextPart } from "../../contract/site-texts/text-parts.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { deviceStore } from "../device/device-store.ts";
@@ -25,7 +25,7 @@ function useTextStrings() {
   return { tours, fleet, contact };
 }
 
-/** What staff wrote: as the server has it, else as the page was drawn, else as the server had it last. */
+/** The texts of staff: as the server has them, else as the page was drawn, else as the server had them last. */
 function useWritten(): SiteTexts {
   const given = use(SiteTextsContext);
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ function useWritten(): SiteTexts {
 const NOTHING: SiteTexts = {};
 const DRAWN = readDrawn();
 
-/** What the page was drawn with, where it has texts that staff wrote. */
+/** The texts that the page was drawn with, where staff wrote some. */
 function readDrawn(): { readonly language: string; readonly parts: SiteTexts } | null {
   const block = typeof document === "undefined" ? null : document.getElementById(SITE_TEXTS_ID);
   // Written by our own server.

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { countOfficeEndpoint } from "../../contract/reports/office.endpoints.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { SideBar } from "../company/side-bar.tsx";
@@ -24,15 +24,18 @@ import { PartnerPage } from "../partners/office/partner-page.tsx";
 import { PartnersSection } from "../partners/office/partners-section.tsx";
 import { SentSection } from "../notifications/sent/sent-section.tsx";
 import { TextsSection } from "../site-texts/office/texts-section.tsx";
+import { QualitySection } from "../reports/quality/quality-section.tsx";
 import { RiderPage } from "../accounts/riders/rider-page.tsx";
 import { RidersSection } from "../accounts/riders/riders-section.tsx";
+import { PlanSettingsSection } from "../dispatch/office/plan-settings-section.tsx";
+import { ShipsSection } from "../demand/ships-section.tsx";
+import { ShiftsSection } from "../shifts/office/shifts-section.tsx";
 import { StartSection } from "./start/start-section.tsx";
 import { TariffsSection } from "../fares/tariffs/tariffs-section.tsx";
 import { UsersSection } from "../accounts/users/users-section.tsx";
 import { useOfficeArrivals } from "../office/use-office-arrivals.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import type { IconName } from "../ui/icon.tsx";
-import deskStyles from "../ui/desk.module.css";
 import shellStyles from "../company/side-shell.module.css";
 import styles from "./staff-area.module.css";
 
@@ -44,6 +47,9 @@ const SECTIONS = {
   sent: SentSection,
   applications: ApplicationsSection,
   drivers: DriversSection,
+  shifts: ShiftsSection,
+  ships: ShipsSection,
+  plan: PlanSettingsSection,
   riders: RidersSection,
   users: UsersSection,
   partners: PartnersSection,
@@ -52,6 +58,7 @@ const SECTIONS = {
   networks: NetworksSection,
   company: CompanySection,
   texts: TextsSection,
+  quality: QualitySection,
   data: DataSection,
   audit: AuditSection,
 } as const;
@@ -71,6 +78,9 @@ const ICONS: Readonly<Record<SectionName, IconName>> = {
   sent: "bell",
   applications: "note",
   drivers: "car",
+  shifts: "clock",
+  ships: "flag",
+  plan: "swap",
   riders: "user",
   users: "users",
   partners: "note",
@@ -79,13 +89,14 @@ const ICONS: Readonly<Record<SectionName, IconName>> = {
   networks: "shield",
   company: "pen",
   texts: "globe",
+  quality: "star",
   data: "download",
   audit: "list",
 };
 const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
 type StaffAreaProps = {
-  /** What everybody with an account has: the app puts it here, so that staff stay in the office. */
+  /** The part that everybody with an account has: the app puts it here, so that staff stay in the office. */
   readonly account: Readonly<Record<"profile" | "settings", OwnScreen>>;
 };
 type OwnScreen = { readonly title: string; readonly screen: ReactNode };
@@ -123,7 +134,7 @@ export function StaffArea({ account }: StaffAreaProps) {
             { to: paths.home, icon: "exit", name: text.quit },
           ]}
         />
-        <main className={`${shellStyles.main} ${deskStyles.desk}`} id="main" tabIndex={-1}>
+        <main className={shellStyles.main} data-parts="low even walled" id="main" tabIndex={-1}>
           <Routes>
             <Route index element={<Navigate to={addressOf("start")} replace />} />
             {Object.entries({ ...SECTIONS, ...BELOW }).map(([path, Content]) => (
@@ -164,7 +175,7 @@ function addressOf(name: SectionName): string {
   return `${paths.admin}/${name}`;
 }
 
-/** What waits in each section. */
+/** The number that waits in each section. */
 function useOfficeCounts(): Partial<Record<SectionName, SideCount>> {
   const text = useStrings("office");
   const { data } = useRead(read(countOfficeEndpoint), { everyMs: MINUTE_MS });

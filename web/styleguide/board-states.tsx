@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { Board, BoardRide } from "../../contract/dispatch/board.ts";
-import type { RideStatus } from "../../contract/rides/ride-states.ts";
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import type { BoardRide } from "../../contract/dispatch/board.ts";
+import type { RideStatus } from "../../domain/rides/ride-states.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
+import type { BoardItem } from "../dispatch/board/board-items.ts";
 import { BoardLane } from "../dispatch/board/board-lane.tsx";
 import type { Offer } from "../dispatch/live/use-offers.ts";
-import boardStyles from "../dispatch/board/board-grid.module.css";
+import boardStyles from "../dispatch/board/board-row.module.css";
 import styles from "./styleguide.module.css";
 
 const NOW = new Date("2026-11-20T22:00:00Z");
@@ -49,29 +50,48 @@ const OFFERED = [
   ride(9, { status: "Assigned", at: 10, minutes: 40 }),
   ride(10, { status: "PickedUp", at: -20, minutes: 20 }),
 ];
-const PLANNED = [
-  {
-    ride: ride(11, { status: "Pending", at: 20, minutes: 60 }),
-    driverId: 4,
-    driverName: "Ruben Martina",
+
+/** A ride at its time, as the board draws it. */
+function itemOf(ride: BoardRide, known: Partial<BoardItem> = {}): BoardItem {
+  return {
+    ride,
+    plannedFor: null,
+    leaveAt: null,
+    promisedAt: ride.ride_datetime,
+    pickupAt: ride.ride_datetime,
+    endsAt: ride.ends_at,
     lost: 0,
-  },
+    reason: null,
+    supposed: null,
+    ...known,
+  };
+}
+
+const plannedFor = { id: 4, name: "Ruben Martina" };
+const PLANNED = [
+  itemOf(ride(11, { status: "Pending", at: 20, minutes: 40 }), { plannedFor, leaveAt: inMinutes(8) }),
+  itemOf(ride(12, { status: "Pending", at: 70, minutes: 60 }), {
+    plannedFor,
+    pickupAt: inMinutes(88),
+    lost: 18,
+  }),
+];
+const SUPPOSED = [
+  itemOf(ride(13, { status: "Accepted", at: 10, minutes: 50 }), { supposed: "goes" }),
+  itemOf(ride(14, { status: "Accepted", at: 90, minutes: 50 }), { supposed: "comes", plannedFor }),
 ];
 
-const BOARD: Board = { from: inMinutes(-60), to: inMinutes(180), drivers: [], rides: [] };
 const nothing = () => undefined;
 const VIEW = {
-  board: BOARD,
+  range: { from: inMinutes(-60), to: inMinutes(180) },
   now: NOW,
   lanePx: LANE_PX,
   offers: new Map([
     [9, { ride_id: 9, driver_id: 4, driver_name: "Ruben Martina", expires_at: inMinutes(0.5) } as Offer],
   ]),
-  byRide: new Map(),
   selected: 2,
-  dragged: null,
+  held: null,
   drag: {
-    error: null,
     pick: nothing,
     over: nothing,
     drop: nothing,
@@ -86,16 +106,19 @@ export function BoardStates() {
   return (
     <div className={styles.lanes}>
       <Row name="No driver yet">
-        <BoardLane {...VIEW} rides={WAITING} readsAll />
+        <BoardLane {...VIEW} items={WAITING.map((one) => itemOf(one))} readsAll />
       </Row>
       <Row name="With a driver">
-        <BoardLane {...VIEW} rides={GIVEN} />
+        <BoardLane {...VIEW} items={GIVEN.map((one) => itemOf(one))} />
       </Row>
       <Row name="On offer, aboard">
-        <BoardLane {...VIEW} rides={OFFERED} />
+        <BoardLane {...VIEW} items={OFFERED.map((one) => itemOf(one))} />
       </Row>
       <Row name="Planned">
-        <BoardLane {...VIEW} rides={[]} planned={PLANNED} />
+        <BoardLane {...VIEW} items={PLANNED} />
+      </Row>
+      <Row name="What if">
+        <BoardLane {...VIEW} items={SUPPOSED} />
       </Row>
     </div>
   );

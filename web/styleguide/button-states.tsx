@@ -32,7 +32,7 @@ export function ButtonStates() {
           </Button>
         ))}
         <IconButton icon="locate" label="Use my location" />
-        <IconButton icon="x" label="Close" compact />
+        <IconButton icon="x" label="Close" size="compact" />
       </div>
     </>
   );

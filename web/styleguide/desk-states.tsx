@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { RIDE_STATUSES } from "../../contract/rides/ride-states.ts";
+import { RIDE_STATUSES } from "../../domain/rides/ride-states.ts";
 import { StatusBadge } from "../rides/status-badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { LongTable, placeOfRow } from "../ui/long-table.tsx";
@@ -23,7 +23,7 @@ const NOT_HELD = {
   onBlur: () => {},
 };
 
-/** What dispatch and the office have all day: 36 px controls, a search, states, and a thousand rows. */
+/** The parts that dispatch and the office have all day: 36 px controls, a search, states, and a thousand rows. */
 export function DeskStates() {
   const [search, setSearch] = useState("airport");
   return (

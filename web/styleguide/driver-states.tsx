@@ -1,5 +1,5 @@
 import type { Ride } from "../../contract/rides/ride.ts";
-import { MINUTE_MS, SECOND_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS, SECOND_MS } from "../../domain/time-units.ts";
 import { type DriverDay, DriverDayContext } from "../drivers/day/driver-day.ts";
 import { OfferCard } from "../drivers/day/offer-card.tsx";
 import { useLateStrings } from "../language/language-context.ts";
@@ -29,6 +29,8 @@ const OFFERED = {
   luggage_count: 3,
   flight_number: null,
   notes: "Arrivals, by the palm trees",
+  vehicle_type: "comfort",
+  vehicle_asked: false,
   driver_id: null,
   driver_name: null,
   actions: ["accept", "reject"],

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AskPassword } from "../ui/ask-password.tsx";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -8,10 +9,18 @@ import { useToast } from "../ui/toast.tsx";
 import buttonStyles from "../ui/button.module.css";
 import styleguideStyles from "./styleguide.module.css";
 
-/** What floats over the page, and tabs. */
+const PASSWORD_WORDS = {
+  password: "Current password",
+  wrong: "That's not your current password.",
+  working: "Logging out...",
+  cancel: "Cancel",
+};
+
+/** Parts that float over the page, and tabs. */
 export function OverlayStates() {
   const [open, setOpen] = useState(false);
   const [asks, setAsks] = useState(false);
+  const [asksPassword, setAsksPassword] = useState(false);
   const [tab, setTab] = useState<"overview" | "maps">("overview");
   const toast = useToast();
   const close = () => setOpen(false);
@@ -20,6 +29,7 @@ export function OverlayStates() {
       <div className={styleguideStyles.line}>
         <Button onClick={() => setOpen(true)}>Open a dialog</Button>
         <Button onClick={() => setAsks(true)}>Ask before it is done</Button>
+        <Button onClick={() => setAsksPassword(true)}>Ask for the password</Button>
         <Menu button="Open a menu" buttonClassName={`${buttonStyles.button} ${buttonStyles.line}`}>
           <MenuItem current onSelect={() => {}}>
             The present choice
@@ -58,6 +68,15 @@ export function OverlayStates() {
       >
         No more rides are offered to them.
       </ConfirmDialog>
+      {asksPassword && (
+        <AskPassword
+          title="Log out of all other sessions"
+          action="Log out"
+          words={PASSWORD_WORDS}
+          onClose={() => setAsksPassword(false)}
+          onConfirm={() => Promise.resolve(setAsksPassword(false))}
+        />
+      )}
       <Dialog
         open={open}
         onClose={close}

@@ -7,7 +7,7 @@ import { FileButton } from "../ui/file-button.tsx";
 import QrCode from "../ui/qr-code.tsx";
 import styles from "./styleguide.module.css";
 
-/** Who somebody is, a file of theirs, a code for their other device, and a section that fades in. */
+/** A person's name and picture, a file of theirs, a code for their other device, and a section that fades in. */
 export function PersonStates() {
   const [file, setFile] = useState("No file yet");
   const [name, setName] = useState("Maya");

@@ -22,7 +22,9 @@ const MARKERS: readonly Pick<MapMarker, "kind" | "tone" | "badge" | "label">[] =
   { kind: "waiting", tone: "calm", badge: "40", label: "A passenger, later" },
 ];
 
-/** What rides look like wherever they are shown: plate, journey, how soon, the map's signs, and the toasts as a picture. */
+/**
+ * Rides as they look wherever they are shown: plate, journey, how soon, the map's signs, and the toasts as a picture.
+ */
 export function RoadStates() {
   return (
     <div className="stack">

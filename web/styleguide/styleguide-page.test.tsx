@@ -28,7 +28,7 @@ test("each part is drawn twice, by day and by night", () => {
   expect(screen.getAllByRole("region", { name: "A thousand rides" })).toHaveLength(2);
   expect(screen.getAllByText("TX 1256")).toHaveLength(2);
   expect(screen.getAllByText("A car without a signal")).toHaveLength(2);
-  expect(screen.getAllByRole("button", { name: /^Plan for Ruben Martina/ })).toHaveLength(2);
+  expect(screen.getAllByRole("button", { name: /planned for Ruben Martina/ })).toHaveLength(6);
   expect(screen.getAllByRole("button", { name: /#5, In Progress/ })).toHaveLength(2);
   expect(screen.getAllByRole("button", { name: "Accept" })).toHaveLength(4);
 });

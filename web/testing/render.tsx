@@ -1,7 +1,7 @@
 import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import type { Language } from "../../contract/languages.ts";
+import type { Language } from "../../domain/languages.ts";
 import { LanguageContext } from "../language/language-context.ts";
 
 /** The strings of every area are there before a test begins. */

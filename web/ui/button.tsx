@@ -6,8 +6,8 @@ import styles from "./button.module.css";
 
 /** `action` is the one orange thing of a view; `live` the next step; `ink` the second strong one. */
 export type ButtonTone = "action" | "live" | "ink" | "line" | "quiet" | "bad";
-/** 36, 48, 56 and 64 px high. */
-type ButtonSize = "compact" | "normal" | "large" | "huge";
+/** 36, 48, 56 and 64 px high; `dense` is 36 with a mouse and 44 under a finger. */
+type ButtonSize = "dense" | "compact" | "normal" | "large" | "huge";
 
 type Look = {
   readonly tone?: ButtonTone;
@@ -70,15 +70,22 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children" | "ref"> & {
   readonly icon: IconName;
   /** Said to a screen reader, since there is no word. */
   readonly label: string;
-  readonly compact?: boolean;
+  readonly size?: "dense" | "compact" | "normal";
+  readonly tone?: "quiet" | "live";
 };
 
 /** A square button with a sign only: close, menu, locate, swap. */
-export function IconButton({ icon, label, compact = false, className, ...attributes }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, size = "normal", tone = "quiet", className, ...attributes } = props;
   return (
     <button
       type="button"
-      className={classNames(styles.iconButton, compact && styles.compactIcon, className)}
+      className={classNames(
+        styles.iconButton,
+        ICON_SIZE_CLASS[size],
+        tone === "live" && styles.liveIcon,
+        className,
+      )}
       aria-label={label}
       {...attributes}
     >
@@ -97,10 +104,17 @@ const TONE_CLASS: Readonly<Record<ButtonTone, string>> = {
 };
 
 const SIZE_CLASS: Readonly<Record<ButtonSize, string>> = {
+  dense: styles.dense,
   compact: styles.compact,
   normal: "",
   large: styles.large,
   huge: styles.huge,
+};
+
+const ICON_SIZE_CLASS: Readonly<Record<NonNullable<IconButtonProps["size"]>, string>> = {
+  dense: styles.denseIcon,
+  compact: styles.compactIcon,
+  normal: "",
 };
 
 function lookOf({ tone, size, block }: { tone: ButtonTone; size: ButtonSize; block: boolean }): string {

@@ -17,10 +17,22 @@ export type ChoicesProps<T extends string> = {
   readonly className?: string;
 };
 
+type SegmentedProps<T extends string> = ChoicesProps<T> & {
+  /** They share the whole line. */
+  readonly fills?: boolean;
+  /** In the head of a list. */
+  readonly low?: boolean;
+};
+
 /** Two to four choices side by side, one of them pressed. */
-export function Segmented<T extends string>({ label, choices, value, onChange, className }: ChoicesProps<T>) {
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { label, choices, value, onChange, fills = false, low = false, className } = props;
   return (
-    <div className={classNames(styles.segmented, className)} role="group" aria-label={label}>
+    <div
+      className={classNames(styles.segmented, fills && styles.fills, low && styles.low, className)}
+      role="group"
+      aria-label={label}
+    >
       {choices.map((choice) => (
         <button
           type="button"

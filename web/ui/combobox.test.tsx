@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { inPage, renderPart } from "../testing/render.tsx";
 import { Combobox } from "./combobox.tsx";
 
@@ -135,4 +135,52 @@ test("Enter alone before the answer is there picks the first of it", async () =>
   await user.type(field(), "jan{Enter}");
   rerender(inPage(<Search options={["Jan Thiel", "Jan Kok"]} onPick={onPick} />));
   expect(onPick.mock.calls).toEqual([["Jan Thiel"]]);
+});
+
+test("one letter too many in what was picked is put right by Enter, and picks nothing else", async () => {
+  const onPick = vi.fn<(place: string) => void>();
+  const { user } = renderPart(<Search onPick={onPick} />);
+  await user.type(field(), "jan{ArrowDown}{ArrowDown}{Enter}");
+  expect(field()).toHaveProperty("value", "Jan Thiel");
+  await user.type(field(), "n{Enter}");
+  expect(field()).toHaveProperty("value", "Jan Thiel");
+  await user.type(field(), "{Backspace}{Enter}");
+  expect(onPick.mock.calls).toEqual([["Jan Thiel"], ["Jan Thiel"], ["Jan Thiel"]]);
+  await user.clear(field());
+  await user.type(field(), "pu{Enter}");
+  expect(onPick).toHaveBeenLastCalledWith("Punda");
+});
+
+/** A phone whose keyboard leaves the upper part of the screen. */
+function openKeyboard(visible: number): EventTarget {
+  const viewport = Object.assign(new EventTarget(), { offsetTop: 0, height: visible });
+  vi.stubGlobal("visualViewport", viewport);
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(max-width: 40rem)" }));
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 140, 340, 0));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  return viewport;
+}
+
+test("on a phone the field goes to the top, and its list ends where the keyboard begins", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const viewport = openKeyboard(480);
+  const { user } = renderPart(<Search />);
+  await user.click(field());
+  expect(scrolled).toHaveBeenCalledWith({ block: "start" });
+  const list = screen.getByRole("listbox");
+  expect(list.style.getPropertyValue("--room")).toBe("332px");
+  Object.assign(viewport, { height: 200 });
+  viewport.dispatchEvent(new Event("resize"));
+  expect(list.style.getPropertyValue("--room")).toBe("144px");
+});
+
+test("on a desk nothing moves under whoever begins to type", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  onTestFinished(() => scrolled.mockRestore());
+  const { user } = renderPart(<Search />);
+  await user.click(field());
+  expect(scrolled).not.toHaveBeenCalled();
 });

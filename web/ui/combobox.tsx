@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { classNames } from "./class-names.ts";
+import { showAboveKeyboard, useRoomAboveKeyboard } from "./use-above-keyboard.ts";
 import styles from "./combobox.module.css";
 
 type ComboboxProps<T> = {
@@ -15,16 +16,18 @@ type ComboboxProps<T> = {
   readonly placeholder?: string;
   readonly value: string;
   readonly onType: (text: string) => void;
-  /** What can be picked now, best first. */
+  /** The options that can be picked now, best first. */
   readonly options: readonly T[];
   /** The options for what was typed are on their way: an Enter on one of them waits for it. */
   readonly searching?: boolean;
   readonly optionKey: (option: T) => string;
-  /** What stands in the field once the option is picked. */
+  /** The text of the field once the option is picked. */
   readonly optionText: (option: T) => string;
   readonly renderOption: (option: T) => ReactNode;
   readonly onPick: (option: T) => void;
   readonly listLabel: string;
+  /** As wide as the field, or as what is found asks for. */
+  readonly listWidth?: "field" | "ample";
   /** Shown in place of the list when nothing fits what was typed. */
   readonly empty?: ReactNode;
   /** Said below the options, of all of them. */
@@ -51,19 +54,28 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
   const awaited = useRef<number | null>(null);
+  const picked = useRef<T | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const { options, searching = false } = props;
   const hasList = options.length > 0 || isShown(props.empty);
   const shown = open && hasList;
   const activeOption = shown ? options[active] : undefined;
 
-  const toPick = activeOption ?? (shown && active === TYPED ? options[0] : undefined);
+  useRoomAboveKeyboard(list, shown);
+  // One letter more or less in what was picked is a slip of the finger: Enter puts it back, rather than take what that letter leads to.
+  const slipped = () => {
+    const before = picked.current;
+    return before !== null && isSlip(props.optionText(before), props.value) ? before : undefined;
+  };
+  const toPick = () =>
+    activeOption ?? (active === TYPED ? (slipped() ?? (shown ? options[0] : undefined)) : undefined);
 
   const close = () => {
     setOpen(false);
     setActive(NONE);
   };
   const take = (option: T) => {
+    picked.current = option;
     props.onType(props.optionText(option));
     props.onPick(option);
   };
@@ -88,10 +100,16 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     list.current?.children[next]?.scrollIntoView({ block: "nearest" });
   };
 
+  const pickNow = (): boolean => {
+    const option = toPick();
+    if (option !== undefined) take(option);
+    return option !== undefined;
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "ArrowDown") move(open ? Math.max(NONE, active) + 1 : 0);
     else if (event.key === "ArrowUp") move(Math.max(NONE, active) - 1);
-    else if (event.key === "Enter" && toPick !== undefined) pick(toPick);
+    else if (event.key === "Enter" && pickNow()) close();
     else if (event.key === "Enter" && searching && active !== NONE) {
       awaited.current = Math.max(0, active);
       close();
@@ -103,7 +121,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 
   return (
     <>
-      <div>
+      <div className={styles.typed}>
         <label htmlFor={id}>{props.label}</label>
         <input
           id={id}
@@ -128,8 +146,9 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             setActive(event.target.value.trim() === "" ? NONE : TYPED);
             awaited.current = null;
           }}
-          onFocus={() => {
+          onFocus={(event) => {
             setOpen(true);
+            showAboveKeyboard(event.currentTarget);
             props.onFocus?.();
           }}
           onClick={() => setOpen(true)}
@@ -147,7 +166,11 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         aria-label={props.listLabel}
         // A list that scrolls is otherwise a stop of its own for the Tab key.
         tabIndex={-1}
-        className={classNames(styles.suggestions, !shown && styles.closed)}
+        className={classNames(
+          styles.suggestions,
+          props.listWidth === "ample" && styles.ample,
+          !shown && styles.closed,
+        )}
         // The field must not lose focus before the click arrives.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -182,4 +205,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 
 function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false;
+}
+
+/** Whether one letter was added at the end of a text, or taken from there. */
+function isSlip(before: string, now: string): boolean {
+  const [shorter, longer] = now.length < before.length ? [now, before] : [before, now];
+  return longer.length - shorter.length === 1 && longer.startsWith(shorter);
 }

@@ -6,12 +6,12 @@ import { FormError } from "./note.tsx";
 type ConfirmDialogProps = {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen. */
+  /** The consequence, in a sentence. */
   readonly children: string;
   readonly action: string;
-  /** What leaves everything as it is. */
+  /** The button that leaves everything as it is. */
   readonly wayOut: string;
-  /** What takes something away is in red. */
+  /** A button that takes something away is red. */
   readonly tone?: "bad" | "live";
   readonly busy: boolean;
   readonly error: Error | null;

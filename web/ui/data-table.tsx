@@ -23,21 +23,34 @@ type DataTableProps<Row, Id extends string> = {
   /** Without it the table has one order. */
   readonly sort?: TableSort<Id>;
   readonly onSort?: (sort: TableSort<Id>) => void;
-  /** What the rows were searched by; another search or order begins at the first rows again. */
+  /** The text that the rows were searched by; another search or order begins at the first rows again. */
   readonly search?: string;
   /** On a phone each row is a card, laid out by the feature's own styles; one that flows needs none. */
   readonly stacks?: Stacking;
+  /** Its rows have menus, which reach over its edge. */
+  readonly menus?: boolean;
   /** A press anywhere in a row opens it; one of its cells has a button for the keyboard. */
   readonly onOpen?: (row: Row) => void;
 };
 
 /** A table of which the caller gives the columns. A long list is drawn as far as it is looked at. */
 export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
-  const { label, columns, rows, keyOf, sort, onSort, search = "", stacks = false, onOpen } = props;
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    sort,
+    onSort,
+    search = "",
+    stacks = false,
+    menus = false,
+    onOpen,
+  } = props;
   const { shown, end } = useGrowingList(rows, `${sort?.column} ${sort?.direction} ${search}`);
   return (
     <>
-      <TableFrame label={label} stacks={stacks}>
+      <TableFrame label={label} stacks={stacks} menus={menus}>
         <thead>
           <HeadRow columns={columns} sort={sort} onSort={onSort} />
         </thead>

@@ -13,6 +13,10 @@ type DialogProps = {
   readonly children: ReactNode;
   /** The choice on the left and the action on the right. */
   readonly footer?: ReactNode;
+  /** On a phone its parts stand below each other, or in lines of two, of which one may take all. */
+  readonly foot?: "stack" | "lines";
+  /** Beside the page rather than over the middle of it, with its parts as low as they get. */
+  readonly side?: boolean;
   readonly className?: string;
 };
 
@@ -20,7 +24,8 @@ type DialogProps = {
  * A dialog over the page; a sheet from below on a phone. The browser keeps focus inside, closes on Escape and
  * gives focus back to where it was.
  */
-export function Dialog({ open, onClose, title, subtitle, children, footer, className }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, subtitle, children, footer, foot = "stack", side = false, className } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useStrings("ui");
   const titleId = useId();
@@ -60,7 +65,8 @@ export function Dialog({ open, onClose, title, subtitle, children, footer, class
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, className)}
+      className={classNames(styles.dialog, side && styles.side, className)}
+      data-parts={side ? "low dense" : undefined}
       aria-labelledby={titleId}
       // React passes on what happens to a dialog inside this one.
       onClose={(event) => event.target === event.currentTarget && open && onClose()}
@@ -80,7 +86,9 @@ export function Dialog({ open, onClose, title, subtitle, children, footer, class
             <IconButton icon="x" label={text.close} onClick={onClose} />
           </header>
           <DialogBody>{children}</DialogBody>
-          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+          {footer !== undefined && (
+            <footer className={classNames(styles.foot, foot === "lines" && styles.lines)}>{footer}</footer>
+          )}
         </div>
       )}
     </dialog>
@@ -89,7 +97,10 @@ export function Dialog({ open, onClose, title, subtitle, children, footer, class
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** What a dialog says; where it is longer than the window and has nothing to focus, the keyboard scrolls it all the same. */
+/**
+ * The text of a dialog; where it is longer than the window and has nothing to focus, the keyboard scrolls it all the
+ * same.
+ */
 function DialogBody({ children }: { readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

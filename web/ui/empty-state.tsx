@@ -6,7 +6,7 @@ import styles from "./empty-state.module.css";
 type EmptyStateProps = {
   /** The sentence that says it is empty. */
   readonly title: ReactNode;
-  /** What heads it, where it is not inside a section of its own; h1 where it is the whole page. */
+  /** The heading's level, where it is not inside a section of its own; h1 where it is the whole page. */
   readonly heading?: "h1" | "h2" | "h3";
   /** Why it is empty. */
   readonly children?: ReactNode;
@@ -14,7 +14,7 @@ type EmptyStateProps = {
   readonly action?: ReactNode;
 };
 
-/** What a list shows when there is nothing in it. */
+/** The text of a list when there is nothing in it. */
 export function EmptyState({ title, heading: Heading = "h3", children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import styles from "./note.module.css";
 import { Note } from "./note.tsx";
 
-/** What failed, and a way to try again. */
+/** An error in a sentence, and a way to try again. */
 export function ErrorNote({
   children,
   onRetry,

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./facts-list.module.css";
 
-/** What is known of something: a name on the left of each fact, what it is on the right. */
-export function FactsList({ children }: { readonly children: ReactNode }) {
-  return <dl className={styles.list}>{children}</dl>;
+type FactsListProps = { readonly children: ReactNode; readonly className?: string };
+
+/** The facts of something: the name of each on the left, its value on the right. */
+export function FactsList({ children, className }: FactsListProps) {
+  return <dl className={classNames(styles.list, className)}>{children}</dl>;
 }
 
 export function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {

@@ -13,7 +13,7 @@ type FieldFrameProps = {
   readonly className?: string | undefined;
 };
 
-/** What a control needs to belong to its label, hint and error. */
+/** The attributes that a control needs to belong to its label, hint and error. */
 type ControlAttributes = {
   readonly id: string;
   readonly "aria-invalid": true | undefined;
@@ -96,6 +96,7 @@ export function PasswordField(props: FieldFrameProps & Valued<ComponentProps<"in
           />
           <IconButton
             icon="eye"
+            className={styles.show}
             label={shown ? text.hidePassword : text.showPassword}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}

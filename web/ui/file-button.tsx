@@ -5,7 +5,7 @@ import styles from "./file-button.module.css";
 
 type FileButtonProps = {
   readonly label: string;
-  /** What a screen reader says, where the label alone does not say what the file is for. */
+  /** The text for a screen reader, where the label alone does not say what the file is for. */
   readonly fullLabel?: string;
   /** The kinds of file that the browser offers. */
   readonly accept: readonly string[];

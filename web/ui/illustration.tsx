@@ -4,7 +4,7 @@ export type Drawing = { readonly url: string; readonly viewBox: string; readonly
 type IllustrationProps = {
   readonly drawing: Drawing;
   readonly className?: string;
-  /** What the picture shows, where it tells something; without it the picture is decoration. */
+  /** The picture in words, where it tells something; without them the picture is decoration. */
   readonly label?: string;
 };
 

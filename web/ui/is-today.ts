@@ -1,4 +1,4 @@
-import { curacaoDate } from "../../contract/curacao-time.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 
 /** Whether a moment is on the present day of the island. */
 export function isToday(moment: string, now: Date): boolean {

@@ -23,7 +23,7 @@ type LongTableProps<Row, Id extends string> = {
   readonly onSort: (sort: TableSort<Id>) => void;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => number;
-  /** What the rows were searched by; another search or order begins at the first rows again. */
+  /** The text that the rows were searched by; another search or order begins at the first rows again. */
   readonly search: string;
   /** More rows are on their way. */
   readonly growing: boolean;
@@ -66,7 +66,12 @@ export function LongTable<Row, Id extends string>(props: LongTableProps<Row, Id>
   }, [order]);
 
   return (
-    <div className={`${panelStyles.panel} ${styles.longTable}`} ref={frame} role="region" aria-label={label}>
+    <div
+      className={`${panelStyles.panel} ${panelStyles.scrolls} ${styles.longTable}`}
+      ref={frame}
+      role="region"
+      aria-label={label}
+    >
       <p className="visually-hidden" id={hint}>
         {props.hint}
       </p>
@@ -101,7 +106,7 @@ export function LongTable<Row, Id extends string>(props: LongTableProps<Row, Id>
   );
 }
 
-/** What the row at this place of the list carries; the head is the first row of the table. */
+/** The attributes of the row at this place of the list; the head is the first row of the table. */
 export function placeOfRow(index: number, active: boolean): RowPlace {
   return { "aria-rowindex": index + 2, "data-row": index, tabIndex: active ? 0 : -1 };
 }

@@ -4,7 +4,7 @@ import { useClosing } from "./use-closing.ts";
 import styles from "./menu.module.css";
 
 type MenuProps = {
-  /** What the button shows. */
+  /** The content of the button. */
   readonly button: ReactNode;
   readonly buttonClassName?: string;
   /** Said to a screen reader when the button shows no word. */
@@ -94,7 +94,7 @@ type MenuItemProps = {
   readonly current?: boolean;
   readonly danger?: boolean;
   readonly lang?: string;
-  /** What it does in full, where its word is short. */
+  /** The full text of what it does, where its word is short. */
   readonly title?: string;
 };
 

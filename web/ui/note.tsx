@@ -9,6 +9,7 @@ type NoteProps = {
   readonly tone: "live" | "warn" | "bad";
   readonly icon?: IconName;
   readonly children: ReactNode;
+  readonly className?: string;
 };
 
 const TONE_CLASS: Readonly<Record<NoteProps["tone"], string>> = {
@@ -18,9 +19,12 @@ const TONE_CLASS: Readonly<Record<NoteProps["tone"], string>> = {
 };
 
 /** A message inside the page. A bad one is announced at once, the others politely. */
-export function Note({ tone, icon, children }: NoteProps) {
+export function Note({ tone, icon, children, className }: NoteProps) {
   return (
-    <div className={classNames(styles.note, TONE_CLASS[tone])} role={tone === "bad" ? "alert" : "status"}>
+    <div
+      className={classNames(styles.note, TONE_CLASS[tone], className)}
+      role={tone === "bad" ? "alert" : "status"}
+    >
       <Icon name={icon ?? (tone === "live" ? "clock" : "alert")} />
       <div>{children}</div>
     </div>

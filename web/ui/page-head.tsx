@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from "react";
 
-/** What a page says of itself in its head. */
+/** The head of a page, with what it says of itself. */
 export type PageHeadValues = {
   /** The whole title as the tab shows it. */
   readonly title: string;

@@ -6,20 +6,20 @@ import { SkeletonLines, Waiting } from "./waiting.tsx";
 
 type QueryViewProps<T> = {
   readonly query: Pick<SingleRead<T>, "data" | "error" | "isPending" | "refetch">;
-  /** What is said while it is awaited. */
+  /** The text while it is awaited. */
   readonly loading?: string;
   /** How many lines stand for it meanwhile. */
   readonly lines?: number | undefined;
   /** The shape of what comes, where it is no list. */
   readonly skeleton?: ReactNode;
-  /** What is said when it could not be read, with a way to try again; what was read before stays. */
+  /** The text when it could not be read, with a way to try again; what was read before stays. */
   readonly failed: string | ((error: Error) => string);
   /** Without a signal nothing has failed: what was read stays, and this is said where nothing was. */
   readonly offline?: string | undefined;
   readonly children?: (data: T) => ReactNode;
 };
 
-/** What is read from the server in each of its states: awaited, failed, there. */
+/** A reading from the server in each of its states: awaited, failed, there. */
 export function QueryView<T>({
   query,
   loading,

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { classNames } from "./class-names.ts";
 import { Combobox } from "./combobox.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import { useKeys } from "./use-keys.ts";
@@ -18,17 +19,18 @@ type QuickFindProps = {
   readonly placeholder: string;
   readonly value: string;
   readonly onType: (text: string) => void;
-  /** What fits what was typed. */
+  /** The entries that fit the typed text. */
   readonly found: readonly Found[];
   readonly onPick: (found: Found) => void;
   /** Said where nothing fits; null while too little was typed. */
   readonly empty: ReactNode;
   /** Said below all of them. */
   readonly remark?: ReactNode;
+  readonly className?: string | undefined;
 };
 
 /** One field that finds things of several kinds and leads to them; the key "/" puts the focus there. */
-export function QuickFind({ label, found, ...props }: QuickFindProps) {
+export function QuickFind({ label, found, className, ...props }: QuickFindProps) {
   const place = useRef<HTMLDivElement>(null);
   useKeys((event) => {
     if (event.key !== "/") return;
@@ -36,7 +38,7 @@ export function QuickFind({ label, found, ...props }: QuickFindProps) {
     event.preventDefault();
   });
   return (
-    <div ref={place} className={styles.find} role="search">
+    <div ref={place} className={classNames(styles.find, className)} role="search">
       <Icon name="search" />
       <Combobox<Found>
         label={label}
@@ -45,14 +47,15 @@ export function QuickFind({ label, found, ...props }: QuickFindProps) {
         optionText={() => ""}
         renderOption={(each) => (
           <>
-            <Icon name={each.icon} />
+            <Icon name={each.icon} className={styles.sign} />
             <span>
               <span className="strong">{each.title}</span>
-              <small>{each.detail}</small>
+              <small className={styles.detail}>{each.detail}</small>
             </span>
           </>
         )}
         listLabel={label}
+        listWidth="ample"
         {...props}
       />
       <kbd>/</kbd>

@@ -1,7 +1,7 @@
 /** Rows beyond the edges of the frame that are drawn too, so that quick scrolling finds them. */
 const SPARE_ROWS = 8;
 
-/** What stands at a place of a long table: one of its rows, or the space of so many that are not drawn. */
+/** The content at a place of a long table: one of its rows, or the space of so many that are not drawn. */
 export type Drawn = { readonly row: number } | { readonly space: number; readonly before: number };
 export type RowWindow = { readonly first: number; readonly last: number };
 

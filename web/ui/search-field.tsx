@@ -36,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
       <input
         ref={field}
         type="search"
-        className={fieldStyles.input}
+        className={`${fieldStyles.input} ${styles.field}`}
         aria-label={label}
         placeholder={placeholder}
         value={value}

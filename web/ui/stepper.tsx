@@ -31,7 +31,11 @@ export function Stepper({ label, value, onChange, min, max, name }: StepperProps
         >
           <Icon name="minus" />
         </button>
-        <output className={cellStyles.value} aria-live="polite" {...(name === undefined ? {} : { name })}>
+        <output
+          className={`${cellStyles.value} ${styles.count}`}
+          aria-live="polite"
+          {...(name === undefined ? {} : { name })}
+        >
           {value}
         </output>
         <button

@@ -13,10 +13,14 @@ type TableFrameProps = {
   readonly children: ReactNode;
   /** On a phone each row is a card, laid out by the feature's own styles; one that flows needs none. */
   readonly stacks?: Stacking;
+  /** Its rows have menus, which reach over its edge. */
+  readonly menus?: boolean;
+  readonly className?: string | undefined;
 };
 
 /** A table that scrolls inside its own frame when the screen is too narrow for it. */
-export function TableFrame({ label, children, stacks = false }: TableFrameProps) {
+export function TableFrame(props: TableFrameProps) {
+  const { label, children, stacks = false, menus = false, className } = props;
   return (
     // A frame that scrolls must be reachable by keyboard.
     <div
@@ -24,6 +28,8 @@ export function TableFrame({ label, children, stacks = false }: TableFrameProps)
         styles.frame,
         stacks !== false && styles.stacks,
         stacks === "flowing" && styles.flows,
+        menus && styles.menus,
+        className,
       )}
       role="region"
       aria-label={label}

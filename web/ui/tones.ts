@@ -19,7 +19,7 @@ export function playTones(tones: readonly Tone[], loudness: number): void {
 /** Opens the sound of the page with the first touch or key, and says whether it is open. */
 export function useSound(): boolean {
   useEffect(() => {
-    // What was touched before this screen came counts too.
+    // A touch before this screen came counts too.
     if (navigator.userActivation?.hasBeenActive) openSound();
     document.addEventListener("pointerdown", openSound);
     document.addEventListener("keydown", openSound);

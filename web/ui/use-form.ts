@@ -6,27 +6,29 @@ import { useLanguage, useStrings } from "../language/language-context.ts";
 import { useDraft } from "./use-draft.ts";
 import type { FieldProblem } from "./validation/field-rules.ts";
 
-/** What makes a value one that is not taken; it may look at the other fields. */
+/** The check that refuses a value; it may look at the other fields. */
 type Rule<T, V> = (value: V, values: T) => FieldProblem | undefined;
-/** The schema of a form: a rule for each field that has one. What refuses an empty field makes it a required one. */
+/**
+ * The schema of a form: a rule for each field that has one. A check that refuses an empty field makes it a required one.
+ */
 export type Rules<T> = { readonly [K in keyof T]?: Rule<T, T[K]> | undefined };
 
 type Form<T, I, O, P> = {
-  /** What stands in the fields at first, each by its name on the wire. */
+  /** The values of the fields at first, each by its name on the wire. */
   readonly initial: T;
   readonly rules?: NoInfer<Rules<T>>;
-  /** What keeps it from being sent where no one field is to blame: the name of a sentence, or null. */
+  /** The reason not to send it where no one field is to blame: the name of a sentence, or null. */
   readonly check?: (values: NoInfer<T>, now: Date) => P | null;
   /** The name under which what was typed survives a reload and a sign-in, until it was sent. */
   readonly draft?: string;
-  /** What no draft keeps: passwords. */
+  /** The fields that no draft keeps: passwords. */
   readonly secret?: readonly NoInfer<keyof T>[];
   /** Asked once the fields are right: with false it is not sent, as when there is nothing new or something else must be asked first. */
   readonly mayBegin?: (values: NoInfer<T>) => boolean;
-  /** What is sent; where it is the same as before and no answer came, it is the same try. */
+  /** The input that is sent; where it is the same as before and no answer came, it is the same try. */
   readonly input: (values: T, now: Date) => I;
   readonly send: (input: I, idempotencyKey: string) => Promise<O>;
-  /** What is read again once it was sent, well or not. */
+  /** The readings made again once it was sent, well or not. */
   readonly invalidates?: readonly EndpointDescription[];
   /** Once it was sent the fields are as at first; with "keeps" they stay as they are. */
   readonly afterwards?: "keeps";
@@ -73,7 +75,7 @@ export function useForm<T extends object, I, O, P extends string = never>(form: 
     const found = problems[name];
     return found && sentences[found];
   };
-  /** What the form says at a field. */
+  /** The sentence of the form at a field. */
   const problemOf = (name: FieldOf<T, unknown>) => ruledOut(name) ?? refusalOf(name);
 
   // The marks are there once it is drawn. A field that warns of something else by itself is none of them.
@@ -122,13 +124,13 @@ export function useForm<T extends object, I, O, P extends string = never>(form: 
     /** The same for a button of another meaning: what it means lies over the values. */
     submit,
     busy: isPending,
-    /** What `check` found. */
+    /** The finding of `check`. */
     problem,
     /** Why it was not sent. */
     error,
-    /** What the server answered. */
+    /** The server's answer. */
     data,
-    /** What a field of text needs. */
+    /** The props of a field of text. */
     field: <K extends FieldOf<T, string>>(name: K) => ({
       name,
       required: isRequired(name, values, rules),
@@ -136,7 +138,7 @@ export function useForm<T extends object, I, O, P extends string = never>(form: 
       onChange: (value: string) => change({ [name]: value } as unknown as Partial<T>),
       error: problemOf(name),
     }),
-    /** What a box to tick needs. */
+    /** The props of a box to tick. */
     box: <K extends FieldOf<T, boolean>>(name: K) => ({
       name,
       checked: values[name] as boolean,
@@ -165,7 +167,7 @@ function isRequired<T extends object>(name: keyof T, values: T, rules: Rules<T>)
 
 const NOTHING_TYPED = {};
 
-/** What was typed lies over what stands there at first: in the draft, where the form keeps one, else as long as it is open. */
+/** Typed text lies over the first values: in the draft, where the form keeps one, else as long as it is open. */
 function useValues<T extends object>(
   initial: T,
   draft: string | undefined,

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-import { isTyping } from "./is-typing.ts";
 
 /** Keys that work on a whole page while nothing is typed and no dialog is open. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
@@ -15,4 +14,11 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
   }, []);
+}
+
+/** Whether a key that was pressed there is a letter of something typed. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
 }

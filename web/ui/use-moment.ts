@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../../contract/time-units.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
 import { useFormats } from "../language/formats.ts";
 import { isToday } from "./is-today.ts";
 import { useNow } from "./use-now.ts";

@@ -6,7 +6,7 @@ import styles from "./waiting.module.css";
 const SLOW_AFTER_MS = 1_000;
 
 type WaitingProps = {
-  /** What is on its way, said after a second: 'Loading dashboard data...'. */
+  /** A note of something on its way, said after a second: 'Loading dashboard data...'. */
   readonly label?: string | undefined;
   /** The shape of what comes; three list lines when left out. */
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { languageOf } from "../../../contract/languages.ts";
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import { languageOf } from "../../../domain/languages.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
@@ -74,7 +74,7 @@ export async function askOwnConfirmation(
 /** Counts the links of an hour, whose number is limited. */
 async function countChange(trx: Trx, { account, now }: Asking): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS);
-  // What is later was asked for before the clock was set back, and does not count.
+  // Links of a later time were asked for before the clock was set back, and don't count.
   const until = new Date(now.getTime() + CLOCKS_DIFFER_MS);
   const asked = await countEmailChangesSince(trx, { account_id: account.id, since, until });
   if (asked >= MAX_CHANGES_AN_HOUR) {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { accountChangesSchema } from "../../../contract/accounts/account.ts";
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { ServerSecrets } from "../../database/server-secrets.ts";
 import type { SignedIn } from "../../http/caller.ts";
@@ -16,7 +16,7 @@ import { notifyOwner } from "./notify-owner.ts";
 
 type Changes = z.output<typeof accountChangesSchema>;
 
-/** What of the changes moves where the account can be reached. */
+/** The contacts of an account that its changes move. */
 export type MovedContacts = { readonly email: boolean; readonly phone: boolean };
 
 /** Asks for the password, and counts a code, before an account's e-mail or phone is changed: an open session alone does not prove who uses it. */

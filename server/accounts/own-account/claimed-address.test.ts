@@ -9,7 +9,7 @@ import {
 import { changeMeEndpoint, deleteMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { sendContactMessageEndpoint } from "../../../contract/messages/messages.endpoints.ts";
-import { DAY_MS } from "../../../contract/time-units.ts";
+import { DAY_MS } from "../../../domain/time-units.ts";
 import { forgetSentNotifications } from "../../notifications/forget-sent-notifications.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { bookWithEmail, emptyOutbox } from "../../testing/outbox.ts";

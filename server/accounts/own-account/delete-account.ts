@@ -1,30 +1,36 @@
-import { type Role, can } from "../../../contract/roles.ts";
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import { type Role, can } from "../../../domain/accounts/roles.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
-import { forgetRider } from "../../rides/forgetting/forget-rider.ts";
 import { lockAccount, updateAccount } from "../accounts.queries.ts";
-import {
-  blankApplicationsOf,
-  blankDriver,
-  blankDriverInMessages,
-  deletePicturesOf,
-  deleteTracesOf,
-  deleteTracesOfEmail,
-  findRideUnderWay,
-} from "./delete-account.queries.ts";
-import { recordDriverChange } from "../administration/record-driver-change.ts";
+import { deleteKeysOf, findRideUnderWay } from "./delete-account.queries.ts";
+import { recordDriverChange } from "../users/record-driver-change.ts";
 import { blankSessionsOf, endSessionsOf } from "../sessions/sessions.queries.ts";
 
 /** No password has this hash. */
 const NO_PASSWORD = "deleted";
 
+/** A person who goes, as the features that keep something of them need to know them. */
+type Leaving = {
+  readonly owner: SignedIn;
+  /** Their own address; null where it was never confirmed: it may be somebody else's, and so is what was written to it. */
+  readonly emailKey: string | null;
+  /** Their name and phone as passengers were told them, where they drove. */
+  readonly driver: { readonly name: string; readonly phone: string } | null;
+  readonly now: Date;
+};
+
+/** Takes a person whose account is deleted out of what a feature keeps. */
+export type Forget = (trx: Trx, leaving: Leaving) => Promise<void>;
+
+type Deletion = { owner: SignedIn; forgets: readonly Forget[]; now: Date };
+
 /**
  * Deletes an account for good: what they have booked is cancelled, nothing that names them stays, and every total does. Refused while somebody sits in
  * a ride of theirs or counts on them as a driver.
  */
-export async function deleteAccount(trx: Trx, { owner, now }: { owner: SignedIn; now: Date }): Promise<void> {
+export async function deleteAccount(trx: Trx, { owner, forgets, now }: Deletion): Promise<void> {
   const { accountId } = owner;
   const account = await lockAccount(trx, accountId);
   if (!account) throw notFound();
@@ -39,20 +45,18 @@ export async function deleteAccount(trx: Trx, { owner, now }: { owner: SignedIn;
       },
     );
   }
-  await forgetRider(trx, { rider: owner, now });
-  await blankDriver(trx, { account_id: accountId, now });
-  if (can(account.role, "drive")) {
-    const name = `${account.first_name} ${account.last_name}`;
-    await blankDriverInMessages(trx, { name, phone: account.phone });
-  }
+  const drives = can(account.role, "drive");
+  const leaving: Leaving = {
+    owner,
+    emailKey: account.email_confirmed_at === null ? null : account.email_key,
+    driver: drives ? { name: `${account.first_name} ${account.last_name}`, phone: account.phone } : null,
+    now,
+  };
+  for (const forget of forgets) await forget(trx, leaving);
   await endSessionsOf(trx, { account_id: accountId, why: "account_deleted", now });
   await blankSessionsOf(trx, accountId);
-  await deleteTracesOf(trx, accountId);
-  await blankApplicationsOf(trx, accountId);
-  // An address that was never confirmed may be somebody else's, and so is what was written to it.
-  if (account.email_confirmed_at !== null) await deleteTracesOfEmail(trx, account.email_key);
+  await deleteKeysOf(trx, accountId);
   await updateAccount(trx, accountId, { ...blankAccount(account), updated_at: now });
-  await deletePicturesOf(trx, accountId);
   await recordDriverChange(trx, { account, now });
   await recordAudit(trx, {
     actorId: accountId,

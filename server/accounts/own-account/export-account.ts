@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { accountExportSchema } from "../../../contract/accounts/account.ts";
-import { toDollarString } from "../../../contract/dollars.ts";
+import { toDollarString } from "../../../domain/dollars.ts";
 import type { Db } from "../../database/connect.ts";
 import { listMessagesAboutOwnRides, listOwnPaperFiles, listOwnRides } from "./me.queries.ts";
 import { presentMe, presentSessions } from "./present-me.ts";

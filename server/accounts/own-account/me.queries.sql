@@ -1,3 +1,5 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- findMe
 select
   "id",
@@ -14,10 +16,8 @@ select
   "two_factor_since",
   "created_at",
   (
-    select
-      count(*) as "completed"
-    from
-      "rides"
+    select count(*) as "completed"
+    from "rides"
     where
       "rides"."rider_id" = "accounts"."id"
       and "rides"."status" = $1
@@ -25,25 +25,17 @@ select
         rides.claimed_at is null
         or (
           rides.partner_id is null
-          and (
-            rides.completed_at is null
-            or rides.completed_at > rides.claimed_at
-          )
+          and (rides.completed_at is null or rides.completed_at > rides.claimed_at)
         )
       )
   ) as "completed_rides"
-from
-  "accounts"
-where
-  "id" = $2;
+from "accounts"
+where "id" = $2;
 
 -- findOwnDriver
-select
-  *
-from
-  "drivers"
-where
-  "account_id" = $1;
+select *
+from "drivers"
+where "account_id" = $1;
 
 -- listMessagesAboutOwnRides
 select
@@ -53,27 +45,15 @@ select
   "outbox"."created_at",
   "outbox"."sent_at",
   "rides"."reference"
-from
-  "outbox"
-  inner join "rides" on "rides"."id" = "outbox"."ride_id"
-where
-  "rides"."rider_id" = $1
-  and "outbox"."channel" = $2
-order by
-  "outbox"."id" desc;
+from "outbox" inner join "rides" on "rides"."id" = "outbox"."ride_id"
+where "rides"."rider_id" = $1 and "outbox"."channel" = $2
+order by "outbox"."id" desc;
 
 -- listOwnPaperFiles
-select
-  "paper",
-  "kind",
-  "attached_at",
-  "content"
-from
-  "driver_paper_files"
-where
-  "driver_id" = $1
-order by
-  "paper";
+select "paper", "kind", "attached_at", "content"
+from "driver_paper_files"
+where "driver_id" = $1
+order by "paper";
 
 -- listOwnRides
 select
@@ -98,10 +78,6 @@ select
   "created_at",
   "completed_at",
   "stars"
-from
-  "rides"
-where
-  "rider_id" = $1
-order by
-  "ride_datetime" desc,
-  "id" desc;
+from "rides"
+where "rider_id" = $1
+order by "ride_datetime" desc, "id" desc;

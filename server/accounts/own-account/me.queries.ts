@@ -1,4 +1,4 @@
-import { COUNTS_TO_VIP } from "../../database/counts-to-vip.ts";
+import { COUNTS_TO_VIP } from "../../fares/counts-to-vip.sql.ts";
 import type { Db } from "../../database/connect.ts";
 
 export type MeRow = NonNullable<Awaited<ReturnType<typeof findMe>>>;

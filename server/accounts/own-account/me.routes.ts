@@ -11,7 +11,7 @@ import {
   exportMeEndpoint,
 } from "../../../contract/accounts/own-account.endpoints.ts";
 import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { type SignedIn, signedIn } from "../../http/caller.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -25,7 +25,7 @@ import { presentMe, presentSessions } from "./present-me.ts";
 import type { AccountsContext } from "../accounts-context.ts";
 import { endOtherSessions, endOwnSession, expectOwnSession } from "../sessions/end-own-sessions.ts";
 
-/** What a signed-in person does with their own account. */
+/** Calls of signed-in people about their own account. */
 export function meRoutes(serve: Serve, context: AccountsContext): void {
   const { db, clock, secrets } = context;
 
@@ -63,7 +63,7 @@ export function meRoutes(serve: Serve, context: AccountsContext): void {
     const owner = signedIn(caller);
     await confirmPassword(context, { caller: owner, password: body.password, field: "password" });
     return transact(async (trx) => {
-      await deleteAccount(trx, { owner, now: clock.now() });
+      await deleteAccount(trx, { owner, forgets: context.forgets, now: clock.now() });
       return null;
     });
   });

@@ -1,4 +1,4 @@
-import { languageOf } from "../../../contract/languages.ts";
+import { languageOf } from "../../../domain/languages.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { AccountNoticeKind } from "../../../contract/notifications/message-kinds.ts";
 import { queueMail } from "../../notifications/queue-mail.ts";

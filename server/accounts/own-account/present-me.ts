@@ -1,9 +1,9 @@
+import { paperDaysOf } from "../../../domain/papers/papers.ts";
 import type { Me, SignedInSession } from "../../../contract/accounts/account.ts";
-import { vipLevel } from "../../../contract/accounts/vip-level.ts";
-import { languageOf } from "../../../contract/languages.ts";
-import { can } from "../../../contract/roles.ts";
+import { vipLevel } from "../../../domain/accounts/vip-level.ts";
+import { languageOf } from "../../../domain/languages.ts";
+import { can } from "../../../domain/accounts/roles.ts";
 import type { Db } from "../../database/connect.ts";
-import { paperDaysOf } from "../../database/driver-papers.ts";
 import { type MeRow, type OwnDriverRow, findMe, findOwnDriver } from "./me.queries.ts";
 import { accountKey } from "../registration/create-account.ts";
 import { findWaitingEmail } from "./email-changes.queries.ts";

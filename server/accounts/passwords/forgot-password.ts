@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { Db } from "../../database/connect.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { findAccountByEmail } from "../accounts.queries.ts";

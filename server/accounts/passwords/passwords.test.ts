@@ -7,7 +7,7 @@ import {
   refreshAccessEndpoint,
   resetPasswordEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { makeAccount, makeSession } from "../../testing/accounts.ts";
 import { type TestServer, onADatabase } from "../../testing/test-server.ts";
 import { hashPassword } from "./passwords.ts";

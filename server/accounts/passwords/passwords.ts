@@ -1,6 +1,6 @@
 import { type Options, hash, verify } from "@node-rs/argon2";
 import { networkOf } from "../../http/network-of.ts";
-import { FairTurns } from "./fair-turns.ts";
+import { FairQueue } from "./fair-queue.ts";
 
 /** The library's own kind is argon2id; the cost is OWASP's, about 13 ms on a plain server. */
 const ARGON: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,7 +23,7 @@ let nobodys: Promise<string> | null = null;
 
 /** Hashes and checks passwords, a few at a time, so that a flood of sign-ins starves nothing else. */
 export class Passwords {
-  readonly #turns = new FairTurns({
+  readonly #turns = new FairQueue({
     atOnce: AT_ONCE,
     mostWaiting: MAX_WAITING,
     mostOfOne: MAX_WAITING_FROM_ONE,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { languageOf } from "../../../contract/languages.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { languageOf } from "../../../domain/languages.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { Trx } from "../../database/connect.ts";
 import { queueMail } from "../../notifications/queue-mail.ts";
 import { insertPasswordLink } from "./password-links.queries.ts";
@@ -37,7 +37,7 @@ export async function sendPasswordLink(
   });
 }
 
-/** What is kept of a link's token. */
+/** The hash that is kept of a link's token. */
 export function linkHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

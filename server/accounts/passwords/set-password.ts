@@ -1,4 +1,4 @@
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { lockAccount, updateAccount } from "../accounts.queries.ts";
@@ -57,7 +57,7 @@ export async function resetPassword(
   const account = link && (await lockAccount(trx, link.account_id));
   if (!account || account.state !== "active") throw deadLink();
   await setPassword(trx, { accountId: account.id, passwordHash, now });
-  // Who has followed a link from the mailbox has shown that it is theirs.
+  // Following a link from the mailbox shows that it is theirs.
   if (account.email_confirmed_at === null) await updateAccount(trx, account.id, { email_confirmed_at: now });
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { newAccountSchema } from "../../../contract/accounts/account.ts";
-import { roleSchema } from "../../../contract/roles.ts";
+import { roleSchema } from "../../../contract/accounts/role-schema.ts";
 import { CannotStart } from "../../process/cannot-start.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import { createAccount } from "./create-account.ts";

@@ -1,9 +1,9 @@
-import type { Language } from "../../../contract/languages.ts";
-import type { Role } from "../../../contract/roles.ts";
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import type { Language } from "../../../domain/languages.ts";
+import type { Role } from "../../../domain/accounts/roles.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
-import { insertAccount, listHolders } from "../accounts.queries.ts";
+import { insertAccount, listHolders, takenUsernames } from "../accounts.queries.ts";
 
 /** No password has this hash: whoever's account it is sets one with a link that is mailed to them. */
 export const NO_PASSWORD = "none";
@@ -19,9 +19,9 @@ export type NewAccount = {
   readonly role: Role;
   readonly state?: "active" | "suspended";
   readonly language?: Language;
-  /** Who makes it vouches for the address; else its owner shows that it is theirs, by a mailed link. */
+  /** The person who makes the account vouches for the address; else its owner shows that it is theirs, by a mailed link. */
   readonly emailConfirmed?: boolean;
-  /** Who makes it; null where people register themselves or a command does it. */
+  /** The account that makes it; null where people register themselves or a command does it. */
   readonly actorId: number | null;
   readonly now: Date;
 };
@@ -55,6 +55,13 @@ export async function createAccount(trx: Trx, account: NewAccount): Promise<numb
     });
   }
   return made.id;
+}
+
+/** The name, or the first of it with a number behind it that nobody has; null where others have too many of them. */
+export async function findFreeUsername(trx: Trx, name: string): Promise<string | null> {
+  const names = [name, ...Array.from({ length: 50 }, (_, index) => `${name}${index + 2}`)];
+  const taken = await takenUsernames(trx, names.map(accountKey));
+  return names.find((one) => !taken.has(accountKey(one))) ?? null;
 }
 
 /** The form in which user names and e-mails are compared. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { ApiError } from "../../http/api-error.ts";

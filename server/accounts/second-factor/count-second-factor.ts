@@ -1,4 +1,4 @@
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { findAccount } from "../accounts.queries.ts";

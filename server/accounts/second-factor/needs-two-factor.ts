@@ -1,5 +1,5 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { type Role, can } from "../../../contract/roles.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { type Role, can } from "../../../domain/accounts/roles.ts";
 
 export type FactorFacts = {
   readonly role: Role;

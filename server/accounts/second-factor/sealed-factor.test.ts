@@ -4,12 +4,13 @@ import {
   confirmTwoFactorEndpoint,
   loginEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
+import { inTransaction } from "../../database/connect.ts";
 import { forgetServerSecrets } from "../../database/server-secrets.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { takeLoggedErrors } from "../../testing/logged-errors.ts";
 import { type TestServer, onADatabase } from "../../testing/test-server.ts";
 import { hashPassword } from "../passwords/passwords.ts";
-import { sealPlainFactors } from "./sealed-factor.ts";
+import { forgetFactors, sealPlainFactors } from "./sealed-factor.ts";
 import { codeAt } from "./totp.ts";
 
 const PASSWORD = "a mango in the shade";
@@ -46,7 +47,10 @@ onADatabase("the secret of an authenticator app", (server) => {
 
   it("is gone with a lost key, and then a recovery code is asked for and never the password alone", async () => {
     const { code, recoveryCodes } = await makeGuarded(server, "lostkey");
-    await forgetServerSecrets(server.db);
+    await inTransaction(server.db, async (trx) => {
+      await forgetServerSecrets(trx);
+      await forgetFactors(trx);
+    });
     expect(await signIn("lostkey")).toBe(401);
     expect(await signIn("lostkey", code())).toBe(400);
     expect(await signIn("lostkey", recoveryCodes[0])).toBe(200);

@@ -1,7 +1,7 @@
-import type { Db } from "../../database/connect.ts";
+import type { Db, Trx } from "../../database/connect.ts";
 import { SecretKey } from "../../database/secret-key.ts";
 import type { ServerSecrets } from "../../database/server-secrets.ts";
-import { listFactors, replaceFactor } from "./two-factor.queries.ts";
+import { blankFactors, listFactors, replaceFactor } from "./two-factor.queries.ts";
 
 /** The secret of an authenticator app as the database keeps it: whoever reads a row or a backup can make no codes. */
 export function sealFactor(
@@ -25,6 +25,14 @@ export async function sealPlainFactors(db: Db, secrets: ServerSecrets): Promise<
     if (kept === null || SecretKey.isSealed(kept)) continue;
     await replaceFactor(db, { id, kept, sealed: sealFactor(secrets, { accountId: id, secret: kept }) });
   }
+}
+
+/**
+ * Forgets the secrets of all second factors, whose key is lost. The factors stay on: their recovery codes are hashes and stay good, and no
+ * password alone opens such an account.
+ */
+export function forgetFactors(trx: Trx): Promise<void> {
+  return blankFactors(trx);
 }
 
 /** One account's secret put in another's row opens nothing. */

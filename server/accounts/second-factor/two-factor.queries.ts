@@ -107,3 +107,7 @@ export async function replaceFactor(
     .where("two_factor_secret", "=", factor.kept)
     .execute();
 }
+
+export async function blankFactors(trx: Trx): Promise<void> {
+  await trx.updateTable("accounts").set({ two_factor_secret: null }).execute();
+}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AuditAction } from "../../../contract/audit/audit-actions.ts";
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { ServerSecrets } from "../../database/server-secrets.ts";
 import { ApiError } from "../../http/api-error.ts";

@@ -9,9 +9,9 @@ const ALGORITHM = "HS256";
 const AUDIENCE = "trupial-api";
 const TYPE = "at+jwt";
 
-/** What an access token says: whose it is and which session it belongs to. The role is read from the account. */
+/** Claims of an access token: whose it is and which session it belongs to. The role is read from the account. */
 export type AccessClaims = { readonly accountId: number; readonly sessionId: string };
-/** What is read from a token: its claims and when it expires. */
+/** A token as it was read: its claims and when it expires. */
 export type ReadClaims = AccessClaims & { readonly endsAt: Date };
 
 /** How many tokens are known at once by what they say: of more people than one server has; one that is not is only read again. */

@@ -1,6 +1,6 @@
 import type { Clock } from "../../process/clock.ts";
 import type { DatabaseHandle } from "../../database/connect.ts";
-import { LISTS_CHANNEL, ListVersions, forgetFutureChanges } from "../../database/list-changes.ts";
+import type { ListVersions } from "../../rides/reading/list-versions.ts";
 import type { StopListening } from "../../database/notices.ts";
 import type { Authenticate } from "../../http/caller.ts";
 import { needsTwoFactor } from "../second-factor/needs-two-factor.ts";
@@ -11,8 +11,6 @@ import { findLiveSession } from "./sessions.queries.ts";
 
 export type Authentication = {
   readonly authenticate: Authenticate;
-  /** The versions of everybody's lists, as of the last request for one. */
-  readonly lists: ListVersions;
   /** The sessions that this server has in memory, where it has the database to itself. */
   readonly kept: KeptSessions | null;
   readonly stop: StopListening;
@@ -27,20 +25,15 @@ export async function openAuthentication(context: {
   database: DatabaseHandle;
   clock: Clock;
   accessTokens: AccessTokens;
+  /** The versions of everybody's lists, which take in what changed with each request for one. */
+  lists: ListVersions;
   demo: boolean;
 }): Promise<Authentication> {
-  const { database, clock, accessTokens, demo } = context;
+  const { database, clock, accessTokens, lists, demo } = context;
   const { db } = database;
-  const lists = new ListVersions();
   const isAlone = database.kind === "embedded";
   const kept = isAlone ? new KeptSessions() : null;
-  const stops = isAlone
-    ? [
-        await database.listen(LISTS_CHANNEL, (sent) => lists.hear(sent)),
-        await database.listen(SESSIONS_CHANNEL, () => kept?.forget()),
-      ]
-    : [];
-  if (!isAlone) await forgetFutureChanges(db);
+  const stop = isAlone ? await database.listen(SESSIONS_CHANNEL, () => kept?.forget()) : async () => {};
 
   const reads = new SessionReads(db, lists);
   const findAccount = (session: { id: string; account_id: number; now: Date }, forList: boolean) =>
@@ -62,12 +55,5 @@ export async function openAuthentication(context: {
       needsTwoFactor: needsTwoFactor(account, { now, demo }),
     };
   };
-  return {
-    authenticate,
-    lists,
-    kept,
-    async stop() {
-      for (const stop of stops) await stop();
-    },
-  };
+  return { authenticate, kept, stop };
 }

@@ -1,4 +1,4 @@
-import type { Role } from "../../../contract/roles.ts";
+import type { Role } from "../../../domain/accounts/roles.ts";
 import type { Clock } from "../../process/clock.ts";
 import type { Db } from "../../database/connect.ts";
 import { needsTwoFactor } from "../second-factor/needs-two-factor.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { AccessTokens } from "./access-token.ts";
 import { type RefreshTokens, refreshHash } from "./refresh-token.ts";
@@ -16,7 +16,7 @@ const MAX_USER_AGENT = 200;
 /** How a session is kept: by our own web app, or by a client that reads only what the spec says. */
 type SessionMode = "web" | "plain";
 
-/** Who asks for a session, as the request says. */
+/** The client that asks for a session, as its request says. */
 export type Client = {
   readonly mode: SessionMode;
   readonly remember: boolean;

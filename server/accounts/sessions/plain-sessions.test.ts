@@ -8,12 +8,12 @@ import {
   registerRiderEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
 import { deleteMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
-import { DAY_MS } from "../../../contract/time-units.ts";
+import { DAY_MS } from "../../../domain/time-units.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { type TestAccount, makeAccount } from "../../testing/accounts.ts";
 import { type TestServer, onEachDatabase } from "../../testing/test-server.ts";
-import { changeRole } from "../administration/change-role.ts";
-import { suspendAccount } from "../administration/suspend-account.ts";
+import { changeRole } from "../users/change-role.ts";
+import { suspendAccount } from "../users/suspend-account.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { ACCESS_TOKEN_LIFE_MS } from "./access-token.ts";
 

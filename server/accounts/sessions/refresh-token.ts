@@ -40,7 +40,7 @@ export class RefreshTokens {
   }
 }
 
-/** What is kept of a token. */
+/** The hash that is kept of a token. */
 export function refreshHash(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../database/connect.ts";
-import type { ListVersions } from "../../database/list-changes.ts";
+import type { ListVersions } from "../../rides/reading/list-versions.ts";
 import { ReadTogether } from "../../database/read-together.ts";
 import {
   type LiveSession,

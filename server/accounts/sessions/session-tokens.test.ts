@@ -5,7 +5,7 @@ import {
   readDashboardEndpoint,
   refreshAccessEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { type TestServer, onADatabase } from "../../testing/test-server.ts";
 import { hashPassword } from "../passwords/passwords.ts";

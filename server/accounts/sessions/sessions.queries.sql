@@ -1,49 +1,28 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- blankSessionsOf
 update "sessions"
-set
-  "user_agent" = $1
-where
-  "account_id" = $2;
+set "user_agent" = $1
+where "account_id" = $2;
 
 -- endSession
 update "sessions"
-set
-  "ended_at" = $1,
-  "ended_why" = $2
-where
-  "id" = $3
-  and "account_id" = $4
-  and "ended_at" is null
-  and "expires_at" > $5
-returning
-  "id";
+set "ended_at" = $1, "ended_why" = $2
+where "id" = $3 and "account_id" = $4 and "ended_at" is null and "expires_at" > $5
+returning "id";
 
 -- endSessionByRefresh
 update "sessions"
-set
-  "ended_at" = $1,
-  "ended_why" = $2
-where
-  "id" = $3
-  and (
-    "refresh_hash" = $4
-    or "previous_refresh_hash" = $5
-  )
-  and "ended_at" is null;
+set "ended_at" = $1, "ended_why" = $2
+where "id" = $3 and ("refresh_hash" = $4 or "previous_refresh_hash" = $5) and "ended_at" is null;
 
 -- endSessionsOf
 update "sessions"
-set
-  "ended_at" = $1,
-  "ended_why" = $2
-where
-  "account_id" = $3
-  and "ended_at" is null
-  and "id" != $4;
+set "ended_at" = $1, "ended_why" = $2
+where "account_id" = $3 and "ended_at" is null and "id" != $4;
 
 -- findLiveSession
 select
-  /* kept plan */
   "accounts"."id",
   "accounts"."username",
   "accounts"."role",
@@ -63,74 +42,40 @@ where
 
 -- forgetSessionsBefore
 delete from "sessions"
-where
-  (
-    "expires_at" < $1
-    or "ended_at" < $2
-  );
+where ("expires_at" < $1 or "ended_at" < $2);
 
 -- getSession
-select
-  *
-from
-  "sessions"
-where
-  "id" = $1;
+select *
+from "sessions"
+where "id" = $1;
 
 -- hasLiveSession
-select
-  "id"
-from
-  "sessions"
-where
-  "id" = $1
-  and "account_id" = $2
-  and "ended_at" is null
-  and "expires_at" > $3;
+select "id"
+from "sessions"
+where "id" = $1 and "account_id" = $2 and "ended_at" is null and "expires_at" > $3;
 
 -- insertSession
-insert into
-  "sessions" ("id", "account_id", "mode", "refresh_hash", "created_at")
-values
-  ($1, $2, $3, $4, $5);
+insert into "sessions" ("id", "account_id", "mode", "refresh_hash", "created_at")
+values ($1, $2, $3, $4, $5);
 
 -- listLiveSessions
-select
-  "id",
-  "user_agent",
-  "created_at",
-  "last_seen_at",
-  "expires_at"
-from
-  "sessions"
-where
-  "account_id" = $1
-  and "ended_at" is null
-  and "expires_at" > $2
-order by
-  "last_seen_at" desc,
-  "id";
+select "id", "user_agent", "created_at", "last_seen_at", "expires_at"
+from "sessions"
+where "account_id" = $1 and "ended_at" is null and "expires_at" > $2
+order by "last_seen_at" desc, "id";
 
 -- lockLiveSession
-select
-  *
-from
-  "sessions"
-where
-  "id" = $1
-  and "ended_at" is null
-  and "expires_at" > $2
+select *
+from "sessions"
+where "id" = $1 and "ended_at" is null and "expires_at" > $2
 for update;
 
 -- markSeen
 update "sessions"
-set
-  "last_seen_at" = $1
-where
-  "id" = $2;
+set "last_seen_at" = $1
+where "id" = $2;
 
 -- readSessions
-/* kept plan */
 select
   sessions.id as session_id,
   accounts.id,
@@ -143,21 +88,11 @@ from
   "sessions"
   join accounts on accounts.id = sessions.account_id
   left join company_profile on company_profile.id = 1
-where
-  sessions.id = any ($1::uuid[])
-  and sessions.ended_at is null
-  and accounts.state = 'active';
+where sessions.id = any ($1::uuid[]) and sessions.ended_at is null and accounts.state = 'active';
 
 -- readSessionsAndChanges
-/* kept plan */
 select
-  sessions.id as session_id,
-  accounts.id,
-  accounts.username,
-  accounts.role,
-  sessions.expires_at,
-  accounts.two_factor_since,
-  company_profile.two_factor_from,
+  -- as in readSessions: sessions.id as session_id to company_profile.two_factor_from
   case
     when row_number() over () = 1 then (
       select
@@ -184,17 +119,11 @@ select
                 )
               from
                 (
-                  select
-                    *
-                  from
-                    list_changes
-                  where
-                    xid >= coalesce($2::xid8, pg_snapshot_xmin(pg_current_snapshot()))
-                  order by
-                    xid,
-                    id
-                  limit
-                    500
+                  select *
+                  from list_changes
+                  where xid >= coalesce($2::xid8, pg_snapshot_xmin(pg_current_snapshot()))
+                  order by xid, id
+                  limit 500
                 ) as since
             ),
             '[]'
@@ -202,17 +131,7 @@ select
           'horizon',
           pg_snapshot_xmin(pg_current_snapshot())::text,
           'oldest',
-          (
-            select
-              xid::text
-            from
-              list_changes
-            order by
-              list_changes.xid,
-              list_changes.id
-            limit
-              1
-          )
+          (select xid::text from list_changes order by list_changes.xid, list_changes.id limit 1)
         )
     )
   end as changes
@@ -220,17 +139,9 @@ from
   "sessions"
   join accounts on accounts.id = sessions.account_id
   left join company_profile on company_profile.id = 1
-where
-  sessions.id = any ($1::uuid[])
-  and sessions.ended_at is null
-  and accounts.state = 'active';
+where sessions.id = any ($1::uuid[]) and sessions.ended_at is null and accounts.state = 'active';
 
 -- rotateRefresh
 update "sessions"
-set
-  "refresh_hash" = $1,
-  "previous_refresh_hash" = $2,
-  "rotated_at" = $3,
-  "last_seen_at" = $4
-where
-  "id" = $5;
+set "refresh_hash" = $1, "previous_refresh_hash" = $2, "rotated_at" = $3, "last_seen_at" = $4
+where "id" = $5;

@@ -1,7 +1,7 @@
-import { CompiledQuery, type Insertable, sql } from "kysely";
+import { CompiledQuery, type Insertable } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
-import { KEPT_PLAN } from "../../database/kept-plans.ts";
-import { CHANGES_SINCE, type ReadChanges } from "../../database/list-changes.ts";
+import { CHANGES_SINCE } from "../../rides/reading/list-changes.sql.ts";
+import type { ReadChanges } from "../../rides/reading/list-versions.ts";
 import type { Database } from "../../database/schema.ts";
 
 export type NewSession = Insertable<Database["sessions"]>;
@@ -25,7 +25,6 @@ export function findLiveSession(db: Db, session: NamedSession) {
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
     .leftJoin("company_profile", (join) => join.on("company_profile.id", "=", 1))
-    .modifyFront(sql.raw(KEPT_PLAN))
     .select(["accounts.id", "accounts.username", "accounts.role", "sessions.expires_at"])
     .select(["accounts.two_factor_since", "company_profile.two_factor_from"])
     .where("sessions.id", "=", session.id)
@@ -44,9 +43,7 @@ export type ReadSessions = {
 };
 
 /** The text is written out: made with every request, it would cost as much to build as to run. */
-const SESSIONS_BY_ID = (
-  more: string,
-) => `${KEPT_PLAN} select sessions.id as session_id, accounts.id, accounts.username,
+const SESSIONS_BY_ID = (more: string) => `select sessions.id as session_id, accounts.id, accounts.username,
     accounts.role, sessions.expires_at, accounts.two_factor_since, company_profile.two_factor_from${more}
   from "sessions" join accounts on accounts.id = sessions.account_id left join company_profile on company_profile.id = 1
   where sessions.id = any ($1::uuid[]) and sessions.ended_at is null and accounts.state = 'active'`;

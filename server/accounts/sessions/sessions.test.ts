@@ -8,8 +8,8 @@ import {
   readDashboardEndpoint,
   refreshAccessEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
-import { MemoryHotState } from "../../hot-state/memory-hot-state.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
+import { MemoryLimits } from "../../limits/memory-limits.ts";
 import { makeAccount, makeSession } from "../../testing/accounts.ts";
 import { type TestServer, onADatabase } from "../../testing/test-server.ts";
 import { openAccounts } from "../accounts.routes.ts";
@@ -167,7 +167,7 @@ onADatabase("my sessions", (server) => {
 onADatabase("two servers that start at once", (server) => {
   it("make one key between them and take each other's tokens", async () => {
     await server.db.deleteFrom("server_secrets").execute();
-    const opening = { ...server, hotState: new MemoryHotState(server.clock) };
+    const opening = { ...server, forgets: [], limits: new MemoryLimits(server.clock) };
     const [one, other] = await Promise.all([openAccounts(opening), openAccounts(opening)]);
     const claims = { accountId: 7, sessionId: crypto.randomUUID() };
     expect(await other.tools.accessTokens.read(await one.tools.accessTokens.sign(claims))).toMatchObject(

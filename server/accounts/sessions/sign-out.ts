@@ -1,6 +1,6 @@
 import type { Db, Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { Caller } from "../../http/caller.ts";
+import { type Caller, accountOf } from "../../http/caller.ts";
 import { ReusedRefreshToken } from "./refresh-session.ts";
 import { refreshHash, sessionOf } from "./refresh-token.ts";
 import { endSession, endSessionByRefresh } from "./sessions.queries.ts";
@@ -11,7 +11,8 @@ type SigningOut = { caller: Caller; refresh: string | null | undefined; now: Dat
 export async function signOut(trx: Trx, { caller, refresh, now }: SigningOut): Promise<void> {
   const id = refresh ? sessionOf(refresh) : null;
   if (id) await endSessionByRefresh(trx, { id, refresh_hash: refreshHash(refresh ?? ""), now });
-  if (caller.actor !== "guest") await endSession(trx, { id: caller.sessionId, why: "logout", now });
+  const account = accountOf(caller);
+  if (account) await endSession(trx, { id: account.sessionId, why: "logout", now });
 }
 
 /** Refuses whoever is not signed in and names no session either. */

@@ -8,7 +8,7 @@ import type { Passwords } from "../passwords/passwords.ts";
 import { countSecondFactor } from "../second-factor/count-second-factor.ts";
 import { takeSecondFactor } from "../second-factor/two-factor.ts";
 
-/** What a person typed to sign in, and from where. */
+/** A login as it was typed, and the address it came from. */
 export type TypedLogin = { username: string; password: string; address: string };
 
 /** Somebody whose password was right a moment ago; the second factor is checked where the session opens. */

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "../../../contract/time-units.ts";
-import type { HotState, TryOutcome, TryRules } from "../../hot-state/hot-state.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
+import type { Limits, TryOutcome, TryRules } from "../../limits/limits.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { ApiError } from "../../http/api-error.ts";
 
@@ -12,24 +12,24 @@ const RULES: TryRules = {
 /** A try that another server has under way ends unheard: it is looked for this often. */
 const LOOK_AGAIN_MS = 250;
 
-/** Who is tried and from where. */
-export type Tried = { account: string; address: string };
+/** A try to sign in: the typed name, and the address it came from. */
+export type Attempt = { account: string; address: string };
 
 /**
  * Counts wrong passwords per typed name and address. A pair that guesses is slowed down; the same name from another address is not,
  * so nobody can lock an owner out. Unknown names are counted like known ones.
  */
 export class LoginAttempts {
-  readonly #state: HotState;
-  /** Who waits for a try of a pair to end. */
+  readonly #state: Limits;
+  /** Calls that wait for a try of a pair to end. */
   readonly #waiting = new Map<string, Set<() => void>>();
 
-  constructor(state: HotState) {
+  constructor(state: Limits) {
     this.#state = state;
   }
 
   /** Does the work of one try and counts how it ends: a right password clears the wrong ones before it. */
-  async count<T>(tried: Tried, work: () => Promise<T>): Promise<T> {
+  async count<T>(tried: Attempt, work: () => Promise<T>): Promise<T> {
     const pair = `${tried.account} ${networkOf(tried.address)}`;
     const id = await this.#turn(pair);
     let outcome: TryOutcome = "other";

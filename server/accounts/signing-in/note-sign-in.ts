@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Role, can } from "../../../contract/roles.ts";
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import { type Role, can } from "../../../domain/accounts/roles.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { notifyOwner } from "../own-account/notify-owner.ts";
@@ -46,7 +46,7 @@ export async function knowDevice(trx: Trx, device: Device): Promise<{ isNew: boo
 }
 
 /**
- * What a device looks like from here: the browser's name without its version, which changes every month. Dispatch and staff
+ * A device as it looks from here: the browser's name without its version, which changes every month. Dispatch and staff
  * sign in from few places, so there the network counts as well; a phone on the road changes its network all day.
  */
 function fingerprintOf({ account, client, address }: Device): string {

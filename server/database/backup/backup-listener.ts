@@ -11,10 +11,22 @@ import { type WrittenBackup, writeBackup } from "./write-backup.ts";
 
 const LISTENER_FILE = "backup-listener.json";
 const doorSchema = z.object({ port: z.number(), token: z.string() });
+/** How a backup that was made by a command went. */
+const triedBackupSchema = z.object({
+  started_at: z.coerce.date(),
+  took_ms: z.int(),
+  good: z.boolean(),
+  copied: z.boolean(),
+  file: z.string(),
+  machine: z.string(),
+  failure: z.string().nullable(),
+});
+export type TriedBackup = z.output<typeof triedBackupSchema>;
 const requestSchema = z.union([
   z.object({ file: z.string().min(1) }),
   z.object({ retention: z.literal(true) }),
   z.object({ map: z.string().min(1).nullable() }),
+  z.object({ tried: triedBackupSchema }),
 ]);
 const writtenSchema = z.object({
   rows: z.number(),
@@ -27,13 +39,15 @@ const answerSchema = z.union([
   z.object({ refused: z.string() }),
 ]);
 
-/** What another process may ask of the server that has the database; each says how many rows it was about. */
+/** Tasks that another process may ask of the server that has the database; each says how many rows it was about. */
 export type ListenerTasks = {
   db: Db;
   /** Blanks guests whose time is over. */
   retention?: () => Promise<number>;
   /** Puts the packed map of a file in use, or without one the map of the product. */
   putMap?: (file: string | null) => Promise<void>;
+  /** Notes how a backup went. */
+  noteTry?: (tried: TriedBackup) => Promise<void>;
 };
 
 /** While it waits for its turn and writes, a backup may take this long. */
@@ -88,7 +102,8 @@ async function answer({ token, request, response, ...tasks }: BackupRequest): Pr
 async function perform(tasks: ListenerTasks, asked: z.infer<typeof requestSchema>): Promise<object> {
   if ("file" in asked) return writeBackup(tasks.db, asked.file);
   if ("retention" in asked) return { rows: (await tasks.retention?.()) ?? 0 };
-  await tasks.putMap?.(asked.map);
+  if ("tried" in asked) await tasks.noteTry?.(asked.tried);
+  else await tasks.putMap?.(asked.map);
   return { rows: 1 };
 }
 
@@ -106,6 +121,11 @@ export async function askForRetention(dataDirectory: string): Promise<number | n
 /** Hands a packed map to the server that works in a data directory, or none. False when there is no such server. */
 export async function askToPutMap(dataDirectory: string, file: string | null): Promise<boolean> {
   return (await askListener(dataDirectory, { map: file })) !== null;
+}
+
+/** Tells the server that works in a data directory how a backup went. False when there is no such server. */
+export async function askToNoteTry(dataDirectory: string, tried: TriedBackup): Promise<boolean> {
+  return (await askListener(dataDirectory, { tried })) !== null;
 }
 
 async function askListener(

@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** What a backup in a process of its own tells of itself: that it is written, and that it came back whole. */
+/** News of a backup in a process of its own: that it is written, and that it came back whole. */
 export const backupNewsSchema = z.union([z.object({ rows: z.int() }), z.object({ tables: z.int() })]);
 export type BackupNews = z.infer<typeof backupNewsSchema>;

@@ -74,14 +74,3 @@ export async function readCounters(db: Db | Trx): Promise<{ name: string; value:
   }
   return counters;
 }
-
-/** The migrations a database has been through; none when it is empty. */
-export async function readMigrations(db: Db | Trx): Promise<string[]> {
-  const { rows: found } = await sql`
-    select 1 from pg_class where relname = 'kysely_migration' and relnamespace = current_schema()::regnamespace`.execute(
-    db,
-  );
-  if (found.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}

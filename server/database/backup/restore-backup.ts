@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { errorCode } from "../../process/error-code.ts";
 import { CannotStart } from "../../process/cannot-start.ts";
 import type { Db, Trx } from "../connect.ts";
-import { MIGRATION_NAMES, applyMigrations } from "../migrate.ts";
+import { applyMigrations, migrationsAfter } from "../migrate.ts";
+import { readMigrations } from "../side-by-side.ts";
 import {
   type BackupHeader,
   FORMAT_VERSION,
@@ -15,7 +16,7 @@ import {
 import { refuseRunningServer } from "./refuse-running-server.ts";
 import { readLines } from "./read-lines.ts";
 import { vacuum } from "../vacuum.ts";
-import { type TableShape, carried, readMigrations, readTables, rowsAtOnce } from "./catalog.ts";
+import { type TableShape, carried, readTables, rowsAtOnce } from "./catalog.ts";
 
 const ROWS_AT_ONCE = 500;
 
@@ -39,10 +40,13 @@ export async function restoreBackup({
     const lines = readLines(file);
     try {
       const header = readHeader(file, await lines.next());
+      const migrations = await migrationsAfter(header.migrations);
+      const names = Object.keys(migrations).toSorted();
+      if (!header.migrations.every((name, index) => names[index] === name)) throw tooNew(file);
       await dropAll(trx);
-      await applyMigrations(trx, header.migrations);
+      await applyMigrations(trx, { names: header.migrations, of: migrations });
       const rows = await load(trx, header, lines);
-      await applyMigrations(trx, MIGRATION_NAMES.slice(header.migrations.length));
+      await applyMigrations(trx, { names: names.slice(header.migrations.length), of: migrations });
       return rows;
     } catch (error) {
       throw unreadable(file, error);
@@ -69,12 +73,12 @@ async function refuseFilled(trx: Trx): Promise<void> {
 function readHeader(file: string, first: IteratorResult<unknown>): BackupHeader {
   const header = headerSchema.safeParse(first.value);
   if (!header.success) throw new CannotStart(`${file} is not a backup of Trupial.`);
-  const { version, migrations } = header.data;
-  const known = migrations.every((name, index) => MIGRATION_NAMES[index] === name);
-  if (version > FORMAT_VERSION || !known) {
-    throw new CannotStart(`${file} was made by a newer version of Trupial. Restore it with that version.`);
-  }
+  if (header.data.version > FORMAT_VERSION) throw tooNew(file);
   return header.data;
+}
+
+function tooNew(file: string): CannotStart {
+  return new CannotStart(`${file} was made by a newer version of Trupial. Restore it with that version.`);
 }
 
 /** Empties the schema, which is the product's own, of all that migrations make. */
@@ -96,7 +100,7 @@ async function dropAll(trx: Trx): Promise<void> {
 
 async function load(trx: Trx, header: BackupHeader, lines: AsyncGenerator<unknown>): Promise<number> {
   const shapes = new Map(carried(await readTables(trx)).map((shape) => [shape.name, shape]));
-  // What triggers count and number is in the backup already.
+  // Counts and numbers made by triggers are in the backup already.
   await switchTriggers(trx, shapes, "disable");
   // A migration may have put first rows in; those of the backup take their place.
   await sql`truncate ${sql.join([...shapes.keys()].map((name) => sql.id(name)))}`.execute(trx);
@@ -176,7 +180,7 @@ async function setCounters(
   }
 }
 
-/** What is wrong with a file that can't be read, as a sentence. */
+/** The fault of a file that can't be read, as a sentence. */
 export function unreadable(file: string, error: unknown): unknown {
   const code = errorCode(error);
   if (code === "ENOENT") return new CannotStart(`There is no file ${file}.`);

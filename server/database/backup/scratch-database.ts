@@ -8,7 +8,7 @@ import { errorCode } from "../../process/error-code.ts";
 import { type Db, openDatabase } from "../connect.ts";
 import { type DatabaseAddresses, directUrlOf } from "../direct-url.ts";
 
-/** Whoever finds one that was left behind by a machine that died may drop it. */
+/** Databases left behind by a machine that died may be dropped by anybody who finds them. */
 const NAME = "trupial_verify_";
 const NOT_ALLOWED = "42501";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 
 export const tableSumSchema = z.object({ name: z.string(), rows: z.number(), sum: z.string() });
-/** What a table holds, in short: how many rows, and a sum over all of them in which their order does not count. */
+/** The content of a table, in short: how many rows, and a sum over all of them in which their order does not count. */
 export type TableSum = z.infer<typeof tableSumSchema>;
 
 /** Takes in rows as they are read, so that a large table needs no large memory. */

@@ -13,7 +13,7 @@ export async function verifyBackup(
   file: string,
   { written, places }: { written: Pick<WrittenBackup, "sums" | "migrations">; places: DatabaseAddresses },
 ): Promise<number> {
-  if (written.migrations.length < MIGRATION_NAMES.length) {
+  if (MIGRATION_NAMES.some((name) => !written.migrations.includes(name))) {
     throw new CannotStart(
       "The database is of an older version, and restoring brings it up to date. Verify with the version it is of. The " +
         "backup itself is written.",
@@ -35,7 +35,7 @@ export async function verifyBackup(
   return names.size - 1;
 }
 
-/** What a backup says that was written into it, for one that is verified later. */
+/** The sums and migrations that a backup says it holds, for one that is verified later. */
 export async function readWritten(file: string): Promise<Pick<WrittenBackup, "sums" | "migrations">> {
   const lines = readLines(file);
   try {

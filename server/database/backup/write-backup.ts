@@ -6,14 +6,15 @@ import { createGzip } from "node:zlib";
 import { CannotStart } from "../../process/cannot-start.ts";
 import type { Db, Trx } from "../connect.ts";
 import { type BackupHeader, FORMAT, FORMAT_VERSION } from "./backup-format.ts";
-import { carried, readCounters, readMigrations, readTables } from "./catalog.ts";
+import { readMigrations } from "../side-by-side.ts";
+import { carried, readCounters, readTables } from "./catalog.ts";
 import { asOfOneMoment, readRows, sumCounters } from "./read-rows.ts";
 import { SumOfTable, type TableSum } from "./table-sums.ts";
 
 /** Only its owner may read a backup: it holds names, phones and the server's keys. */
 const OWNER_ONLY = 0o600;
 
-/** What went into a backup: how many rows, and a sum of each table to compare with. */
+/** The content of a backup: how many rows, and a sum of each table to compare with. */
 export type WrittenBackup = {
   readonly rows: number;
   readonly sums: readonly TableSum[];

@@ -9,7 +9,7 @@ export type ReadLagging = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 type Places = { readonly db: Db; readonly replica: Replica | null; readonly clock: Clock };
 type Begun = { readonly db: Db; readonly asOf: Date };
 
-/** What one call reads: all of it from the replica or, from the first trouble with that on, from the primary. */
+/** The reading of one call: all of it from the replica or, from the first trouble with that on, from the primary. */
 export class Reading {
   readonly #places: Places;
   #begun: Promise<Begun | null> | null = null;
@@ -55,7 +55,7 @@ export class Reading {
 
 /** PostgreSQL's classes for what is the matter with a server and not with a question: rolled back, out of resources, broken. */
 const SERVER_TROUBLE = /^(40|53|58|XX)/;
-/** What the replica has to replay comes before what is read from it; some such refusals carry the code of a time-out. */
+/** Changes that the replica has to replay come before reads from it; some such refusals carry the code of a time-out. */
 const CONFLICT = /conflict with recovery/;
 
 function isReplicasOwn(error: unknown): boolean {

@@ -20,7 +20,7 @@ type Parts = {
 };
 
 /**
- * A streaming replica, for what may be a little old. What it lags is worked out from the primary's log alone, so that no two
+ * A streaming replica, for what may be a little old. Its lag is worked out from the primary's log alone, so that no two
  * clocks are compared and a night without a booking is no lag.
  */
 export class Replica {
@@ -41,12 +41,12 @@ export class Replica {
     return this.#state === "in use";
   }
 
-  /** What it lacked when it was last looked at; null where that is not known. */
+  /** The lag that it had when it was last looked at; null where that is not known. */
   get lagMs(): number | null {
     return this.#lagMs;
   }
 
-  /** Looks at it from now on. What was written before, migrations too, must be there before it is used. */
+  /** Looks at it from now on. Everything written before, migrations too, must be there before it is used. */
   start(log: FastifyBaseLogger): void {
     this.#looking = this.#keepLooking(log);
   }

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Role } from "../../../contract/roles.ts";
+import type { Role } from "../../../domain/accounts/roles.ts";
 import type { Id, Instant, MaybeInstant, Maybe } from "./columns.ts";
 
 export type AccountsTable = {

@@ -20,3 +20,17 @@ export type BackupsTable = {
   removed_at: MaybeInstant;
   failure: Maybe<string>;
 };
+
+/** A backup by a timer or by hand, outside of the office, noted when it is over. */
+export type BackupTriesTable = {
+  id: Id;
+  tried_at: Instant;
+  /** It was written, and came back whole. */
+  good: boolean;
+  /** It lies in the place of BACKUP_COPY too. */
+  copied: boolean;
+  took_ms: number;
+  file: string;
+  machine: string;
+  failure: Maybe<string>;
+};

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { HeldField } from "../../../contract/drivers/driver-changes.ts";
-import type { PaperFileKind } from "../../../contract/papers/paper-file.ts";
-import type { Paper } from "../../../contract/papers/papers.ts";
+import type { PaperFileKind } from "../../../domain/papers/paper-file.ts";
+import type { Paper } from "../../../domain/papers/papers.ts";
 import type { Day, Id, Instant, MaybeInstant, MaybeDay, Maybe, VehicleTypeColumn } from "./columns.ts";
 
 export type DriversTable = {
@@ -19,6 +19,8 @@ export type DriversTable = {
   papers_override_reason: Maybe<string>;
   papers_override_by: Maybe<number>;
   languages: Generated<string>;
+  /** The car's equipment beyond seats, by the names of the needs, with commas. */
+  equipment: Generated<string>;
   approved_at: MaybeInstant;
   inactive: Generated<boolean>;
   on_shift: Generated<boolean>;
@@ -53,7 +55,7 @@ export type DriverPaperFilesTable = {
   attached_at: Instant;
 };
 
-/** What a driver wants changed, until the office has decided on it. */
+/** A change that a driver wants, until the office has decided on it. */
 export type DriverChangesTable = {
   id: Id;
   driver_id: number;
@@ -70,6 +72,8 @@ export type DriverChangesTable = {
 export type DispatchSettingsTable = {
   id: number;
   auto_assign: Generated<boolean>;
+  /** While auto-assign is off: the plan says whom dispatch should tell. */
+  suggests: Generated<boolean>;
   changed_by: Maybe<number>;
   changed_at: MaybeInstant;
 };
@@ -82,6 +86,8 @@ export type DispatchOffersTable = {
   expires_at: Instant;
   outcome: Maybe<"accepted" | "declined" | "timed_out" | "withdrawn">;
   closed_at: MaybeInstant;
+  /** The phone had no signal while it stood, as the phone says. */
+  no_signal: Generated<boolean>;
 };
 
 /** Told once of each paper at each distance from its last day. */

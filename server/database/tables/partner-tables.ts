@@ -1,7 +1,8 @@
-import type { MovementKind, ReceivedHow } from "../../../contract/partners/statement-entries.ts";
-import type { FareArea } from "../../../contract/fares/fare-areas.ts";
+import type { MovementKind, ReceivedHow } from "../../../domain/partners/statement-entries.ts";
+import type { KeyScope } from "../../../domain/partners/key-scopes.ts";
+import type { FareArea } from "../../../domain/fares/fare-areas.ts";
 import type { ColumnType, Generated } from "kysely";
-import type { Day, Id, Instant, Maybe, MaybeDay, MaybeInstant } from "./columns.ts";
+import type { Day, Id, Instant, Maybe, MaybeDay, MaybeInstant, MaybeJson } from "./columns.ts";
 
 /** A hotel or a firm whose people book on its account by its link. */
 export type PartnersTable = {
@@ -26,6 +27,56 @@ export type PartnersTable = {
   updated_at: Instant;
 };
 
+/** A key by which a system of a hotel or a firm books on its account. */
+export type PartnerKeysTable = {
+  id: Id;
+  partner_id: number;
+  /** The system that has it, in the office's words. */
+  name: string;
+  scopes: ColumnType<KeyScope[], string, never>;
+  /** Of the whole key, which is kept nowhere. */
+  hash: string;
+  begins_with: string;
+  made_by: number;
+  made_at: Instant;
+  withdrawn_by: Maybe<number>;
+  withdrawn_at: MaybeInstant;
+  /** To the minute. */
+  last_used_at: MaybeInstant;
+  last_used_from: Maybe<string>;
+};
+
+/** An address of a partner's system that is told of the rides on its account. */
+export type WebhooksTable = {
+  id: Id;
+  partner_id: number;
+  url: string;
+  /** How many keys it has had; each is worked out from a secret of the server. */
+  key_generation: Generated<number>;
+  /** Until when the key before signs as well. */
+  old_key_until: MaybeInstant;
+  made_by: number;
+  made_at: Instant;
+  ended: Maybe<"removed" | "gone">;
+  ended_at: MaybeInstant;
+};
+
+/** A message to such an address; those about rides are written by a trigger of the table of rides. */
+export type WebhookMessagesTable = {
+  id: Id;
+  webhook_id: number;
+  type: string;
+  ride_id: Maybe<number>;
+  data: ColumnType<{ reference?: string; status?: string }, string, never>;
+  created_at: Instant;
+  attempts: Generated<number>;
+  next_attempt_at: Instant;
+  claimed_until: MaybeInstant;
+  sent_at: MaybeInstant;
+  failed_at: MaybeInstant;
+  last_error: Maybe<string>;
+};
+
 /** A fixed price between two areas that is agreed with a hotel or a firm. */
 export type PartnerRatesTable = {
   id: Id;
@@ -39,7 +90,7 @@ export type PartnerRatesTable = {
   removed_at: MaybeInstant;
 };
 
-/** What a hotel or a firm was sent to pay for a month, with its name and address as they were then. */
+/** A month's statement to a hotel or a firm, with its name and address as they were then. */
 export type PartnerStatementsTable = {
   id: Id;
   number: number;
@@ -59,9 +110,13 @@ export type PartnerStatementsTable = {
   paid_at: MaybeInstant;
   paid_noted_by: Maybe<number>;
   paid_note: Maybe<string>;
+  /** The company's own name, numbers and bank account as they were then; null where an earlier version made it. */
+  seller: MaybeJson;
+  /** The last day to pay it; null where an earlier version made it. */
+  due_on: MaybeDay;
 };
 
-/** What staff note on a statement; only ever added. */
+/** An entry of staff on a statement; only ever added. */
 export type StatementEntriesTable = {
   id: Id;
   statement_id: number;
@@ -75,11 +130,22 @@ export type StatementEntriesTable = {
   takes_back: Maybe<number>;
   /** Of a credit, and of what takes it back: the refund after which it is not to be paid again. */
   refund_id: Maybe<number>;
+  /** Of a credit: the number of its note, counted from 1; null where an earlier version made it beside this one. */
+  note_number: Maybe<number>;
   made_by: number;
   made_at: Instant;
 };
 
-/** Whatever moves what is owed on a statement: the entries, and what was paid and given back by link. */
+/** A mail that reminded of what is left to pay on a statement. */
+export type StatementRemindersTable = {
+  id: Id;
+  statement_id: number;
+  sent_at: Instant;
+  /** Null where it went by itself. */
+  sent_by: Maybe<number>;
+};
+
+/** Movements of the debt on a statement: the entries, and payments and refunds by link. */
 export type StatementMovementsView = {
   statement_id: number;
   at: Date;

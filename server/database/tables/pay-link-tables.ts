@@ -4,10 +4,10 @@ import type {
   PayProviderName,
   PayPurpose,
   PayState,
-} from "../../../contract/pay-links/pay-link.ts";
+} from "../../../domain/pay-links/pay-link.ts";
 import type { Id, Instant, Maybe, MaybeInstant } from "./columns.ts";
 
-/** What somebody is asked to pay by link, for a ride or for a statement. */
+/** A payment by link that somebody is asked for, for a ride or for a statement. */
 export type PayLinksTable = {
   id: Id;
   /** The end of the address of its page. */
@@ -18,10 +18,10 @@ export type PayLinksTable = {
   /** In dollars, as everything of ours. */
   amount_cents: number;
   currency: PayCurrency;
-  /** What the provider asks, in that currency. */
+  /** The amount that the provider asks for, in that currency. */
   charged_cents: number;
   state: PayState;
-  /** What of it counts for the ride or the statement. */
+  /** The part of it that counts for the ride or the statement. */
   applied_cents: Generated<number>;
   refunded_cents: Generated<number>;
   provider: PayProviderName;

@@ -1,5 +1,5 @@
 import type { JSONColumnType } from "kysely";
-import type { PlaceKind } from "../../../contract/places/place.ts";
+import type { PlaceKind } from "../../../domain/places/place.ts";
 import type { Id, Instant, Maybe } from "./columns.ts";
 
 export type PlaceChangesTable = {

@@ -1,9 +1,9 @@
 import type { Refusal } from "../../../contract/drivers/driver.ts";
-import type { PaidBy } from "../../../contract/payments/payment.ts";
-import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import type { PaidBy } from "../../../domain/payments/payment.ts";
+import type { RideStatus } from "../../../domain/rides/ride-states.ts";
 import type { StartCheck } from "../../../contract/rides/start-code.ts";
 import type { Generated } from "kysely";
-import type { RideNeed, RideNeeds } from "../../../contract/rides/ride-needs.ts";
+import type { RideNeed, RideNeeds } from "../../../domain/rides/ride-needs.ts";
 import type {
   Id,
   Instant,
@@ -38,7 +38,7 @@ export type RidesTable = RideNeedColumns & {
   dropoff_location: string;
   dropoff_lat: Maybe<number>;
   dropoff_lng: Maybe<number>;
-  /** What the point of an end is near, where the words for it name another place; else null. */
+  /** The place near the point of an end, where the words for it name another; else null. */
   pickup_near: Maybe<string>;
   dropoff_near: Maybe<string>;
   stops: Stops;
@@ -73,9 +73,9 @@ export type RidesTable = RideNeedColumns & {
   tip_cents: Maybe<number>;
   tip_xcg_cents: Maybe<number>;
   closing_id: Maybe<number>;
-  /** What of its fare was paid by link. */
+  /** The part of its fare that was paid by link. */
   link_cents: Generated<number>;
-  /** What of that was given back after the ride: the company's loss, and not the driver's. */
+  /** The part of that which was given back after the ride: the company's loss, and not the driver's. */
   link_given_back_cents: Generated<number>;
   /** The deposit that is to be paid before the ride is taken, and until when; null where none is insisted on. */
   deposit_cents: Maybe<number>;
@@ -129,6 +129,8 @@ export type RideHistoryTable = {
   ride_id: number;
   actor_id: Maybe<number>;
   actor: string;
+  /** The key of a partner's system that did it; `actor` then says guest, as a version before understands. */
+  partner_key_id: Maybe<number>;
   action: string;
   from_status: Maybe<RideStatus>;
   to_status: RideStatus;

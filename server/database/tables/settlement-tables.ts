@@ -11,7 +11,7 @@ export type CommissionRatesTable = {
   withdrawn_by: Maybe<number>;
 };
 
-/** What a driver and the company owed each other over some days, as it was when they were closed. */
+/** Debts between a driver and the company over some days, as they were when the days were closed. */
 export type SettlementsTable = {
   id: Id;
   driver_id: number;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ApplicationPaper } from "../../../contract/messages/application-papers.ts";
+import type { ApplicationPaper } from "../../../domain/messages/application-papers.ts";
 import type { AuditAction } from "../../../contract/audit/audit-actions.ts";
-import type { Id, Instant, MaybeInstant, MaybeDay, Maybe, Json, MaybeJson } from "./columns.ts";
+import type { Day, Id, Instant, MaybeInstant, MaybeDay, Maybe, Json, MaybeJson } from "./columns.ts";
 
 export type CompanyProfileTable = {
   id: number;
@@ -15,9 +15,22 @@ export type CompanyProfileTable = {
   phone_messages: ColumnType<unknown, string | undefined, string>;
   pay_links: ColumnType<unknown, string | undefined, string>;
   pay_links_version: Generated<number>;
+  paper_details: ColumnType<unknown, string | undefined, string>;
+  paper_details_version: Generated<number>;
 };
 
-/** What staff wrote for a part of the site in a language. */
+/** The turnover tax that is in fares from a day on, in hundredths of a percent. */
+export type TaxRatesTable = {
+  id: Id;
+  valid_from: Day;
+  hundredths: number;
+  created_by: number;
+  created_at: Instant;
+  withdrawn_at: MaybeInstant;
+  withdrawn_by: Maybe<number>;
+};
+
+/** Texts that staff wrote for a part of the site in a language. */
 export type SiteTextsTable = {
   part: string;
   language: string;

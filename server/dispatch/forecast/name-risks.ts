@@ -1,17 +1,12 @@
-import {
-  LATE_SLACK_MINUTES,
-  NO_DRIVER_MINUTES,
-  RISK_KINDS,
-  type Risk,
-  type RiskKind,
-} from "../../../contract/dispatch/forecast.ts";
+import { RISK_KINDS, type Risk, type RiskKind } from "../../../contract/dispatch/forecast.ts";
+import { LATE_SLACK_MINUTES, NO_DRIVER_MINUTES } from "../../../domain/dispatch/lateness.ts";
 import { needsTheOffice } from "../../../contract/flights/flight.ts";
-import { paperThatHoldsFrom } from "../../../contract/papers/papers.ts";
-import { PROMISED, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { paperThatHoldsFrom } from "../../../domain/papers/papers.ts";
+import { PROMISED, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { RosterDriver } from "../../drivers/roster.ts";
-import { type ExpectedPickup, lostBy } from "./expect-pickups.ts";
+import { type ExpectedPickup, startsLateBy } from "./expected-pickup.ts";
 
 /** People are told of a pickup that moves by more. */
 const MOVED_MINUTES = 10;
@@ -23,7 +18,7 @@ type Known = {
   readonly now: Date;
 };
 
-/** What will go wrong if nobody does anything: by kind, and in a kind the soonest first. */
+/** Risks that come true if nobody does anything: by kind, and in a kind the soonest first. */
 export function nameRisks({ rides, expected, drivers, now }: Known): Risk[] {
   return [
     ...expected.flatMap((one) => lateByPlan(one)),
@@ -39,7 +34,7 @@ export function nameRisks({ rides, expected, drivers, now }: Known): Risk[] {
 }
 
 function lateByPlan(one: ExpectedPickup): Risk[] {
-  const lost = lostBy(one);
+  const lost = startsLateBy(one);
   if (lost === null || lost <= LATE_SLACK_MINUTES || one.ride.arrived_at !== null) return [];
   return [riskOf("late_by_plan", one.ride, { minutes: lost })];
 }

@@ -1,31 +1,25 @@
-import { FORECAST_HOURS, type Forecast, type RideForecast } from "../../../contract/dispatch/forecast.ts";
-import { OPEN } from "../../../contract/rides/ride-states.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import type { Forecast, RideForecast } from "../../../contract/dispatch/forecast.ts";
+import { FORECAST_HOURS } from "../../../domain/dispatch/lateness.ts";
+import { ABOARD, OPEN, isOneOf } from "../../../domain/rides/ride-states.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import type { Db } from "../../database/connect.ts";
-import { type Reading, type RosterDriver, readRoster } from "../../drivers/roster.ts";
 import { toMinute } from "../../drivers/to-minute.ts";
 import { type Caller, signedIn } from "../../http/caller.ts";
-import type { RoutesPort } from "../../places/ports.ts";
 import { listRidesDue } from "../../rides/reading/list-rides-due.ts";
-import { listRefusals } from "../dispatch.queries.ts";
-import { guessDrive, knownPosition } from "../estimate-drives.ts";
-import { type DriveMinutes, type ExpectedPickup, expectPickups, lostBy, pickupOf } from "./expect-pickups.ts";
+import type { DayPlanner, SolvedDay } from "../plan/day-planner.ts";
+import { type ExpectedPickup, expectedPickup, startsLateBy, plannedStop } from "./expected-pickup.ts";
 import { nameRisks } from "./name-risks.ts";
-import { thinkOfDriver, withPlanned } from "./think-of-drivers.ts";
 
-/** What was wanted longer ago is no forecast any more. */
+/** A ride wanted longer ago is no forecast any more. */
 const LOOK_BACK_HOURS = 12;
 /** A paper's end is told a day ahead. */
 const LOOK_AHEAD_HOURS = 24;
-/** So many drives are asked of the map at once, the soonest; the others are a guess. */
-const ROUTED = 60;
-/** For so many rides without a driver somebody is thought of, the soonest first. */
-const THOUGHT_OF = 100;
 
-type Asked = Reading & { db: Db; routes: RoutesPort; caller: Caller };
+type Asked = { db: Db; planner: DayPlanner; caller: Caller; now: Date };
 
-/** When somebody will be at each pickup of the next hours against what was promised, and what will go wrong. */
-export async function readForecast({ db, routes, caller, now, positions }: Asked): Promise<Forecast> {
+/** When somebody will be at each pickup of the next hours against what was promised, by the plan, and what will go wrong. */
+export async function readForecast({ db, planner, caller, now }: Asked): Promise<Forecast> {
   const until = toMinute(new Date(now.getTime() + FORECAST_HOURS * HOUR_MS));
   const all = await listRidesDue(db, {
     from: new Date(now.getTime() - LOOK_BACK_HOURS * HOUR_MS),
@@ -34,39 +28,21 @@ export async function readForecast({ db, routes, caller, now, positions }: Asked
     caller: signedIn(caller),
     now,
   });
-  const drivers = await readRoster(db, { now, positions });
-  const rides = all.filter((ride) => new Date(ride.ride_datetime) <= until);
-  const driveMinutes = drivesBy(routes, now);
-  const expected: ExpectedPickup[] = [];
-  for (const driver of drivers) {
-    const own = rides.filter((ride) => ride.driver_id === driver.id && ride.status !== "Pending");
-    if (own.length === 0) continue;
-    expected.push(...(await expectPickups(own, knownPosition(driver, now), { now, driveMinutes })));
-  }
-  const waiting = rides
-    .filter((ride) => ride.status === "Pending" && ride.held !== true)
-    .slice(0, THOUGHT_OF);
-  const refusals = await listRefusals(
-    db,
-    waiting.map(({ id }) => id),
-  );
-  const pickups = new Map(all.map((ride) => [ride.id, pickupOf(ride)]));
-  const company = { now, driveMinutes, pickupOf: (id: number) => pickups.get(id) ?? null };
-  const thought: RideForecast[] = [];
-  let planned: readonly RosterDriver[] = drivers;
-  for (const ride of waiting) {
-    const refusers = new Map(
-      refusals.flatMap(({ ride_id, driver_id, why }) => (ride_id === ride.id ? [[driver_id, why]] : [])),
-    );
-    const forecast = await thinkOfDriver(ride, { ...company, drivers: planned, refusers });
-    planned = withPlanned(planned, ride, { forecast, now });
-    thought.push(forecast);
-  }
+  const solved = await planner.present();
+  const rides = all.filter((ride) => new Date(ride.ride_datetime) <= until && !isOneOf(ABOARD, ride.status));
+  const expected = rides
+    .filter(({ status }) => status !== "Pending")
+    .map((ride) => expectedPickup(ride, solved, now));
   return {
     at: toMinute(now).toISOString(),
     until: until.toISOString(),
-    rides: [...expected.map(given), ...thought],
-    risks: nameRisks({ rides: all, expected, drivers, now }),
+    rides: [
+      ...expected.map(given),
+      ...rides
+        .filter((ride) => ride.status === "Pending" && ride.held !== true)
+        .map((ride) => thought(ride, solved)),
+    ],
+    risks: nameRisks({ rides: all, expected, drivers: [...solved.day.drivers.values()], now }),
   };
 }
 
@@ -80,20 +56,22 @@ function given(one: ExpectedPickup): RideForecast {
     minutes_away: null,
     promised_at,
     expected_at: one.expected && toMinute(one.expected).toISOString(),
-    minutes_lost: lostBy(one),
+    minutes_lost: startsLateBy(one),
   };
 }
 
-/** By road while that is cheap; a map service that is down must not leave the desk without a forecast. */
-function drivesBy(routes: RoutesPort, now: Date): DriveMinutes {
-  let asked = 0;
-  return async (from, to) => {
-    asked += 1;
-    if (asked > ROUTED) return guessDrive(from, to).minutes;
-    try {
-      return (await routes.route({ from, to, at: now })).durationMin;
-    } catch {
-      return guessDrive(from, to).minutes;
-    }
+/** The forecast of a ride of which nobody was told yet. */
+function thought(ride: Ride, solved: SolvedDay): RideForecast {
+  const planned = plannedStop(ride, solved);
+  const isCertain = planned?.isCertain === true;
+  return {
+    ride_id: ride.id,
+    driver_id: planned?.driver.id ?? null,
+    driver_name: planned?.driver.name ?? null,
+    is_given: false,
+    minutes_away: isCertain ? Math.round(planned.stop.emptyMinutes) : null,
+    promised_at: ride.ride_datetime,
+    expected_at: isCertain ? toMinute(solved.day.clock.instantOf(planned.stop.pickup)).toISOString() : null,
+    minutes_lost: isCertain ? Math.round(planned.stop.late) : null,
   };
 }

@@ -23,7 +23,7 @@ export async function lockDriverChanges(trx: Trx, driverId: number): Promise<voi
     .execute();
 }
 
-/** What waits for the office, of all drivers or of one, the oldest first. */
+/** Changes that wait for the office, of all drivers or of one, the oldest first. */
 export function listWaitingChanges(db: Db | Trx, driverId?: number) {
   return db
     .selectFrom("driver_changes")

@@ -15,7 +15,7 @@ import {
   editDriverRecordEndpoint,
   listDriverRecordsEndpoint,
 } from "../../../contract/drivers/driver-records.endpoints.ts";
-import { DAY_MS } from "../../../contract/time-units.ts";
+import { DAY_MS } from "../../../domain/time-units.ts";
 import { hashPassword } from "../../accounts/passwords/passwords.ts";
 import { type TestAccount, makeAccount, makeDriver, makeSession } from "../../testing/accounts.ts";
 import { makeRide } from "../../testing/rides.ts";

@@ -1,7 +1,7 @@
 import type { DriverEdit } from "../../../contract/drivers/driver.ts";
 import { HELD_FIELDS, type HeldField } from "../../../contract/drivers/driver-changes.ts";
-import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import { PAPER_DAYS } from "../../../domain/papers/papers.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import type { RosterDriver } from "../roster.ts";
@@ -15,7 +15,7 @@ import {
 type Wanted = Omit<DriverEdit, "version">;
 
 /**
- * What of a driver's own edit happens at once, and what waits for the office. Where nothing waits, the last days of papers are
+ * The parts of a driver's own edit: some happen at once, some wait for the office. Where nothing waits, the last days of papers are
  * left out: they decide over rides, so they are never a driver's word alone.
  */
 export async function divideOwnEdit(trx: Trx, wanted: Wanted): Promise<{ atOnce: Wanted; held: Wanted }> {

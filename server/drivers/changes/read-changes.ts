@@ -1,5 +1,5 @@
 import { DECLINED_SHOWN_DAYS, type DriverChange } from "../../../contract/drivers/driver-changes.ts";
-import { DAY_MS } from "../../../contract/time-units.ts";
+import { DAY_MS } from "../../../domain/time-units.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { listWaitingChanges } from "./driver-changes.queries.ts";
 
@@ -12,7 +12,7 @@ export type ChangeRow = Pick<DriverChange, "id" | "field" | "reason"> & {
   readonly decided_at: Date | string | null;
 };
 
-/** What a driver knows of their own changes, of the last of each field: those that wait, and those that were declined lately. */
+/** A driver's own changes as they know them, of the last of each field: those that wait, and those that were declined lately. */
 export function presentOwnChanges(last: readonly ChangeRow[], now: Date): DriverChange[] {
   const since = new Date(now.getTime() - DECLINED_SHOWN_DAYS * DAY_MS);
   return last
@@ -20,7 +20,7 @@ export function presentOwnChanges(last: readonly ChangeRow[], now: Date): Driver
     .map(present);
 }
 
-/** What waits for the office, by its driver: of all of them, or of one. */
+/** Changes that wait for the office, by their driver: of all of them, or of one. */
 export async function readWaitingChanges(
   db: Db | Trx,
   driverId?: number,

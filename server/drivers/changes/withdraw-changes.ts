@@ -1,4 +1,4 @@
-import { accountSubject, recordAudit } from "../../database/audit-log.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { ApiError } from "../../http/api-error.ts";

@@ -1,6 +1,5 @@
 import type { LogPlace } from "../events.queries.ts";
-import type { HeardEvent, LoggedEvent } from "../event-feed.ts";
-import type { SharedPositions } from "../positions/shared-positions.ts";
+import type { LoggedEvent } from "../event-feed.ts";
 
 /** A part of the log, whole and in order: everything after `from` up to `to` that is sent on a channel somebody here hears. */
 export type Batch = {
@@ -9,15 +8,13 @@ export type Batch = {
   readonly events: readonly LoggedEvent[];
 };
 
-/** What a bus tells the feed of its server. */
+/** The feed of a server, as its bus tells it things. */
 export type OnBus = {
   /** How far the feed has come; null while it follows nothing. */
   readonly place: LogPlace | null;
   /** The log may have more than the feed has read. */
   logHasGrown(): void;
   take(batch: Batch): void;
-  /** Gives an event that has no place in the log to whoever hears it. */
-  pass(event: HeardEvent): void;
 };
 
 /**
@@ -36,11 +33,7 @@ export type EventBus = {
   readonly isCarrier: boolean;
   /** Hands the others what was read. It always resolves: whoever misses it reads the log. */
   carry(batch: Batch): Promise<void>;
-  /** Where positions are kept that are in no log; null where all are in the database. */
-  readonly positions: SharedPositions | null;
-  /** The newest of what is sent on these channels and is in no log yet, for who comes back to them. */
-  unlogged(channels: readonly string[]): Promise<readonly HeardEvent[]>;
-  /** What it cannot reach at present, by name; null when all is there. */
+  /** The name of something it cannot reach at present; null when all is there. */
   away(): string | null;
   stop(): Promise<void>;
 };

@@ -10,7 +10,6 @@ const POLL_MS = 2_000;
 export class NoticeEventBus implements EventBus {
   readonly readsLog = true;
   readonly isCarrier = false;
-  readonly positions = null;
   readonly #database: DatabaseHandle;
   #stopListening: StopListening = async () => undefined;
   #poll: NodeJS.Timeout | undefined;
@@ -30,10 +29,6 @@ export class NoticeEventBus implements EventBus {
   leave(): void {}
 
   async carry(): Promise<void> {}
-
-  async unlogged(): Promise<[]> {
-    return [];
-  }
 
   away(): null {
     return null;

@@ -1,7 +1,8 @@
-import type { SharedPositions } from "./shared-positions.ts";
-import type { TakenPosition } from "./taken-position.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
+import type { Point } from "../../../domain/places/place-points.ts";
+import type { Car, PositionLane } from "./position-lane.ts";
 
-/** What the database has of a driver's position, with what decides whether it is anybody's to see. */
+/** A driver's position as the database has it, with what decides whether it is anybody's to see. */
 type PositionRow = {
   readonly account_id: number;
   readonly version: number;
@@ -14,48 +15,63 @@ type PositionRow = {
   readonly last_active_at?: Date | null;
 };
 
-/** Where drivers are by the newest of the database and of what the servers share. Whatever reads a position reads it through this. */
+/** Says in words where a point is; null where nobody knows. */
+export type NamePoint = (point: Point) => Promise<string | null>;
+
+/** A position that came so lately is newer than the database's, whatever the clocks of servers say: each writes once a minute. */
+const SURELY_NEWEST_MS = 1.5 * MINUTE_MS;
+
+/** Where drivers are by the newest of this server's memory and the database. Every reading of a position goes through this. */
 export class NewestPositions {
-  /** Null where the database has all of them. */
-  readonly #shared: SharedPositions | null;
+  /** Null for who reads the database alone. */
+  readonly #lane: PositionLane | null;
+  /** Null for who needs no names, which are a third of what a position costs. */
+  readonly #name: NamePoint | null;
+  readonly #names = new WeakMap<Car, Promise<string | null>>();
 
-  constructor(shared: SharedPositions | null) {
-    this.#shared = shared;
-  }
-
-  /** Keeps a position outside the database and tells whoever it concerns; false where it has to be written there. */
-  async tell(position: TakenPosition): Promise<boolean> {
-    return this.#shared !== null && (await this.#shared.tell(position));
-  }
-
-  get areShared(): boolean {
-    return this.#shared !== null;
+  constructor(lane: PositionLane | null, name: NamePoint | null = null) {
+    this.#lane = lane;
+    this.#name = name;
   }
 
   /**
-   * Drivers as they were read, each where they were last. The database decides whether there is a position at all: the first one of a
-   * shift is written there, and one that was taken before the driver's record changed counts no more.
+   * Drivers as they were read, each where they were last. The database decides whether there is a position at all: one that was
+   * taken before the driver's record changed counts no more.
    */
   async in<R extends PositionRow>(rows: readonly R[]): Promise<readonly R[]> {
-    const shared = this.#shared;
-    const sharing = rows.filter((row) => row.on_shift && row.shares_location && row.located_at !== null);
-    if (!shared || sharing.length === 0) return rows;
-    const taken = await shared.of(sharing.map((row) => row.account_id));
-    const of = new Map(taken.map((one) => [one.driverId, one]));
-    const isSharing = new Set(sharing);
-    return rows.map((row) => (isSharing.has(row) ? newestOf(row, of.get(row.account_id)) : row));
+    return Promise.all(rows.map((row) => this.#newest(row)));
+  }
+
+  /** The words for where a car is, worked out when the first one asks. */
+  nameOf(car: Car): Promise<string | null> {
+    const known = this.#names.get(car);
+    if (known || !this.#name) return known ?? Promise.resolve(null);
+    const naming = this.#name(car);
+    this.#names.set(car, naming);
+    return naming;
+  }
+
+  #newest<R extends PositionRow>(row: R): R | Promise<R> {
+    const car = row.on_shift && row.shares_location ? this.#lane?.of(row.account_id) : undefined;
+    if (!car || !countsFor(car, row)) return row;
+    return this.#moved(row, car);
+  }
+
+  async #moved<R extends PositionRow>(row: R, car: Car): Promise<R> {
+    const { lat, lng } = car;
+    const at = new Date(car.at);
+    const { last_active_at: active = null } = row;
+    const isLater = active === null || active < at;
+    const location_name = this.#name ? await this.nameOf(car) : row.location_name;
+    return { ...row, lat, lng, location_name, located_at: at, ...(isLater && { last_active_at: at }) };
   }
 }
 
 /** For a change that asks how a driver stands and shows nobody where. */
 export const IN_DATABASE_ALONE = new NewestPositions(null);
 
-function newestOf<R extends PositionRow>(row: R, taken: TakenPosition | undefined): R {
-  if (!taken || taken.version !== row.version || taken.at <= (row.located_at?.getTime() ?? Infinity))
-    return row;
-  const { lat, lng, name: location_name } = taken;
-  const at = new Date(taken.at);
-  const { last_active_at: active = null } = row;
-  const isLater = active === null || active < at;
-  return { ...row, lat, lng, location_name, located_at: at, ...(isLater && { last_active_at: at }) };
+function countsFor(car: Car, { version, located_at }: PositionRow): boolean {
+  if (car.version !== version) return false;
+  if (performance.now() - car.heardAt < SURELY_NEWEST_MS) return true;
+  return located_at === null || car.at > located_at.getTime();
 }

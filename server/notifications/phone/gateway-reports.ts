@@ -1,5 +1,5 @@
-import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { canonicalPhone } from "../../../domain/accounts/phone-number.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import type { Db } from "../../database/connect.ts";
 import { deleteStop, markDelivered, markUndelivered, saveStop } from "./phone.queries.ts";
 

@@ -32,7 +32,7 @@ type Dependencies = {
   limits: RateLimits;
 };
 
-/** What the gateways for phones tell us, outside /api and in their own forms: nothing counts that they have not signed. */
+/** News from the gateways for phones, outside /api and in their own forms: nothing counts that they have not signed. */
 export function gatewaysRoutes(
   app: FastifyInstance,
   { db, clock, publicUrl, gateways, limits }: Dependencies,
@@ -112,7 +112,7 @@ const whatsappNews = z.object({
   ),
 });
 
-/** What is of another shape is signed news that we do not ask for. */
+/** A body of another shape is signed news that we don't ask for. */
 function readWhatsapp(body: string) {
   const parsed = whatsappNews.safeParse(parseJson(body));
   const values = parsed.success

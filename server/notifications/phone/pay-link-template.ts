@@ -1,5 +1,5 @@
-import type { Language } from "../../../contract/languages.ts";
-import type { PayPurpose } from "../../../contract/pay-links/pay-link.ts";
+import type { Language } from "../../../domain/languages.ts";
+import type { PayPurpose } from "../../../domain/pay-links/pay-link.ts";
 import type { NotificationStrings } from "../strings/notification-strings.ts";
 import { type PhoneTemplate, phoneTemplate } from "./phone-template.ts";
 

@@ -22,8 +22,8 @@ import {
   editCompanyProfileEndpoint,
   getCompanyProfileEndpoint,
 } from "../../../contract/company/company-profile.endpoints.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
-import { MIGRATIONS } from "../../database/migrate.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
+import { BEFORE_BASELINE } from "../../database/migrations/before-baseline/chain.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { emptyOutbox } from "../../testing/outbox.ts";
 import { GATEWAY_SECRETS, phoneGatewaysOf } from "../../testing/phone-gateways.ts";
@@ -212,7 +212,7 @@ onADatabase(
       const openTo = async (countries: PhoneMessages["countries"]) => {
         const phone_messages = JSON.stringify({ order: ["sms"], per_day: 100, countries });
         await server.db.updateTable("company_profile").set({ phone_messages }).execute();
-        await MIGRATIONS["062-phone-limits"]?.up(server.db);
+        await BEFORE_BASELINE["062-phone-limits"]?.up(server.db);
         const { phone_messages: kept } = await server.call(getCompanyProfileEndpoint, { token: staff.token });
         return kept?.open_to.toSorted();
       };

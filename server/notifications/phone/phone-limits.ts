@@ -1,6 +1,6 @@
-import { callingCode, dialledPhone } from "../../../contract/accounts/phone-number.ts";
+import { callingCode, dialledPhone } from "../../../domain/accounts/phone-number.ts";
 import type { PhoneMessages } from "../../../contract/company/phone-messages.ts";
-import { DAY_MS } from "../../../contract/time-units.ts";
+import { DAY_MS } from "../../../domain/time-units.ts";
 import { BOOKING_CODE, DRIVER_ALERTS } from "../../../contract/rides/ride-message.ts";
 
 /** How long a number counts as its owner's after a code that was sent to it came back. */
@@ -38,7 +38,7 @@ export function isOfOpenCountry(phone: string, { open_to }: Pick<PhoneMessages, 
   return open_to.some((prefix) => number.startsWith(prefix));
 }
 
-/** What goes on when passengers' messages have used up their part of the day. */
+/** Messages that still go when those to passengers have used up their part of the day. */
 function isReserved(kind: string): boolean {
   return kind === BOOKING_CODE || DRIVER_ALERTS.some((alert) => alert === kind);
 }

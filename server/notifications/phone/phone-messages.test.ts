@@ -6,11 +6,13 @@ import {
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
 import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
-import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../domain/time-units.ts";
+import { inTransaction } from "../../database/connect.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { GATEWAY_SECRETS, phoneGatewaysOf } from "../../testing/phone-gateways.ts";
 import { bookARide } from "../../testing/rides.ts";
 import { onADatabase } from "../../testing/test-server.ts";
+import { queueTimeFree } from "../queue-time-free.ts";
 
 const PUBLIC_URL = "https://taxi.example";
 onADatabase(
@@ -68,6 +70,40 @@ onADatabase(
       expect(sms).toMatchObject({ to: `+5999${last}`, from: fakes.sms.from });
       expect(sms?.body).toContain(`Su viaje ${other.reference} está reservado`);
       expect(sms?.body).toContain(`https://taxi.example/es/track/${other.tracking_code}`);
+    });
+
+    it("goes by WhatsApp to who agreed when they joined a waiting list, as a template too", async () => {
+      await fresh();
+      const tell = (whatsapp: boolean, nextCar: boolean) =>
+        inTransaction(server.db, (trx) =>
+          queueTimeFree(trx, {
+            facts: {
+              code: "the-code",
+              name: "",
+              wantedAt: "2026-11-20T20:45:00.000Z",
+              nextCar,
+              whatsapp,
+              pickup: "Punda",
+              dropoff: "Mambo Beach",
+            },
+            language: "en",
+            email: null,
+            phone: String((last += 1)),
+            now: server.clock.now(),
+          }),
+        );
+      await tell(true, false);
+      await tell(true, true);
+      await tell(false, false);
+      await send();
+      const when = "Friday, November 20, 2026, 4:45 PM";
+      expect(fakes.whatsapp.taken.toSorted((one, other) => one.name.localeCompare(other.name))).toMatchObject(
+        [
+          { name: "next_car_free", parameters: [when] },
+          { name: "time_free", parameters: [when], button: "waiting/the-code" },
+        ],
+      );
+      expect(fakes.sms.taken).toHaveLength(1);
     });
 
     it("goes in Papiamentu under names of its own, which WhatsApp does not know as a language", async () => {

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../../domain/languages.ts";
 
 /** A short text as WhatsApp wants it: registered beforehand with numbered gaps, and sent as what fills them. */
 export type PhoneTemplate = {

@@ -1,5 +1,5 @@
 import type { PhoneGateway, PhoneMessages } from "../../../contract/company/phone-messages.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { Clock } from "../../process/clock.ts";
 import { getPhoneMessages } from "../../company/company-profile.ts";
 import type { Db } from "../../database/connect.ts";

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
-import { DAY_MS } from "../../../contract/time-units.ts";
+import { TIME_FREE } from "../../../contract/notifications/message-kinds.ts";
+import { DAY_MS } from "../../../domain/time-units.ts";
 import { type Db, type Trx, inTransaction } from "../../database/connect.ts";
 import { countMessagesTo, lockMailsTo } from "../message-limits.queries.ts";
 
@@ -18,7 +19,11 @@ const isProvedSince = (
 const IS_VOUCHED_FOR = sql<boolean>`coalesce(rides.proved_by = 'office' or exists (select from accounts as booker
   where booker.id = rides.booked_by and booker.role in ('operator', 'staff')), false)`;
 
-/** What decides how a message may go to its phone. */
+/** Its passenger agreed to WhatsApp when they booked, or who waits for a time when they joined. */
+const HAS_AGREED = sql<boolean>`coalesce(rides.whatsapp_consent and rides.rider_phone = outbox.recipient, false)
+  or (outbox.kind = ${sql.lit(TIME_FREE)} and outbox.payload ->> 'whatsapp' = 'true')`;
+
+/** The facts that decide how a message may go to its phone. */
 export function findPhoneMessage(db: Db, { id, provedSince }: { id: number; provedSince: Date }) {
   return db
     .selectFrom("outbox")
@@ -32,11 +37,7 @@ export function findPhoneMessage(db: Db, { id, provedSince }: { id: number; prov
           and booked.id <> outbox.id and booked.recipient = outbox.recipient and booked.last_error = ${NUMBER_LIMIT}
           and booked.sent_again_at is null)`.as("booking_withheld"),
     ])
-    .select(
-      sql<boolean>`coalesce(rides.whatsapp_consent and rides.rider_phone = outbox.recipient, false)`.as(
-        "agreed",
-      ),
-    )
+    .select(sql<boolean>`(${HAS_AGREED})`.as("agreed"))
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("phone_stops")

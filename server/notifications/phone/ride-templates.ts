@@ -1,9 +1,9 @@
 import type { DriverAlertKind } from "../../../contract/rides/ride-message.ts";
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { NotificationStrings, RideWords } from "../strings/notification-strings.ts";
 import { type PhoneTemplate, phoneTemplate } from "./phone-template.ts";
 
-/** What of a ride is told in words of its own. */
+/** Kinds of message about a ride that have words of their own. */
 export type RideTextKind = keyof NotificationStrings["ride"];
 
 type Writing = {

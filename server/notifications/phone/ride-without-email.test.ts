@@ -7,7 +7,7 @@ import {
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
 import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
-import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { emptyOutbox } from "../../testing/outbox.ts";
 import { GATEWAY_SECRETS, phoneGatewaysOf } from "../../testing/phone-gateways.ts";

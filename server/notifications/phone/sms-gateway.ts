@@ -1,4 +1,4 @@
-import { dialledPhone } from "../../../contract/accounts/phone-number.ts";
+import { dialledPhone } from "../../../domain/accounts/phone-number.ts";
 import { type Outgoing, Undelivered, reasonOf } from "../transport.ts";
 import type { Gateway } from "./phone-transport.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "../../../contract/languages.ts";
-import { dialledPhone } from "../../../contract/accounts/phone-number.ts";
+import type { Language } from "../../../domain/languages.ts";
+import { dialledPhone } from "../../../domain/accounts/phone-number.ts";
 import { type Outgoing, Undelivered, reasonOf } from "../transport.ts";
 import type { Gateway } from "./phone-transport.ts";
 

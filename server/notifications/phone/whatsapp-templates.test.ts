@@ -13,6 +13,7 @@ it("registers each template once in its language, and fewer than Meta takes", ()
   expect(names.length).toBeLessThanOrEqual(250);
   expect(names).toEqual(expect.arrayContaining(["booked en", "booked nl", "booked es", "booked_pap es"]));
   expect(names).toEqual(expect.arrayContaining(["rejected_because en", "driver_set_out_with_code nl"]));
+  expect(names).toEqual(expect.arrayContaining(["time_free nl", "next_car_free es", "next_car_free_pap es"]));
 });
 
 it("begins and ends no template with a gap, and gives an example for each gap", () => {

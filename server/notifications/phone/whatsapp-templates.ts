@@ -1,6 +1,6 @@
-import { PAY_PURPOSES } from "../../../contract/pay-links/pay-link.ts";
+import { PAY_PURPOSES } from "../../../domain/pay-links/pay-link.ts";
 import { DRIVER_ALERTS } from "../../../contract/rides/ride-message.ts";
-import { LANGUAGES, type Language } from "../../../contract/languages.ts";
+import { LANGUAGES, type Language } from "../../../domain/languages.ts";
 import { CODE_NOTIFICATIONS } from "../notification-kinds.ts";
 import type { RideWords } from "../strings/notification-strings.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
@@ -8,9 +8,10 @@ import { payLinkTemplate } from "./pay-link-template.ts";
 import { refundTemplate } from "./refund-template.ts";
 import type { PhoneTemplate } from "./phone-template.ts";
 import { type RideTextKind, alertTemplate, rideTemplate } from "./ride-templates.ts";
+import { WAITED_FOR, timeFreeTemplate } from "./time-free-template.ts";
 import { registeredAs } from "./whatsapp-gateway.ts";
 
-/** What fills the gaps while Meta looks at a template. */
+/** Examples that fill the gaps while Meta looks at a template. */
 const EXAMPLE: RideWords = {
   name: "Maya Brooks",
   reference: "CUR-20261120-7KD2",
@@ -53,6 +54,9 @@ function templatesIn(language: Language, company: string): PhoneTemplate[] {
     ),
     ...PAY_PURPOSES.filter((purpose) => purpose !== "statement").map((purpose) =>
       refundTemplate(purpose, { ...writing, words: toPay }),
+    ),
+    ...WAITED_FOR.map((waitedFor) =>
+      timeFreeTemplate(waitedFor, { ...writing, words: { when: EXAMPLE.when } }),
     ),
     // A ride waits for what is due before it is driven.
     ...(["deposit", "fare"] as const).map((purpose) =>

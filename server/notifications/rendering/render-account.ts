@@ -1,4 +1,4 @@
-import { SITE_PATHS } from "../../../contract/company/site-map.ts";
+import { SITE_PATHS } from "../../../domain/company/site-map.ts";
 import type { MailPart } from "../mail.ts";
 import type { AccountFacts } from "../notification-kinds.ts";
 import type {

@@ -1,10 +1,10 @@
-import { SITE_PATHS } from "../../../contract/company/site-map.ts";
+import { SITE_PATHS } from "../../../domain/company/site-map.ts";
 import type { MailPart } from "../mail.ts";
 import type { AnswerFacts } from "../notification-kinds.ts";
 import { formatDateTime } from "../ride-words.ts";
 import { type RenderedNotification, type Rendering, closing, mail } from "./rendering.ts";
 
-/** What somebody of the office wrote to a guest, between the company's greeting and its name, with what it answers. */
+/** The office's answer to a guest, between the company's greeting and its name, with the message that it answers. */
 export function renderAnswer(facts: AnswerFacts, rendering: Rendering): RenderedNotification {
   const { strings, page, sender } = rendering;
   const { answer } = strings;

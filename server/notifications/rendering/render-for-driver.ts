@@ -1,4 +1,4 @@
-import { SITE_PATHS } from "../../../contract/company/site-map.ts";
+import { SITE_PATHS } from "../../../domain/company/site-map.ts";
 import type { DriverAlertKind } from "../../../contract/rides/ride-message.ts";
 import type { MailPart } from "../mail.ts";
 import type { PaperFacts, RideFacts } from "../notification-kinds.ts";
@@ -7,7 +7,7 @@ import { formatDate, rideWords } from "../ride-words.ts";
 import { tripDetails } from "./ride-details.ts";
 import { type RenderedNotification, type Rendering, closing, mail, writing } from "./rendering.ts";
 
-/** What happens to rides, for a driver whose page is closed. */
+/** News of rides, for a driver whose page is closed. */
 export function renderAlert(
   kind: DriverAlertKind,
   ride: RideFacts,

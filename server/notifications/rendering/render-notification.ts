@@ -1,5 +1,5 @@
-import { SITE_PATHS, localizedPath } from "../../../contract/company/site-map.ts";
-import { languageOf } from "../../../contract/languages.ts";
+import { SITE_PATHS, localizedPath } from "../../../domain/company/site-map.ts";
+import { languageOf } from "../../../domain/languages.ts";
 import {
   ACCOUNT_NOTICES,
   ACCOUNT_NOTIFICATIONS,
@@ -9,6 +9,7 @@ import {
   PAYMENT_REFUNDED,
   PAY_LINK,
   STAFF_NOTIFICATIONS,
+  TIME_FREE,
 } from "../../../contract/notifications/message-kinds.ts";
 import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../../contract/rides/ride-message.ts";
 import {
@@ -21,6 +22,7 @@ import {
   refundFactsSchema,
   rideFactsSchema,
   statementFactsSchema,
+  timeFreeFactsSchema,
 } from "../notification-kinds.ts";
 import type { MailPart } from "../mail.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
@@ -30,6 +32,7 @@ import { renderAlert, renderPaperNotice } from "./render-for-driver.ts";
 import { renderPayLink } from "./render-pay-link.ts";
 import { renderRefund } from "./render-refund.ts";
 import { renderStatement } from "./render-statement.ts";
+import { renderTimeFree } from "./render-time-free.ts";
 import { renderCode, renderRide } from "./render-ride.ts";
 import {
   type QueuedNotification,
@@ -70,6 +73,9 @@ export function renderNotification(
     return renderAnswer(answerFactsSchema.parse(message.payload), rendering);
   }
   if (message.kind === PAY_LINK) return renderPayLink(payLinkFactsSchema.parse(message.payload), rendering);
+  if (message.kind === TIME_FREE) {
+    return renderTimeFree(timeFreeFactsSchema.parse(message.payload), rendering);
+  }
   if (message.kind === PAYMENT_REFUNDED) {
     return renderRefund(refundFactsSchema.parse(message.payload), rendering);
   }

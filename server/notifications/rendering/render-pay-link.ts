@@ -1,11 +1,11 @@
-import { SITE_PATHS } from "../../../contract/company/site-map.ts";
+import { SITE_PATHS } from "../../../domain/company/site-map.ts";
 import type { MailPart } from "../mail.ts";
 import type { PayLinkFacts } from "../notification-kinds.ts";
 import { payLinkTemplate } from "../phone/pay-link-template.ts";
 import { formatBoth, formatDateTime } from "../ride-words.ts";
 import { type RenderedNotification, type Rendering, closing, mail, writing } from "./rendering.ts";
 
-/** What is to be paid, and where. */
+/** The amount to pay, and where to pay it. */
 export function renderPayLink(facts: PayLinkFacts, rendering: Rendering): RenderedNotification {
   const { strings, page } = rendering;
   const { payLink } = strings;

@@ -1,11 +1,11 @@
-import { SITE_PATHS } from "../../../contract/company/site-map.ts";
+import { SITE_PATHS } from "../../../domain/company/site-map.ts";
 import type { MailPart } from "../mail.ts";
 import type { RefundFacts } from "../notification-kinds.ts";
 import { refundTemplate } from "../phone/refund-template.ts";
 import { formatBoth } from "../ride-words.ts";
 import { type RenderedNotification, type Rendering, closing, mail, writing } from "./rendering.ts";
 
-/** What was given back of a payment by link. */
+/** A refund of a payment by link. */
 export function renderRefund(facts: RefundFacts, rendering: Rendering): RenderedNotification {
   const { strings, page } = rendering;
   const { payLink, refund } = strings;

@@ -1,5 +1,5 @@
-import { SITE_PATHS } from "../../../contract/company/site-map.ts";
-import { type CalendarRide, calendarFile, calendarMethod } from "../../../contract/rides/calendar-file.ts";
+import { SITE_PATHS } from "../../../domain/company/site-map.ts";
+import { type CalendarRide, calendarFile, calendarMethod } from "../../../domain/rides/calendar-file.ts";
 import type { RideNotificationKind } from "../../../contract/rides/ride-message.ts";
 import { rideStatusSchema } from "../../../contract/rides/ride.ts";
 import type { MailPart } from "../mail.ts";
@@ -39,7 +39,7 @@ export function renderRide(
     const alt = strings.mapOf(ride.pickup, ride.dropoff);
     parts.push({ is: "picture", alt, credits: picture.credits });
   }
-  if (isReceipt) parts.push({ is: "sum", rows: breakdown(strings, ride) });
+  if (isReceipt) parts.push({ is: "sum", rows: breakdown(strings, ride, sender.taxRates) });
   if (isReceipt && ride.paidBy) parts.push({ is: "facts", rows: payment(strings, ride) });
   if (kind !== "cancelled") {
     parts.push({ is: "link", ...linkWords(strings, kind), href: link });
@@ -58,7 +58,7 @@ export function renderRide(
   };
 }
 
-/** What the passenger can do on the page of their ride. */
+/** The words of the link to a ride's page, by what its passenger can do there. */
 function linkWords(strings: NotificationStrings, kind: RideNotificationKind) {
   const { buttons } = strings;
   if (kind === "receipt") return { intro: strings.receiptLink, button: buttons.receipt };

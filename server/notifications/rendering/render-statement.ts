@@ -1,38 +1,40 @@
 import type { z } from "zod";
-import { SITE_PATHS } from "../../../contract/company/site-map.ts";
+import { SITE_PATHS } from "../../../domain/company/site-map.ts";
 import type { MailPart, MailRow } from "../mail.ts";
 import type { StatementFacts, statementFactsSchema } from "../notification-kinds.ts";
 import { formatBoth, formatDate, formatDateTime, formatDollars } from "../ride-words.ts";
 import type { NotificationStrings } from "../strings/notification-strings.ts";
+import { taxRow } from "./ride-details.ts";
 import { type RenderedNotification, type Rendering, closing, mail } from "./rendering.ts";
+import { monthOf } from "../../../domain/curacao-days.ts";
 
 type Read = z.output<typeof statementFactsSchema>;
 
-/** What a hotel or a firm has to pay for a month, ride by ride. */
+/** A month's statement for a hotel or a firm, ride by ride. */
 export function renderStatement(facts: Read, rendering: Rendering): RenderedNotification {
   const { strings, page } = rendering;
   const { statement } = strings;
   const days = daysOf(facts, strings);
   const left = facts.totalCents - facts.receivedCents - facts.creditedCents;
   // One of an earlier version may have rides of several months.
-  const isOfMonth = facts.firstDay === null || facts.firstDay.startsWith(facts.month.slice(0, MONTH));
-  const when = isOfMonth || days === null ? monthOf(facts, strings) : days;
-  const subject = statement.subject(facts.number, when);
-  const opening =
-    left > 0
-      ? statement.opening(facts.name, when, formatBoth(strings, left))
-      : statement.allPaid(facts.name, when);
+  const isOfMonth = facts.firstDay === null || facts.firstDay.startsWith(monthOf(facts.month));
+  const when = isOfMonth || days === null ? monthName(facts, strings) : days;
+  const { subject, opening } = wordsOf(facts, { strings, when, left });
   const parts: MailPart[] = [
     { is: "text", text: opening },
     {
       is: "facts",
       rows: [
-        [statement.number, `${facts.number} · ${monthOf(facts, strings)}`],
+        [statement.number, `${facts.number} · ${monthName(facts, strings)}`],
         [statement.ourAddress, [facts.name, facts.address].filter((line) => line !== "").join(", ")],
         ...(facts.crib === "" ? [] : [[statement.crib, facts.crib] as const]),
+        ...sellerRows(facts, strings),
         ...(days === null ? [] : [[statement.days, days] as const]),
         [statement.rides, String(facts.lines.length)],
         [statement.total, formatBoth(strings, facts.totalCents)],
+        ...facts.taxes
+          .filter(({ percent }) => percent > 0)
+          .map(({ percent, taxCents }) => taxRow(strings, { percent, taxCents })),
         ...balanceRows(facts, strings),
       ],
     },
@@ -43,9 +45,42 @@ export function renderStatement(facts: Read, rendering: Rendering): RenderedNoti
   return { ...mail(subject, parts, rendering), short: opening, link: page(SITE_PATHS.home) };
 }
 
-const MONTH = "2026-11".length;
+type Said = { strings: NotificationStrings; when: string; left: number };
 
-function monthOf({ month }: StatementFacts, strings: NotificationStrings): string {
+/** The subject and the first sentence: what is to be paid, what is overdue, or that nothing is left. */
+function wordsOf(facts: Read, { strings, when, left }: Said) {
+  const { statement } = strings;
+  const amount = formatBoth(strings, left);
+  if (left > 0 && facts.isReminder) {
+    const due = facts.dueOn === null ? "" : formatDate(strings, facts.dueOn);
+    return {
+      subject: statement.reminderSubject(facts.number, formatDollars(strings, left)),
+      opening: statement.reminder({ name: facts.name, when, amount, due }),
+    };
+  }
+  const opening =
+    left > 0 ? statement.opening(facts.name, when, amount) : statement.allPaid(facts.name, when);
+  return { subject: statement.subject(facts.number, when), opening };
+}
+
+/** The sender, the day to pay and the account, as far as the company says them. */
+function sellerRows({ seller, dueOn }: Read, strings: NotificationStrings): MailRow[] {
+  const { statement } = strings;
+  const account =
+    seller === null
+      ? []
+      : [seller.bank_account, seller.bank_holder, seller.bank_name, seller.swift].filter(Boolean);
+  const numbered = seller === null || seller.crib === "" ? [] : [`CRIB ${seller.crib}`];
+  return [
+    ...(seller === null ? [] : [[statement.from, [seller.legal_name, ...numbered].join(", ")] as const]),
+    ...(dueOn === null ? [] : [[statement.due, formatDate(strings, dueOn)] as const]),
+    ...(seller === null || seller.bank_account === ""
+      ? []
+      : [[statement.account, account.join(", ")] as const]),
+  ];
+}
+
+function monthName({ month }: StatementFacts, strings: NotificationStrings): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return strings.statement.month(strings.months[number - 1] ?? "", year);
 }
@@ -56,7 +91,7 @@ function daysOf({ firstDay, lastDay }: Read, strings: NotificationStrings): stri
   return strings.statement.span(formatDate(strings, firstDay), formatDate(strings, lastDay));
 }
 
-/** What came in and what was credited, and what is left then; nothing where there was neither. */
+/** Payments and credits, and the rest after them; nothing where there was neither. */
 function balanceRows(facts: Read, strings: NotificationStrings): MailRow[] {
   const { receivedCents, creditedCents, totalCents } = facts;
   if (receivedCents === 0 && creditedCents === 0) return [];

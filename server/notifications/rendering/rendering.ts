@@ -1,6 +1,7 @@
-import type { Company } from "../../../contract/company/company.ts";
-import { canonicalPhone, displayPhone } from "../../../contract/accounts/phone-number.ts";
-import type { Language } from "../../../contract/languages.ts";
+import type { Company } from "../../../domain/company/company.ts";
+import { canonicalPhone, displayPhone } from "../../../domain/accounts/phone-number.ts";
+import type { DatedRate } from "../../../domain/dated-rates.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { PhoneTemplate } from "../phone/phone-template.ts";
 import { type MailPart, mailAsText } from "../mail.ts";
 import { mailAsHtml } from "../mail-as-html.ts";
@@ -37,13 +38,17 @@ export type RenderedNotification = {
   readonly picture?: Buffer;
 };
 
-/** The company that writes, and where its site is. */
-export type Sender = { readonly company: Company; readonly publicUrl: string };
+/** The company that writes, where its site is, and the turnover tax that is in its fares. */
+export type Sender = {
+  readonly company: Company;
+  readonly publicUrl: string;
+  readonly taxRates: readonly DatedRate[];
+};
 
 /** The way of a ride, drawn, and whose data it is. */
 export type TripPicture = { readonly png: Buffer; readonly credits: string };
 
-/** What every message is rendered with. */
+/** Everything that a message is rendered with. */
 export type Rendering = {
   language: Language;
   strings: NotificationStrings;
@@ -52,7 +57,7 @@ export type Rendering = {
   picture: TripPicture | null;
 };
 
-/** Who writes, in which words: what a template needs. */
+/** The needs of a template: the language, its words and the company's name. */
 export function writing({ language, strings, sender }: Omit<Rendering, "page">) {
   return { language, strings, company: sender.company.name };
 }

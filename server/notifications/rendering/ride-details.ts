@@ -1,11 +1,14 @@
-import { NOT_DRIVEN, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { taxRateOn, taxWithin } from "../../../domain/books/turnover-tax.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import type { DatedRate } from "../../../domain/dated-rates.ts";
+import { NOT_DRIVEN, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { MailRow } from "../mail.ts";
 import type { RideFacts } from "../notification-kinds.ts";
 import { describeFareLine, fareText, formatDateTime, formatDollars, formatGuilders } from "../ride-words.ts";
 import type { NotificationStrings } from "../strings/notification-strings.ts";
 import { readablePhone } from "./rendering.ts";
 
-/** What a passenger is told of a ride; of what an edit has changed also how it was. */
+/** Lines about a ride for its passenger; those that an edit has changed also say how it was. */
 export function details(strings: NotificationStrings, ride: RideFacts): MailRow[] {
   const { labels } = strings;
   const { driver, earlier } = ride;
@@ -56,13 +59,29 @@ export function tripDetails(strings: NotificationStrings, ride: RideFacts): Mail
 }
 
 /** The lines of the fare, and the total they add up to. */
-export function breakdown(strings: NotificationStrings, ride: RideFacts): MailRow[] {
+export function breakdown(
+  strings: NotificationStrings,
+  ride: RideFacts,
+  taxRates: readonly DatedRate[],
+): MailRow[] {
+  const hundredths = taxRateOn(taxRates, curacaoDate(new Date(ride.completedAt ?? ride.rideDatetime)));
+  const tax = { percent: hundredths / 100, taxCents: taxWithin(ride.fareCents, hundredths) };
   return [
     ...ride.breakdown.map(
       (line): MailRow => [describeFareLine(strings, line), formatDollars(strings, line.amount)],
     ),
     [strings.labels.total, formatDollars(strings, ride.fareCents)],
+    ...(hundredths === 0 ? [] : [taxRow(strings, tax)]),
   ];
+}
+
+/** The turnover tax that is in a sum. */
+export function taxRow(
+  strings: NotificationStrings,
+  { percent, taxCents }: { percent: number; taxCents: number },
+): MailRow {
+  const shown = String(percent).replace(".", strings.decimal);
+  return [strings.labels.tax(shown), formatDollars(strings, taxCents)];
 }
 
 /** How it was paid, and the tip in the money it was given in. */

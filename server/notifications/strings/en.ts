@@ -135,6 +135,7 @@ export const en: NotificationStrings = {
     phone: "Phone",
     total: "Total",
     distance: "Distance",
+    tax: (percent) => `Turnover tax (OB) ${percent}%, included`,
   },
   onAccount: (fare, name) => `${fare}, on account of ${name}`,
   fareLine: {
@@ -300,11 +301,17 @@ export const en: NotificationStrings = {
   statement: {
     subject: (number, month) => `Statement ${number}: rides in ${month}`,
     opening: (name, month, total) => `Here's what ${name} has to pay for the rides of ${month}: ${total}.`,
+    reminderSubject: (number, left) => `Reminder: ${left} of statement ${number} is left to pay`,
+    reminder: ({ name, when, amount, due }) =>
+      `A friendly reminder: ${amount} is left to pay of the rides of ${name} in ${when}${due === "" ? "" : `, due ${due}`}. Paid it in the meantime? Thank you, and please ignore this.`,
     allPaid: (name, month) => `Here are the rides of ${name} in ${month}. There's nothing left to pay.`,
     number: "Statement",
     rides: "Rides",
     crib: "CRIB number",
     ourAddress: "For",
+    from: "From",
+    due: "Pay by",
+    account: "Pay into",
     total: "To pay",
     month: (month, year) => `${month} ${year}`,
     days: "Days",
@@ -321,6 +328,21 @@ export const en: NotificationStrings = {
     ending: "It goes back the way you paid. Your bank may need a few days to show it.",
     button: "See your ride",
     short: ({ what, amount }) => `We've given ${amount} back of what you paid for ${what}.`,
+  },
+  timeFree: {
+    subject: (when) => `A car is free: ${when}`,
+    opening: ({ when, pickup, dropoff }) =>
+      `A car has become free for you: ${when}, from ${pickup} to ${dropoff}. It's yours if you book soon:`,
+    button: "Book or Leave the List",
+    ending: "For 20 minutes we tell nobody else. The same page takes you off the list.",
+    short: (when) => `A car has become free: ${when}. Book it here soon:`,
+    nextCar: {
+      subject: (when) => `A car is free. It can be with you at about ${when}`,
+      opening: ({ when, pickup, dropoff }) =>
+        `A car has become free for you, from ${pickup} to ${dropoff}. It can be there at about this time: ${when}. It's yours if you book soon:`,
+      ending: "For 10 minutes we tell nobody else. The same page takes you off the list.",
+      short: (when) => `A car has become free. It can be with you at about ${when}. Book it here soon:`,
+    },
   },
   payLink: {
     what: {

@@ -1,4 +1,4 @@
-import { withArticle, withStop } from "../../../contract/spanish-time.ts";
+import { withArticle, withStop } from "../../../domain/spanish-time.ts";
 import type { NotificationStrings } from "./notification-strings.ts";
 
 export const es: NotificationStrings = {
@@ -137,6 +137,7 @@ export const es: NotificationStrings = {
     phone: "Teléfono",
     total: "Total",
     distance: "Distancia",
+    tax: (percent) => `Impuesto sobre ventas (OB) ${percent}%, incluido`,
   },
   onAccount: (fare, name) => `${fare}, a cuenta de ${name}`,
   fareLine: {
@@ -304,11 +305,18 @@ export const es: NotificationStrings = {
     subject: (number, month) => `Estado de cuenta ${number}: viajes de ${month}`,
     opening: (name, month, total) =>
       `Esto es lo que ${name} debe pagar por los viajes de ${month}: ${total}.`,
+    reminderSubject: (number, left) =>
+      `Recordatorio: quedan ${left} por pagar del estado de cuenta ${number}`,
+    reminder: ({ name, when, amount, due }) =>
+      `Un recordatorio amable: quedan ${amount} por pagar de los viajes de ${name} en ${when}${due === "" ? "" : `, con vencimiento el ${due}`}. ¿Ya lo pagó? Gracias, no haga caso de este mensaje.`,
     allPaid: (name, month) => `Estos son los viajes de ${name} en ${month}. No queda nada por pagar.`,
     number: "Estado de cuenta",
     rides: "Viajes",
     crib: "Número CRIB",
     ourAddress: "Para",
+    from: "De",
+    due: "Pagar a más tardar el",
+    account: "Cuenta",
     total: "Por pagar",
     month: (month, year) => `${month} de ${year}`,
     days: "Días",
@@ -326,6 +334,21 @@ export const es: NotificationStrings = {
       "El dinero vuelve por el mismo medio con el que pagó. Su banco puede tardar unos días en mostrarlo.",
     button: "Ver su viaje",
     short: ({ what, amount }) => `Le hemos devuelto ${amount} de lo que pagó por ${what}.`,
+  },
+  timeFree: {
+    subject: (when) => `Hay un carro libre: ${when}`,
+    opening: ({ when, pickup, dropoff }) =>
+      `Se liberó un carro para usted: ${when}, de ${pickup} a ${dropoff}. Es suyo si reserva pronto:`,
+    button: "Reservar o salir de la lista",
+    ending: "Durante 20 minutos no se lo decimos a nadie más. En la misma página puede salir de la lista.",
+    short: (when) => `Se liberó un carro: ${when}. Resérvelo aquí pronto:`,
+    nextCar: {
+      subject: (when) => `Hay un carro libre. Llegada aproximada: ${when}`,
+      opening: ({ when, pickup, dropoff }) =>
+        `Se liberó un carro para usted, de ${pickup} a ${dropoff}. Llegada aproximada: ${when}. Es suyo si reserva pronto:`,
+      ending: "Durante 10 minutos no se lo decimos a nadie más. En la misma página puede salir de la lista.",
+      short: (when) => `Se liberó un carro. Llegada aproximada: ${when}. Resérvelo aquí pronto:`,
+    },
   },
   payLink: {
     what: {

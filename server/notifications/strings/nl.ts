@@ -136,6 +136,7 @@ export const nl: NotificationStrings = {
     phone: "Telefoon",
     total: "Totaal",
     distance: "Afstand",
+    tax: (percent) => `Omzetbelasting (OB) ${percent}%, inbegrepen`,
   },
   onAccount: (fare, name) => `${fare}, op rekening van ${name}`,
   fareLine: {
@@ -301,12 +302,18 @@ export const nl: NotificationStrings = {
   statement: {
     subject: (number, month) => `Overzicht ${number}: ritten in ${month}`,
     opening: (name, month, total) => `Dit moet ${name} betalen voor de ritten van ${month}: ${total}.`,
+    reminderSubject: (number, left) => `Herinnering: van overzicht ${number} staat nog ${left} open`,
+    reminder: ({ name, when, amount, due }) =>
+      `Een vriendelijke herinnering: van de ritten van ${name} in ${when} staat nog ${amount} open${due === "" ? "" : `, te betalen voor of op ${due}`}. Inmiddels betaald? Bedankt, dan kun je dit bericht negeren.`,
     allPaid: (name, month) =>
       `Dit zijn de ritten van ${name} in ${month}. Er hoeft niets meer betaald te worden.`,
     number: "Overzicht",
     rides: "Ritten",
     crib: "CRIB-nummer",
     ourAddress: "Voor",
+    from: "Van",
+    due: "Te betalen voor of op",
+    account: "Rekening",
     total: "Te betalen",
     month: (month, year) => `${month} ${year}`,
     days: "Dagen",
@@ -324,6 +331,21 @@ export const nl: NotificationStrings = {
     ending: "Het komt terug zoals je hebt betaald. Je bank kan een paar dagen nodig hebben.",
     button: "Bekijk je rit",
     short: ({ what, amount }) => `We hebben ${amount} terugbetaald van wat je voor ${what} hebt betaald.`,
+  },
+  timeFree: {
+    subject: (when) => `Er is een auto vrij: ${when}`,
+    opening: ({ when, pickup, dropoff }) =>
+      `Er is een auto voor je vrijgekomen: ${when}, van ${pickup} naar ${dropoff}. Boek snel, dan is hij van jou:`,
+    button: "Boeken of van de lijst gaan",
+    ending: "We zeggen het 20 minuten aan niemand anders. Op dezelfde pagina ga je van de lijst af.",
+    short: (when) => `Er is een auto vrijgekomen: ${when}. Boek hem hier snel:`,
+    nextCar: {
+      subject: (when) => `Er is een auto vrij. Hij kan er zijn rond ${when}`,
+      opening: ({ when, pickup, dropoff }) =>
+        `Er is een auto voor je vrijgekomen, van ${pickup} naar ${dropoff}. Hij kan er rond deze tijd zijn: ${when}. Boek snel, dan is hij van jou:`,
+      ending: "We zeggen het 10 minuten aan niemand anders. Op dezelfde pagina ga je van de lijst af.",
+      short: (when) => `Er is een auto vrijgekomen. Hij kan er zijn rond ${when}. Boek hem hier snel:`,
+    },
   },
   payLink: {
     what: {

@@ -1,15 +1,15 @@
 import type { DriverAlertKind, RideNotificationKind } from "../../../contract/rides/ride-message.ts";
-import type { Language } from "../../../contract/languages.ts";
-import type { FareCode } from "../../../contract/fares/calculate-fare.ts";
-import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import type { Language } from "../../../domain/languages.ts";
+import type { FareCode } from "../../../domain/fares/calculate-fare.ts";
+import type { VehicleType } from "../../../domain/fares/vehicles.ts";
 import type { MessageTopic } from "../../../contract/messages/message-topics.ts";
-import type { PayPurpose } from "../../../contract/pay-links/pay-link.ts";
-import type { PaidBy } from "../../../contract/payments/payment.ts";
-import type { Paper } from "../../../contract/papers/papers.ts";
-import type { RejectReason } from "../../../contract/rides/reject-reason.ts";
+import type { PayPurpose } from "../../../domain/pay-links/pay-link.ts";
+import type { PaidBy } from "../../../domain/payments/payment.ts";
+import type { Paper } from "../../../domain/papers/papers.ts";
+import type { RejectReason } from "../../../domain/rides/reject-reason.ts";
 import type { AccountNoticeKind } from "../../../contract/notifications/message-kinds.ts";
 
-/** What a sentence about a ride may need, already in the reader's language. */
+/** Words that a sentence about a ride may need, already in the reader's language. */
 export type RideWords = {
   readonly name: string;
   readonly reference: string;
@@ -65,6 +65,8 @@ export type NotificationStrings = {
     readonly phone: string;
     readonly total: string;
     readonly distance: string;
+    /** The turnover tax that is in a fare, by its percent. */
+    readonly tax: (percent: string) => string;
   };
   /** A fare that a hotel or a firm pays. */
   readonly onAccount: (fare: string, name: string) => string;
@@ -82,7 +84,7 @@ export type NotificationStrings = {
   readonly follow: string;
   readonly missed: string;
   readonly receiptLink: string;
-  /** What stands on the one button of a mail. */
+  /** Words on the one button of a mail. */
   readonly buttons: {
     readonly rides: string;
     readonly follow: string;
@@ -155,6 +157,21 @@ export type NotificationStrings = {
     /** Of a deposit that a ride waits for: until when, and what happens without it. */
     readonly cancelledAt: (when: string) => string;
   };
+  /** To who waits for a time that has become free. */
+  readonly timeFree: {
+    readonly subject: (when: string) => string;
+    readonly opening: (words: { when: string; pickup: string; dropoff: string }) => string;
+    readonly button: string;
+    readonly ending: string;
+    readonly short: (when: string) => string;
+    /** The same to who waits for the next car, with when it can be there. */
+    readonly nextCar: {
+      readonly subject: (when: string) => string;
+      readonly opening: (words: { when: string; pickup: string; dropoff: string }) => string;
+      readonly ending: string;
+      readonly short: (when: string) => string;
+    };
+  };
   /** Of a payment by link that was given back, or a part of it; `what` is as in `payLink`. */
   readonly refund: {
     readonly subject: (what: string) => string;
@@ -165,7 +182,7 @@ export type NotificationStrings = {
   };
   /** From the office to somebody who wrote to it. */
   readonly answer: {
-    /** What the message was about, where its sender gave it no subject. */
+    /** The topic of the message, where its sender gave it no subject. */
     readonly topics: Readonly<Record<MessageTopic, string>>;
     readonly youWrote: (when: string) => string;
   };
@@ -173,12 +190,18 @@ export type NotificationStrings = {
   readonly statement: {
     readonly subject: (number: number, month: string) => string;
     readonly opening: (name: string, month: string, total: string) => string;
+    readonly reminderSubject: (number: number, left: string) => string;
+    /** In its place where the statement is overdue; the day to pay is empty where an earlier version made it. */
+    readonly reminder: (said: { name: string; when: string; amount: string; due: string }) => string;
     /** In its place once nothing is left to pay. */
     readonly allPaid: (name: string, month: string) => string;
     readonly number: string;
     readonly rides: string;
     readonly crib: string;
     readonly ourAddress: string;
+    readonly from: string;
+    readonly due: string;
+    readonly account: string;
     readonly total: string;
     /** "October 2026" */
     readonly month: (month: string, year: number) => string;

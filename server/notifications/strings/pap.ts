@@ -1,4 +1,4 @@
-import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "../../../contract/papiamentu-calendar.ts";
+import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "../../../domain/papiamentu-calendar.ts";
 import type { NotificationStrings } from "./notification-strings.ts";
 
 export const pap: NotificationStrings = {
@@ -135,6 +135,7 @@ export const pap: NotificationStrings = {
     phone: "Telefòn",
     total: "Total",
     distance: "Distansia",
+    tax: (percent) => `Belasting riba benta (OB) ${percent}%, inkluí`,
   },
   onAccount: (fare, name) => `${fare}, riba kuenta di ${name}`,
   fareLine: {
@@ -287,11 +288,18 @@ export const pap: NotificationStrings = {
   statement: {
     subject: (number, month) => `Estado di kuenta ${number}: biahenan di ${month}`,
     opening: (name, month, total) => `Esaki ta loke ${name} tin ku paga pa e biahenan di ${month}: ${total}.`,
+    reminderSubject: (number, left) =>
+      `Rekordatorio: tin ${left} pa paga ainda di estado di kuenta ${number}`,
+    reminder: ({ name, when, amount, due }) =>
+      `Un rekordatorio amistoso: tin ${amount} pa paga ainda di e biahenan di ${name} na ${when}${due === "" ? "" : `, ku mester a wòrdu pagá no mas lat ku ${due}`}. Bo a paga kaba? Danki, anto no hasi kaso di e mensahe aki.`,
     allPaid: (name, month) => `Esakinan ta e biahenan di ${name} na ${month}. No tin nada mas pa paga.`,
     number: "Estado di kuenta",
     rides: "Biahenan",
     crib: "Number di CRIB",
     ourAddress: "Pa",
+    from: "Di",
+    due: "Paga no mas lat ku",
+    account: "Kuenta",
     total: "Pa paga",
     month: (month, year) => `${month} ${year}`,
     days: "Dianan",
@@ -309,6 +317,23 @@ export const pap: NotificationStrings = {
       "E plaka ta bai bèk mesun kaminda ku bo a paga. Por tuma un par di dia promé ku bo banko mustra esaki.",
     button: "Mira bo biahe",
     short: ({ what, amount }) => `Nos a debolbé bo ${amount} di loke bo a paga pa ${what}.`,
+  },
+  timeFree: {
+    subject: (when) => `Tin un outo liber: ${when}`,
+    opening: ({ when, pickup, dropoff }) =>
+      `Un outo a bira liber pa bo: ${when}, for di ${pickup} pa ${dropoff}. Reservá pronto i e ta di bo:`,
+    button: "Reservá òf sali for di e lista",
+    ending:
+      "Durante 20 minüt nos no ta bisa ningun otro hende. Riba e mes página bo por sali for di e lista.",
+    short: (when) => `Un outo a bira liber: ${when}. Reserv'é pronto akí:`,
+    nextCar: {
+      subject: (when) => `Tin un outo liber. E por ta serka bo mas o ménos ${when}`,
+      opening: ({ when, pickup, dropoff }) =>
+        `Un outo a bira liber pa bo, for di ${pickup} pa ${dropoff}. E por ta einan mas o ménos e ora akí: ${when}. Reservá pronto i e ta di bo:`,
+      ending:
+        "Durante 10 minüt nos no ta bisa ningun otro hende. Riba e mes página bo por sali for di e lista.",
+      short: (when) => `Un outo a bira liber. E por ta serka bo mas o ménos ${when}. Reserv'é pronto akí:`,
+    },
   },
   payLink: {
     what: {

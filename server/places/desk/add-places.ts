@@ -1,7 +1,7 @@
 import { SAME_NAME_METRES } from "../../../contract/places/desk-places.ts";
-import type { PlaceKind } from "../../../contract/places/place.ts";
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
-import { plainText } from "../../../contract/places/search/plain-text.ts";
+import type { PlaceKind } from "../../../domain/places/place.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
+import { plainText } from "../../../domain/places/search/plain-text.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { straightKm } from "../geometry.ts";
@@ -23,12 +23,15 @@ export type NewPlace = {
   readonly retired: boolean;
 };
 
-/** What there is to a place that somebody wants to add: nothing, the same place, or the same one earlier in this list. */
+/**
+ * The standing of a place that somebody wants to add: nothing like it, the same place there already or earlier in this
+ * list, or not on the island.
+ */
 type Standing = "new" | "there" | "twice" | "off_island";
 
 /**
- * What is known of many places, one after the other, and a way to add those that are new. A place is there already by its number, or
- * by its name close by. In a transaction nobody else changes places meanwhile.
+ * The standings of many places, one after the other, and a way to add those that are new. A place is there already by
+ * its number, or by its name close by. In a transaction nobody else changes places meanwhile.
  */
 export async function readPlaceStandings(
   db: Db | Trx,

@@ -1,9 +1,10 @@
 import { SAME_NAME_METRES } from "../../../contract/places/desk-places.ts";
-import type { PlaceKind, Point } from "../../../contract/places/place.ts";
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
-import { plainText } from "../../../contract/places/search/plain-text.ts";
+import type { Point } from "../../../domain/places/place-points.ts";
+import type { PlaceKind } from "../../../domain/places/place.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
+import { plainText } from "../../../domain/places/search/plain-text.ts";
 import type { AuditAction } from "../../../contract/audit/audit-actions.ts";
-import { recordAudit } from "../../database/audit-log.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";

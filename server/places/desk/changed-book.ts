@@ -1,4 +1,4 @@
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { listPlaceChanges } from "./place-changes.queries.ts";
 

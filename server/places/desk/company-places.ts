@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
-import { buildPlaceIndex, type PlaceIndex } from "../../../contract/places/search/place-index.ts";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
+import { buildPlaceIndex, type PlaceIndex } from "../../../domain/places/search/place-index.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import type { DatabaseHandle } from "../../database/connect.ts";
 import type { StopListening } from "../../database/notices.ts";
 import { once } from "../../waiting/once.ts";
-import { WorkInTurn } from "../../waiting/work-in-turn.ts";
+import { SerialQueue } from "../../waiting/serial-queue.ts";
 import type { Maps } from "../build-maps.ts";
 import type { FollowImports } from "../import/follow-imports.ts";
 import { changedBook, type PlaceChange, readPlaceChanges } from "./changed-book.ts";
@@ -20,7 +20,7 @@ type Present = Pick<Maps, "places" | "tiles"> & {
   readonly changes: readonly PlaceChange[];
   readonly all: readonly KnownPlace[];
   readonly found: readonly KnownPlace[];
-  /** What the retired ones of the book are called in it. */
+  /** The names that the retired places have in the book. */
   readonly retired: readonly string[];
   readonly index: () => PlaceIndex;
 };
@@ -33,7 +33,7 @@ export class CompanyPlaces {
   readonly #log: FastifyBaseLogger;
   #changes: readonly PlaceChange[] = [];
   #made: { book: Maps["book"]; changes: readonly PlaceChange[]; present: Present } | null = null;
-  readonly #reading = new WorkInTurn(() => this.#readOn());
+  readonly #reading = new SerialQueue(() => this.#readOn());
   #stopListening: StopListening = async () => undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -52,6 +52,9 @@ export class CompanyPlaces {
       provider: base.provider,
       routes: base.routes,
       findStreet: base.findStreet,
+      get streets() {
+        return base.streets;
+      },
       isOnIsland: base.isOnIsland,
       drawTrip: base.drawTrip,
       withBook: base.withBook,

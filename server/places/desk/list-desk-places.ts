@@ -1,5 +1,5 @@
 import type { DeskPlace } from "../../../contract/places/desk-places.ts";
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
 import { knownPlaces } from "../place-book.ts";
 import { toPlace } from "../place-names.ts";
 import type { PlaceChange } from "./changed-book.ts";

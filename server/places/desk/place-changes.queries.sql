@@ -1,3 +1,5 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- insertPlaceChanges
 insert into
   "place_changes" (
@@ -28,10 +30,8 @@ select
   "retired",
   "spellings",
   "version"
-from
-  jsonb_populate_recordset(null::"place_changes", $1::jsonb);
-select
-  pg_notify ($1, '');
+from jsonb_populate_recordset(null::"place_changes", $1::jsonb);
+select pg_notify ($1, '');
 
 -- listPlaceChanges
 select
@@ -47,12 +47,8 @@ select
   "place_changes"."version",
   "place_changes"."changed_at",
   "accounts"."username" as "changed_by"
-from
-  "place_changes"
-  left join "accounts" on "accounts"."id" = "place_changes"."changed_by"
-order by
-  "place_changes"."changed_at" desc,
-  "place_changes"."id";
+from "place_changes" left join "accounts" on "accounts"."id" = "place_changes"."changed_by"
+order by "place_changes"."changed_at" desc, "place_changes"."id";
 
 -- lockPlaceChanges
 lock table place_changes in share row exclusive mode;
@@ -73,8 +69,7 @@ insert into
     "changed_by",
     "changed_at"
   )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 on conflict ("id") do update
 set
   "name" = $13,
@@ -88,5 +83,4 @@ set
   "version" = $21,
   "changed_by" = $22,
   "changed_at" = $23;
-select
-  pg_notify ($1, '');
+select pg_notify ($1, '');

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PlaceKind } from "../../../contract/places/place.ts";
+import type { PlaceKind } from "../../../domain/places/place.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { insertMany } from "../../database/insert-many.ts";
 

@@ -78,7 +78,7 @@ function joinChains(segments: readonly Stretch[]): Stretch[] {
   for (const segment of segments) {
     for (const node of segment.nodes) if (!used.has(segment) && !continues(node)) follow(segment, node);
   }
-  // What is left are rings without a junction.
+  // The rest are rings without a junction.
   for (const segment of segments) if (!used.has(segment)) follow(segment, segment.nodes[0] ?? 0);
   return joined;
 }

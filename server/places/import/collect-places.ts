@@ -1,8 +1,8 @@
-import type { PlaceKind } from "../../../contract/places/place.ts";
+import type { PlaceKind } from "../../../domain/places/place.ts";
 import { straightKm } from "../geometry.ts";
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
 import type { Point } from "../ports.ts";
-import { plainText } from "../../../contract/places/search/plain-text.ts";
+import { plainText } from "../../../domain/places/search/plain-text.ts";
 import type { OsmTags } from "./osm-file.ts";
 
 /** A named object of the extract that somebody may want to be driven to. */
@@ -112,7 +112,7 @@ const OTHER_NAMES = [
 /** Two objects of the same name closer than this are one. */
 const SAME_PLACE_KM = 1.5;
 
-/** What place the tags describe, or null when it has no name or nobody is driven there. */
+/** The place that the tags describe, or null when it has no name or nobody is driven there. */
 export function describePlace(id: string, tags: OsmTags, point: Point): NamedThing | null {
   const name = tags.get("name");
   const kind = name && kindOf(tags);
@@ -161,7 +161,7 @@ export function areaOf(point: Point, areas: readonly KnownPlace[]): string {
   return closest.name;
 }
 
-/** What kind of place the tags of OpenStreetMap describe. */
+/** The kind of place that the tags of OpenStreetMap describe. */
 export function kindOf(tags: OsmTags): PlaceKind | null {
   for (const [key, kinds] of Object.entries(KINDS)) {
     const kind = kinds[tags.get(key) ?? ""];

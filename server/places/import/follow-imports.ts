@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import { CannotStart } from "../../process/cannot-start.ts";
 import type { Clock } from "../../process/clock.ts";
 import type { Db } from "../../database/connect.ts";
-import { WorkInTurn } from "../../waiting/work-in-turn.ts";
+import { SerialQueue } from "../../waiting/serial-queue.ts";
 import type { CurrentMaps } from "../current-maps.ts";
 import { readImport, readImportVersion } from "./read-import.ts";
 
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = SECOND_MS;
 /** Keeps the maps of this server over the import that is in use at all of them. */
 export class FollowImports {
   readonly #deps: Dependencies;
-  readonly #looking = new WorkInTurn(() => this.#look());
+  readonly #looking = new SerialQueue(() => this.#look());
   #lookedAt = -Infinity;
   /** One that cannot be read is not read again and again. */
   #tried: string | null;

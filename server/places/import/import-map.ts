@@ -1,4 +1,4 @@
-import { ISLAND_BOUNDS } from "../../../contract/places/island-bounds.ts";
+import { ISLAND_BOUNDS } from "../../../domain/places/island-bounds.ts";
 import { knownPlaces } from "../place-book.ts";
 import type { Point } from "../ports.ts";
 import { MODEL_FORMAT, type IslandModel } from "../road/island-model.ts";
@@ -121,7 +121,7 @@ function isNearIsland({ lat, lng }: Point): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;
 }
 
-/** What an import has brought, in numbers. */
+/** An import in numbers. */
 export function summaryOf({ roads, places, coast }: IslandModel): ImportSummary {
   return {
     junctions: roads.vertexLat.length,

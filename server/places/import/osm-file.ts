@@ -109,7 +109,7 @@ function checkFeatures(block: Uint8Array): void {
   });
 }
 
-/** What every entity of a block needs to be understood: its strings and the scale of its coordinates. */
+/** The parts of a block that each of its entities is read with: its strings and the scale of its coordinates. */
 type Block = { strings: string[]; granularity: number; latOffset: number; lngOffset: number };
 
 function visitBlock(bytes: Uint8Array, visitor: OsmVisitor): void {

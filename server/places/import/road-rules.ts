@@ -1,7 +1,7 @@
 import { USUAL_KMH, type RoadClass } from "../road/road-classes.ts";
 import type { OsmTags } from "./osm-file.ts";
 
-/** What a car finds on a way: what road it is, how fast it goes and in which direction. */
+/** A way as a car finds it: the class of road, how fast it goes and in which direction. */
 export type Road = {
   class: RoadClass;
   kmh: number;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { serialize } from "node:v8";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import { askToPutMap } from "../../database/backup/backup-listener.ts";
 import { restoreBackup } from "../../database/backup/restore-backup.ts";
 import { writeBackup } from "../../database/backup/write-backup.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "../../../contract/places/place.ts";
+import type { Point } from "../../../domain/places/place-points.ts";
 import type { Coast } from "../coast.ts";
 import type { LinePoint } from "../ports.ts";
 import { classOf, type RoadClass } from "../road/road-classes.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "../../../contract/places/place.ts";
+import type { Point } from "../../../domain/places/place-points.ts";
 import type { Maps } from "../build-maps.ts";
 import { OffIsland } from "../ports.ts";
 import { routeOver } from "../route-over.ts";

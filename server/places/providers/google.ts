@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { decodeLine } from "../../../contract/places/drawn-line.ts";
-import { ISLAND_BOUNDS } from "../../../contract/places/island-bounds.ts";
-import type { Place, PlaceKind, Point } from "../../../contract/places/place.ts";
+import { decodeLine } from "../../../domain/places/drawn-line.ts";
+import { ISLAND_BOUNDS } from "../../../domain/places/island-bounds.ts";
+import type { Point } from "../../../domain/places/place-points.ts";
+import type { Place, PlaceKind } from "../../../domain/places/place.ts";
 import type { RoutesPort } from "../ports.ts";
 import { askProvider, below, type Asking } from "./ask-provider.ts";
 import type { PlaceSource } from "./provided-place.ts";

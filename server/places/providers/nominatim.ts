@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ISLAND_BOUNDS } from "../../../contract/places/island-bounds.ts";
-import type { Place } from "../../../contract/places/place.ts";
+import { ISLAND_BOUNDS } from "../../../domain/places/island-bounds.ts";
+import type { Place } from "../../../domain/places/place.ts";
 import { kindOf } from "../import/collect-places.ts";
 import { askProvider, below, type Asking } from "./ask-provider.ts";
 import type { PlaceSource } from "./provided-place.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decodeLine } from "../../../contract/places/drawn-line.ts";
+import { decodeLine } from "../../../domain/places/drawn-line.ts";
 import type { RoutesPort } from "../ports.ts";
 import { askProvider, below, type Asking } from "./ask-provider.ts";
 

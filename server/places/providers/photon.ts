@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ISLAND_BOUNDS } from "../../../contract/places/island-bounds.ts";
-import type { Place, PlaceKind } from "../../../contract/places/place.ts";
-import { DEFAULT_LOCATION } from "../../../contract/places/place-points.ts";
+import { ISLAND_BOUNDS } from "../../../domain/places/island-bounds.ts";
+import type { Place, PlaceKind } from "../../../domain/places/place.ts";
+import { DEFAULT_LOCATION } from "../../../domain/places/place-points.ts";
 import { kindOf } from "../import/collect-places.ts";
 import { askProvider, below, type Asking } from "./ask-provider.ts";
 import type { PlaceSource } from "./provided-place.ts";

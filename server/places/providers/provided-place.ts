@@ -1,13 +1,13 @@
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
-import { buildPlaceIndex } from "../../../contract/places/search/place-index.ts";
-import { plainText } from "../../../contract/places/search/plain-text.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
+import { buildPlaceIndex } from "../../../domain/places/search/place-index.ts";
+import { plainText } from "../../../domain/places/search/plain-text.ts";
 import { once } from "../../waiting/once.ts";
 import { isOnIsland, type Coast } from "../coast.ts";
 import { straightKm } from "../geometry.ts";
 import { toPlace } from "../place-names.ts";
 import { OffIsland, type Place, type PlacesPort, type Point } from "../ports.ts";
 
-/** What a provider on the network can do: find by text, and name a point. */
+/** A provider on the network, which finds places by text and names a point. */
 export type PlaceSource = {
   find(query: { q: string; limit: number }): Promise<Place[]>;
   name(point: Point): Promise<Place | null>;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
-import { encodeLine } from "../../../contract/places/drawn-line.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
+import { encodeLine } from "../../../domain/places/drawn-line.ts";
 import { buildMaps } from "../build-maps.ts";
 import { readCoast } from "../coast.ts";
 import { OffIsland } from "../ports.ts";

@@ -1,5 +1,5 @@
-import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
-import { dayOfWeek } from "../../../contract/curacao-days.ts";
+import { curacaoDate, curacaoTime } from "../../../domain/curacao-time.ts";
+import { dayOfWeek } from "../../../domain/curacao-days.ts";
 import type { Point } from "../ports.ts";
 import type { RoadSize } from "./road-classes.ts";
 
@@ -23,8 +23,8 @@ const USUAL = 1.3;
 const SHARE_ON_STREETS = 0.5;
 
 /**
- * What the hour adds to a drive where queues stand, as a share of its time on free roads. Prices go by distance: the way itself is the
- * same at every hour.
+ * The share of its time on free roads that the hour adds to a drive where queues stand. Prices go by distance: the way
+ * itself is the same at every hour.
  */
 export function addedAt(at: Date | undefined): number {
   return (at ? ofTheHour(at) : USUAL) - 1;

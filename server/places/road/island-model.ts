@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
 import type { Point } from "../ports.ts";
 import type { RoadGraph } from "./road-graph.ts";
 
@@ -46,7 +46,7 @@ export function modelOf(bytes: Buffer): IslandModel | null {
   }
 }
 
-/** What tells one import from another, and a whole one from one that was damaged. */
+/** A hash that tells one import from another, and a whole one from a damaged one. */
 export function versionOf(packed: Buffer): string {
   return createHash("sha256").update(packed).digest("hex");
 }

@@ -1,7 +1,7 @@
 import { isOnIsland, type Coast } from "../coast.ts";
 import { ownPlaces } from "../own-places.ts";
 import { areaOf } from "../import/collect-places.ts";
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
 import { OffIsland, type PlacesPort } from "../ports.ts";
 import { at } from "./road-graph.ts";
 import type { Streets } from "./streets.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { assert, constantFrom, double, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readTable } from "../../../contract/read-table.ts";
+import { readTable } from "../../../domain/read-table.ts";
 import { buildMaps } from "../build-maps.ts";
 import { isOnIsland, readCoast } from "../coast.ts";
 import { straightKm } from "../geometry.ts";

@@ -8,7 +8,7 @@ export type OnRoad = { edge: number; corner: number; share: number; point: Point
 /** Whether a road may be used. */
 type Accepts = (edge: number, closest: Point) => boolean;
 
-/** What is looked for from a point of the plane, and the closest stretch so far. */
+/** A search from a point of the plane, with the closest stretch so far. */
 type Search = { x: number; y: number; accepts: Accepts; corner: number; share: number; squared: number };
 
 const CELL_KM = 0.25;

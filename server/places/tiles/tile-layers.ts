@@ -1,5 +1,5 @@
 import type { Feature, Geometry, Position } from "geojson";
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
 import type { Point } from "../ports.ts";
 import { classOf, type RoadClass } from "../road/road-classes.ts";
 import { at, BACKWARD, FORWARD, type RoadGraph } from "../road/road-graph.ts";
@@ -24,7 +24,7 @@ export type TileBand = {
 /** A closed area of an extract: water, green or a building. */
 type MapArea = { layer: "water" | "green" | "buildings"; kind: string; name: string; ring: Point[] };
 
-/** What the tiles of an island are made of, but for the places. */
+/** Everything that an island's tiles are made of, but for the places. */
 export type TileGround = {
   coast: readonly (readonly Point[])[];
   graph: RoadGraph;
@@ -153,7 +153,7 @@ function positionOf({ lat, lng }: Point): Position {
   return [lng, lat];
 }
 
-/** What a feature of each layer says of itself, for TileJSON. */
+/** The fields of each layer's features, for TileJSON. */
 export const LAYER_FIELDS = [
   { id: "land", minzoom: 0, fields: {} },
   { id: "town", minzoom: TOWN_FROM, fields: {} },

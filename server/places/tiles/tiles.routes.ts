@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { ISLAND_BOUNDS } from "../../../contract/places/island-bounds.ts";
+import { ISLAND_BOUNDS } from "../../../domain/places/island-bounds.ts";
 import { getTileEndpoint, getTilesetEndpoint } from "../../../contract/places/tiles.endpoints.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { Maps } from "../build-maps.ts";

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { once } from "../../waiting/once.ts";
-import type { KnownPlace } from "../../../contract/places/search/known-place.ts";
+import type { KnownPlace } from "../../../domain/places/search/known-place.ts";
 import {
   groundBands,
   placeBands,
@@ -16,7 +16,7 @@ import {
 /** Closer in, a map draws the tiles of this zoom larger. */
 export const MAX_TILE_ZOOM = 15;
 const EXTENT = 4096;
-/** How far a line may be off, in units of the extent. What is drawn as wide as the ground of a town hides more. */
+/** How far a line may be off, in units of the extent. A shape as wide as the ground of a town hides more. */
 const TOLERANCE = 3;
 const COARSE_TOLERANCE = 16;
 /** How many tiles are cached: a screen shows about twenty, so this serves many callers. */
@@ -30,7 +30,7 @@ export type VectorTiles = {
 };
 type TileAddress = { z: number; x: number; y: number };
 
-/** What lies under the places, worked out with the first tile and once, however often the places change. */
+/** The ground under the places, worked out once with the first tile, however often the places change. */
 export type GroundIndex = () => readonly Indexed[];
 export function tileGround(readGround: () => TileGround): GroundIndex {
   return once(() => groundBands(readGround()).map(indexOf));

@@ -3,11 +3,8 @@ import { RedisLine } from "../redis-line.ts";
 import type { RedisLink } from "../redis-link.ts";
 import type { RedisScript } from "../redis-script.ts";
 import { channelsOf } from "../../events/event-channels.ts";
-import type { HeardEvent, LoggedEvent } from "../../events/event-feed.ts";
-import { eventOfPosition } from "../../events/positions/taken-position.ts";
+import type { LoggedEvent } from "../../events/event-feed.ts";
 import { comparePlaces, placeToText } from "../../events/log-place.ts";
-import { RedisPositions } from "../positions/redis-positions.ts";
-import { isPosition, positionFromText } from "../positions/position-texts.ts";
 import { eventFromText, eventToText, stretchFromText, stretchToText } from "./bus-messages.ts";
 import { CARRY, END_TURN, TAKE_TURN } from "./bus-scripts.ts";
 import type { Batch, EventBus, OnBus } from "../../events/bus/event-bus.ts";
@@ -17,13 +14,13 @@ type Settings = {
   link: RedisLink;
   /** How this server hears of the log without Redis. */
   notices: EventBus;
-  /** What the channels begin with: other companies and other databases may be on the same Redis. */
+  /** The beginning of every channel: other companies and other databases may be on the same Redis. */
   prefix: string;
 };
 
 /** How often whoever reads the log for all says how far that is. */
 const BEAT_MS = 300;
-/** Who hears nothing for so long reads the log for themselves, and tries to read it for all. */
+/** A server that hears nothing for so long reads the log for itself, and tries to read it for all. */
 const SILENT_MS = 1_000;
 /** The turn of a server that has died goes to another after this. */
 const TURN_MS = 1_500;
@@ -33,12 +30,11 @@ const TURN_MS = 1_500;
  * hear. Each batch says from where to where in the log it goes: who has a gap, or hears nothing, reads the log.
  */
 export class RedisEventBus implements EventBus {
-  readonly positions: RedisPositions;
   readonly #settings: Settings;
   readonly #line: RedisLine;
   readonly #ownName = randomUUID();
   #feed: OnBus | null = null;
-  /** What has come of a batch whose end has not come yet. */
+  /** The events that have come of a batch whose end has not come yet. */
   #coming = new Map<string, LoggedEvent>();
   #isSpoiled = false;
   #isCarrier = false;
@@ -48,15 +44,9 @@ export class RedisEventBus implements EventBus {
   #isBeating = false;
   /** The log may have more than came over Redis: to be read as soon as that falls to this server. */
   #isBehind = true;
-  /** Positions may have been missed, which are in no log: to be passed on as soon as Redis says them. */
-  #isBehindPositions = false;
-  /** The last one heard: it comes once on each channel of it that is heard here. */
-  #lastPosition = "";
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    const named = (channel: string) => this.#named(channel);
-    this.positions = new RedisPositions({ link: settings.link, prefix: settings.prefix, named });
     const { url, patienceMs } = settings.link.settings;
     this.#line = new RedisLine({
       url,
@@ -64,7 +54,6 @@ export class RedisEventBus implements EventBus {
       hears: (text, channel) => (channel === this.#ends ? this.#endBatch(text) : this.#takeIn(text)),
       lost: () => {
         this.#forget();
-        this.#isBehindPositions = true;
         this.#readWhatIsLeft();
       },
     });
@@ -77,7 +66,6 @@ export class RedisEventBus implements EventBus {
     await this.#settings.notices.start({
       place: null,
       take: () => undefined,
-      pass: () => undefined,
       logHasGrown: () => {
         this.#isBehind = true;
         this.#readWhatIsLeft();
@@ -113,14 +101,6 @@ export class RedisEventBus implements EventBus {
     this.#isCarrier = await this.#run(CARRY, [...sent, this.#ends, stretch]);
   }
 
-  async unlogged(channels: readonly string[]): Promise<readonly HeardEvent[]> {
-    const all = await this.positions.all();
-    if (!all) this.#isBehindPositions = true;
-    const heard = new Set(channels);
-    const events = (all ?? []).map(eventOfPosition);
-    return events.filter((event) => channelsOf(event).some((channel) => heard.has(channel)));
-  }
-
   away(): string | null {
     return this.#settings.link.isAway || !this.#line.isOpen ? "redis" : null;
   }
@@ -151,7 +131,6 @@ export class RedisEventBus implements EventBus {
     if (this.#isBeating) return;
     this.#isBeating = true;
     try {
-      if (this.#isBehindPositions) await this.#passPositions();
       if (this.#isCarrier) await this.#sayPlace();
       else if (this.#isSilent) await this.#tryToCarry();
     } finally {
@@ -187,23 +166,7 @@ export class RedisEventBus implements EventBus {
     return (answer as number[] | null)?.[0] === 1;
   }
 
-  async #passPositions(): Promise<void> {
-    if (this.away() !== null) return;
-    this.#isBehindPositions = false;
-    const all = await this.positions.all();
-    if (all) for (const position of all) this.#feed?.pass(eventOfPosition(position));
-    else this.#isBehindPositions = true;
-  }
-
-  #takePosition(text: string): void {
-    if (text === this.#lastPosition) return;
-    this.#lastPosition = text;
-    const position = positionFromText(text);
-    if (position) this.#feed?.pass(eventOfPosition(position));
-  }
-
   #takeIn(text: string): void {
-    if (isPosition(text)) return this.#takePosition(text);
     const event = eventFromText(text);
     if (event) this.#coming.set(placeToText(event.place), event);
     else this.#isSpoiled = true;
@@ -216,7 +179,7 @@ export class RedisEventBus implements EventBus {
     this.#forget();
     if (!this.#line.isOpen || !stretch) return;
     const now = performance.now();
-    // What a Redis that was frozen still had is no sign that somebody carries.
+    // A Redis that was frozen sends what it still had, which is no sign that somebody carries.
     if (!this.#lateness.isLate(stretch, now)) this.#heardAt = now;
     const { from, to } = stretch;
     // Of one that came spoiled nothing is believed but how far the log goes.

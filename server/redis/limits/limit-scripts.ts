@@ -1,5 +1,5 @@
 import { script } from "../redis-script.ts";
-import { CLOCKS_DIFFER_MS } from "../../hot-state/hot-state.ts";
+import { CLOCKS_DIFFER_MS } from "../../limits/limits.ts";
 
 const NOT_AHEAD = `
 local function not_ahead(at, now)
@@ -33,7 +33,7 @@ return { wait }
 `);
 
 /**
- * What this server knows counts where it is newer than what Redis has: it was counted while Redis was away. Each answer ends with what
+ * The counts of this server hold where they are newer than those of Redis: they were made while Redis was away. Each answer ends with what
  * is known then: the wrong tries, and when the last one ended.
  */
 const TRIES = `${NOT_AHEAD}

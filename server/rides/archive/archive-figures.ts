@@ -1,5 +1,5 @@
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
+import { addDays, addMonths, monthOf } from "../../../domain/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../../domain/curacao-time.ts";
 import type { ArchiveFilter } from "../../../contract/rides/ride-archive.ts";
 import type { Db } from "../../database/connect.ts";
 import {
@@ -69,8 +69,7 @@ function partsOf(
 
 /** The first of the month of a day, or of a month after it. */
 function firstOfMonth(day: string, monthsLater: 0 | 1): string {
-  const first = `${day.slice(0, 7)}-01`;
-  return monthsLater === 0 ? first : `${addDays(first, 31).slice(0, 7)}-01`;
+  return `${addMonths(monthOf(day), monthsLater)}-01`;
 }
 
 function midnight(day: string | null): Date | null {

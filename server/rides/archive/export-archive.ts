@@ -1,9 +1,9 @@
-import { stopNames } from "../../../contract/fares/stop-names.ts";
-import { BYTE_ORDER_MARK, type CsvCell, csvLine, csvSeparatorOf } from "../../../contract/csv.ts";
-import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
-import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import type { Language } from "../../../contract/languages.ts";
-import { toDollarString } from "../../../contract/dollars.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
+import { BYTE_ORDER_MARK, type CsvCell, csvLine, csvSeparatorOf } from "../../../domain/csv.ts";
+import { curacaoDate, curacaoTime } from "../../../domain/curacao-time.ts";
+import { VEHICLES } from "../../../domain/fares/vehicles.ts";
+import type { Language } from "../../../domain/languages.ts";
+import { toDollarString } from "../../../domain/dollars.ts";
 import type { ArchiveFilter } from "../../../contract/rides/ride-archive.ts";
 import type { ReadLagging } from "../../database/replica/reading.ts";
 import { driverName } from "../present-ride.ts";

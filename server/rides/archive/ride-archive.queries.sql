@@ -1,196 +1,18 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
 -- findDriverName
-select
-  "first_name",
-  "last_name"
-from
-  "accounts"
-where
-  "id" = $1;
+select "first_name", "last_name"
+from "accounts"
+where "id" = $1;
 
 -- listArchiveIds
-select
-  "rides"."id"
-from
-  "rides"
-  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
-where
-  rides.status in ('Completed')
-order by
-  lower(driver.first_name || ' ' || driver.last_name) asc,
-  "rides"."id" desc;
+select "rides"."id"
+from "rides" left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+where rides.status in ('Completed')
+order by lower(driver.first_name || ' ' || driver.last_name) asc, "rides"."id" desc;
 
 -- listArchivePage
-select
-  "rides"."flight_number",
-  "rides"."notes",
-  "rides"."child_seat",
-  "rides"."wheelchair",
-  "rides"."id",
-  "rides"."reference",
-  "rides"."tracking_code",
-  "rides"."status",
-  "rides"."rider_id",
-  "rides"."booked_by",
-  "rides"."rider_name",
-  "rides"."rider_phone",
-  "rides"."rider_email",
-  "rides"."language",
-  "rides"."pickup_location",
-  "rides"."pickup_lat",
-  "rides"."pickup_lng",
-  "rides"."dropoff_location",
-  "rides"."dropoff_lat",
-  "rides"."dropoff_lng",
-  "rides"."pickup_near",
-  "rides"."dropoff_near",
-  "rides"."stops",
-  "rides"."ride_datetime",
-  "rides"."passenger_count",
-  "rides"."luggage_count",
-  "rides"."distance_m",
-  "rides"."duration_min",
-  "rides"."distance_source",
-  "rides"."fare_cents",
-  "rides"."breakdown",
-  "rides"."tariff_id",
-  "rides"."vehicle_type",
-  "rides"."vehicle_asked",
-  "rides"."zone",
-  "rides"."driver_id",
-  "rides"."assigned_at",
-  "rides"."accepted_at",
-  "rides"."set_out_at",
-  "rides"."arrived_at",
-  "rides"."picked_up_at",
-  "rides"."started_at",
-  "rides"."completed_at",
-  "rides"."ended_at",
-  "rides"."expected_at",
-  "rides"."expected_as_of",
-  "rides"."start_check",
-  "rides"."no_code_reason",
-  "rides"."stars",
-  "rides"."paid_by",
-  "rides"."tip_cents",
-  "rides"."tip_xcg_cents",
-  "rides"."closing_id",
-  "rides"."link_cents",
-  "rides"."link_given_back_cents",
-  "rides"."deposit_cents",
-  "rides"."deposit_due_at",
-  "rides"."no_show_fee_cents",
-  "rides"."partner_id",
-  "rides"."room",
-  "rides"."by_guests_link",
-  "rides"."statement_id",
-  "rides"."other_way_id",
-  "rides"."booking_mark",
-  "rides"."booked_from",
-  "rides"."held",
-  "rides"."whatsapp_consent",
-  "rides"."time_told_at",
-  "rides"."proved_by",
-  "rides"."claimed_at",
-  "rides"."undo_until",
-  "rides"."undo_by",
-  "rides"."blanked_at",
-  "rides"."imported_at",
-  "rides"."version",
-  "rides"."trip_version",
-  "rides"."created_at",
-  "rides"."updated_at",
-  "driver"."first_name" as "driver_first_name",
-  "driver"."last_name" as "driver_last_name",
-  "driver"."username" as "driver_username",
-  "driver"."phone" as "driver_phone",
-  "drivers"."vehicle_name" as "driver_vehicle",
-  "drivers"."plate" as "driver_plate",
-  "drivers"."vehicle_type" as "driver_vehicle_type",
-  "drivers"."on_shift" as "driver_on_shift",
-  "drivers"."shares_location" as "driver_shares_location",
-  "ride_flights"."asked_number" as "flight_asked_number",
-  "ride_flights"."number" as "flight_board_number",
-  "ride_flights"."direction" as "flight_direction",
-  "ride_flights"."state" as "flight_state",
-  "ride_flights"."scheduled_at" as "flight_scheduled_at",
-  "ride_flights"."estimated_at" as "flight_estimated_at",
-  "ride_flights"."booked_for" as "flight_booked_for",
-  "ride_flights"."pickup_at" as "flight_pickup_at",
-  "flight_board"."read_at" as "flight_read_at",
-  "flight_board"."failing_since" as "flight_failing_since",
-  (
-    select
-      start_code
-    from
-      company_profile
-    where
-      company_profile.id = 1
-  ) as "start_code_on",
-  (
-    select
-      jsonb_build_object(
-        'airport',
-        profile -> 'airport_wait_minutes',
-        'pier',
-        profile -> 'pier_wait_minutes',
-        'other',
-        profile -> 'other_wait_minutes'
-      )
-    from
-      company_profile
-    where
-      company_profile.id = 1
-  ) as "waits",
-  (
-    select
-      change_hours
-    from
-      company_profile
-    where
-      company_profile.id = 1
-  ) as "change_hours",
-  (
-    select
-      name
-    from
-      partners
-    where
-      partners.id = rides.partner_id
-  ) as "partner_name",
-  (
-    select
-      jsonb_build_object(
-        'id',
-        other.id,
-        'reference',
-        other.reference,
-        'tracking_code',
-        other.tracking_code,
-        'ride_datetime',
-        other.ride_datetime,
-        'fare_cents',
-        other.fare_cents
-      )
-    from
-      rides as other
-    where
-      other.id = rides.other_way_id
-  ) as "other_way",
-  exists (
-    select
-      "dispatch_offers"."id"
-    from
-      "dispatch_offers"
-    where
-      "dispatch_offers"."ride_id" = "rides"."id"
-      and "dispatch_offers"."outcome" is null
-  ) as "is_on_offer"
-from
-  "rides"
-  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
-  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
-  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
-  left join "flight_board" on "flight_board"."id" = 1
+-- as in selectRides: select "rides"."id", "rides"."reference", "rides".… to …eft join "flight_board" on "flight_board"."id" = 1
 where
   rides.status in ('Completed')
   and "rides"."completed_at" >= $1
@@ -207,196 +29,18 @@ where
         or "rides"."rider_phone" ilike $9
         or "rides"."pickup_location" ilike $10
         or "rides"."dropoff_location" ilike $11
-        or (
-          rides.stops <> '[]'
-          and stop_names (rides.stops) ilike $12
-        )
+        or (rides.stops <> '[]' and stop_names (rides.stops) ilike $12)
       )
     )
     or rides.driver_id in ($13)
   )
-order by
-  rides.completed_at desc,
-  "rides"."id" desc
-limit
-  $14
-offset
-  $15;
+order by rides.completed_at desc, "rides"."id" desc
+limit $14
+offset $15;
 
 -- listRidesById
-select
-  "rides"."flight_number",
-  "rides"."notes",
-  "rides"."child_seat",
-  "rides"."wheelchair",
-  "rides"."id",
-  "rides"."reference",
-  "rides"."tracking_code",
-  "rides"."status",
-  "rides"."rider_id",
-  "rides"."booked_by",
-  "rides"."rider_name",
-  "rides"."rider_phone",
-  "rides"."rider_email",
-  "rides"."language",
-  "rides"."pickup_location",
-  "rides"."pickup_lat",
-  "rides"."pickup_lng",
-  "rides"."dropoff_location",
-  "rides"."dropoff_lat",
-  "rides"."dropoff_lng",
-  "rides"."pickup_near",
-  "rides"."dropoff_near",
-  "rides"."stops",
-  "rides"."ride_datetime",
-  "rides"."passenger_count",
-  "rides"."luggage_count",
-  "rides"."distance_m",
-  "rides"."duration_min",
-  "rides"."distance_source",
-  "rides"."fare_cents",
-  "rides"."breakdown",
-  "rides"."tariff_id",
-  "rides"."vehicle_type",
-  "rides"."vehicle_asked",
-  "rides"."zone",
-  "rides"."driver_id",
-  "rides"."assigned_at",
-  "rides"."accepted_at",
-  "rides"."set_out_at",
-  "rides"."arrived_at",
-  "rides"."picked_up_at",
-  "rides"."started_at",
-  "rides"."completed_at",
-  "rides"."ended_at",
-  "rides"."expected_at",
-  "rides"."expected_as_of",
-  "rides"."start_check",
-  "rides"."no_code_reason",
-  "rides"."stars",
-  "rides"."paid_by",
-  "rides"."tip_cents",
-  "rides"."tip_xcg_cents",
-  "rides"."closing_id",
-  "rides"."link_cents",
-  "rides"."link_given_back_cents",
-  "rides"."deposit_cents",
-  "rides"."deposit_due_at",
-  "rides"."no_show_fee_cents",
-  "rides"."partner_id",
-  "rides"."room",
-  "rides"."by_guests_link",
-  "rides"."statement_id",
-  "rides"."other_way_id",
-  "rides"."booking_mark",
-  "rides"."booked_from",
-  "rides"."held",
-  "rides"."whatsapp_consent",
-  "rides"."time_told_at",
-  "rides"."proved_by",
-  "rides"."claimed_at",
-  "rides"."undo_until",
-  "rides"."undo_by",
-  "rides"."blanked_at",
-  "rides"."imported_at",
-  "rides"."version",
-  "rides"."trip_version",
-  "rides"."created_at",
-  "rides"."updated_at",
-  "driver"."first_name" as "driver_first_name",
-  "driver"."last_name" as "driver_last_name",
-  "driver"."username" as "driver_username",
-  "driver"."phone" as "driver_phone",
-  "drivers"."vehicle_name" as "driver_vehicle",
-  "drivers"."plate" as "driver_plate",
-  "drivers"."vehicle_type" as "driver_vehicle_type",
-  "drivers"."on_shift" as "driver_on_shift",
-  "drivers"."shares_location" as "driver_shares_location",
-  "ride_flights"."asked_number" as "flight_asked_number",
-  "ride_flights"."number" as "flight_board_number",
-  "ride_flights"."direction" as "flight_direction",
-  "ride_flights"."state" as "flight_state",
-  "ride_flights"."scheduled_at" as "flight_scheduled_at",
-  "ride_flights"."estimated_at" as "flight_estimated_at",
-  "ride_flights"."booked_for" as "flight_booked_for",
-  "ride_flights"."pickup_at" as "flight_pickup_at",
-  "flight_board"."read_at" as "flight_read_at",
-  "flight_board"."failing_since" as "flight_failing_since",
-  (
-    select
-      start_code
-    from
-      company_profile
-    where
-      company_profile.id = 1
-  ) as "start_code_on",
-  (
-    select
-      jsonb_build_object(
-        'airport',
-        profile -> 'airport_wait_minutes',
-        'pier',
-        profile -> 'pier_wait_minutes',
-        'other',
-        profile -> 'other_wait_minutes'
-      )
-    from
-      company_profile
-    where
-      company_profile.id = 1
-  ) as "waits",
-  (
-    select
-      change_hours
-    from
-      company_profile
-    where
-      company_profile.id = 1
-  ) as "change_hours",
-  (
-    select
-      name
-    from
-      partners
-    where
-      partners.id = rides.partner_id
-  ) as "partner_name",
-  (
-    select
-      jsonb_build_object(
-        'id',
-        other.id,
-        'reference',
-        other.reference,
-        'tracking_code',
-        other.tracking_code,
-        'ride_datetime',
-        other.ride_datetime,
-        'fare_cents',
-        other.fare_cents
-      )
-    from
-      rides as other
-    where
-      other.id = rides.other_way_id
-  ) as "other_way",
-  exists (
-    select
-      "dispatch_offers"."id"
-    from
-      "dispatch_offers"
-    where
-      "dispatch_offers"."ride_id" = "rides"."id"
-      and "dispatch_offers"."outcome" is null
-  ) as "is_on_offer"
-from
-  "rides"
-  left join "drivers" on "drivers"."account_id" = "rides"."driver_id"
-  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
-  left join "ride_flights" on "ride_flights"."ride_id" = "rides"."id"
-  left join "flight_board" on "flight_board"."id" = 1
-where
-  "rides"."id" in ($1, $2);
+-- as in selectRides: select "rides"."id", "rides"."reference", "rides".… to …eft join "flight_board" on "flight_board"."id" = 1
+where "rides"."id" in ($1, $2);
 
 -- sumMonthsByDriver
 select
@@ -404,8 +48,7 @@ select
   sum("rides") as "rides",
   sum("fare_cents") as "fare_cents",
   sum("distance_m") as "distance_m"
-from
-  "completed_totals"
+from "completed_totals"
 where
   "vehicle_type" = $1
   and "zone" = $2
@@ -413,8 +56,7 @@ where
   and "month" >= $4
   and "month" < $5
   and "driver_id" = $6
-group by
-  "driver_id";
+group by "driver_id";
 
 -- sumRidesByDriver
 select
@@ -422,31 +64,6 @@ select
   count(*) as "rides",
   sum("rides"."fare_cents") as "fare_cents",
   sum("rides"."distance_m") as "distance_m"
-from
-  "rides"
-where
-  rides.status in ('Completed')
-  and "rides"."completed_at" >= $1
-  and "rides"."completed_at" < $2
-  and rides.driver_id = $3
-  and rides.vehicle_type = $4
-  and coalesce(rides.zone, 'none') = $5
-  and (
-    (
-      rides.id = any ($6::integer[])
-      and (
-        "rides"."reference" ilike $7
-        or "rides"."rider_name" ilike $8
-        or "rides"."rider_phone" ilike $9
-        or "rides"."pickup_location" ilike $10
-        or "rides"."dropoff_location" ilike $11
-        or (
-          rides.stops <> '[]'
-          and stop_names (rides.stops) ilike $12
-        )
-      )
-    )
-    or rides.driver_id in ($13)
-  )
-group by
-  "rides"."driver_id";
+from "rides"
+-- as in listArchivePage: where rides.status in ('Completed') and "rides"."c…
+group by "rides"."driver_id";

@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from "kysely";
-import type { VehicleType } from "../../../contract/fares/vehicles.ts";
-import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import type { VehicleType } from "../../../domain/fares/vehicles.ts";
+import type { RideStatus } from "../../../domain/rides/ride-states.ts";
 import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import type { Db } from "../../database/connect.ts";
-import { type Mentioned, mentions } from "../../database/mentions.ts";
+import { type Mentioned, mentions } from "./mentions.sql.ts";
 import { selectRides, statusIs } from "../ride-rows.queries.ts";
 
 /** Which ended rides are meant. */
@@ -18,7 +18,7 @@ export type ArchiveScope = {
   zone: string | null;
 };
 
-/** What some completed rides of one driver come to. */
+/** Sums of some completed rides of one driver. */
 export type DriverFigures = { driverId: number; rides: number; fareCents: number; distanceM: number };
 
 /** One page of the archive. */

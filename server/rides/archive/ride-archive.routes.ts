@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import {
   exportRideArchiveEndpoint,
   searchRideArchiveEndpoint,

@@ -5,7 +5,7 @@ import {
   exportRideArchiveEndpoint,
   searchRideArchiveEndpoint,
 } from "../../../contract/rides/ride-archive.endpoints.ts";
-import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import type { RideStatus } from "../../../domain/rides/ride-states.ts";
 import { finishRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { makeRide } from "../../testing/rides.ts";
@@ -184,8 +184,8 @@ onEachDatabase("the archive of completed rides", (server) => {
     expect(fares).toEqual(fares.toSorted((a, b) => b - a));
     const names = (await search({ sort: "driver_name", page: "2" })).rows.map((ride) => ride.driver_name);
     expect(names).toEqual(names.toSorted());
-    const response = await server.request(searchRideArchiveEndpoint, {
-      query: { sort: "password_hash" } as never,
+    const response = await server.ask(searchRideArchiveEndpoint, {
+      query: { sort: "password_hash" },
       token: operator.token,
     });
     expect(response.statusCode).toBe(400);
@@ -250,8 +250,8 @@ onEachDatabase("the archive of completed rides", (server) => {
       at: "2026-08-02T16:05:00Z",
       pickup_location: "Here, there",
     });
-    const response = await server.request(exportRideArchiveEndpoint, {
-      query: { driver_id: String(driver.id) } as never,
+    const response = await server.ask(exportRideArchiveEndpoint, {
+      query: { driver_id: String(driver.id) },
       token: operator.token,
     });
     expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
@@ -265,8 +265,8 @@ onEachDatabase("the archive of completed rides", (server) => {
     expect(lines[2]).toContain(`"'=HYPERLINK(""x"")",+31612345678,Csv Driver`);
     expect(lines[2]).toContain("2026-08-01 12:05,2026-08-01 12:05,15.20,30.00,Economy,mambo,2,2");
 
-    const dutch = await server.request(exportRideArchiveEndpoint, {
-      query: { driver_id: String(driver.id), language: "nl" } as never,
+    const dutch = await server.ask(exportRideArchiveEndpoint, {
+      query: { driver_id: String(driver.id), language: "nl" },
       token: operator.token,
     });
     expect(dutch.body).toMatch(/^\uFEFFRitnummer;Boekingsnummer;Passagier;/);

@@ -1,13 +1,13 @@
-import { archiveStatuses } from "../../../contract/rides/archive-statuses.ts";
-import { instantOf } from "../../../contract/curacao-time.ts";
-import { toDollars } from "../../../contract/dollars.ts";
+import { archiveStatuses } from "../../../domain/rides/archive-statuses.ts";
+import { instantOf } from "../../../domain/curacao-time.ts";
+import { toDollars } from "../../../domain/dollars.ts";
 import {
   ARCHIVE_PAGE_ROWS,
   type ArchiveFilter,
   type ArchivePage,
 } from "../../../contract/rides/ride-archive.ts";
 import type { Db } from "../../database/connect.ts";
-import { findMentioned } from "../../database/mentions.ts";
+import { findMentioned } from "./find-mentioned.ts";
 import type { Caller } from "../../http/caller.ts";
 import { readArchiveFigures } from "./archive-figures.ts";
 import { presentRide } from "../present-ride.ts";

@@ -1,5 +1,5 @@
-import { ABOARD, PROMISED, isOnTheRoad, isOneOf } from "../../../contract/rides/ride-states.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { ABOARD, PROMISED, isOnTheRoad, isOneOf } from "../../../domain/rides/ride-states.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
 type Timed = Pick<

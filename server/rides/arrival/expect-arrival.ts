@@ -1,7 +1,8 @@
-import type { Point } from "../../../contract/places/place.ts";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
-import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
-import type { Db, Trx } from "../../database/connect.ts";
+import type { Point } from "../../../domain/places/place-points.ts";
+import { ABOARD, isOneOf } from "../../../domain/rides/ride-states.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
+import { type Db, inTransaction } from "../../database/connect.ts";
+import type { CarPosition } from "../../events/positions/position-lane.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import type { RoutesPort } from "../../places/ports.ts";
 import { keepExpected, listRidesToExpect } from "./arrival.queries.ts";
@@ -9,29 +10,36 @@ import { keepExpected, listRidesToExpect } from "./arrival.queries.ts";
 /** An arrival is an instant and counts down by itself: asking the map for each position would cost much and say little. */
 const WORKED_OUT_EVERY_MS = 30 * SECOND_MS;
 
-type Whereabouts = { driverId: number; point: Point; now: Date };
-export type Arrival = { id: number; version: number; at: Date };
+type Expecting = { db: Db; routes: RoutesPort; now: Date };
 
-/** When a driver who is here will be at the end of each drive they are on. Asks the map, so it runs outside a transaction. */
+/**
+ * Works out when drivers who have moved will be at the end of each drive they are on, and tells everyone who sees a ride whose arrival has
+ * moved by a minute. The map is asked outside a transaction.
+ */
 export async function expectArrivals(
-  db: Db,
-  routes: RoutesPort,
-  { driverId, point, now }: Whereabouts,
-): Promise<Arrival[]> {
+  { db, routes, now }: Expecting,
+  cars: ReadonlyMap<number, CarPosition>,
+): Promise<void> {
+  if (cars.size === 0) return;
   const asOf = new Date(now.getTime() - WORKED_OUT_EVERY_MS);
+  const rides = await listRidesToExpect(db, { driverIds: [...cars.keys()], asOf });
   const arrivals: Arrival[] = [];
-  for (const ride of await listRidesToExpect(db, { driverId, asOf })) {
+  for (const ride of rides) {
+    const car = cars.get(ride.driver_id);
     const to = nextEnd(ride);
-    const minutes = to && (await driveMinutes(routes, point, to, now));
+    if (!car || !to || car.version !== ride.driver_version) continue;
+    const minutes = await driveMinutes(routes, car, to, now);
     if (minutes !== null) arrivals.push({ id: ride.id, version: ride.version, at: inMinutes(minutes, now) });
   }
-  return arrivals;
+  if (arrivals.length === 0) return;
+  await inTransaction(db, async (trx) => {
+    for (const rideId of await keepExpected(trx, arrivals, now)) {
+      await recordRideEvent(trx, { type: "ride.changed", rideId, at: now });
+    }
+  });
 }
 
-/** Whether the arrival of a ride on the road may be due; which of them are is asked of the database (see `listRidesToExpect`). */
-export function isToBeExpected({ expectedAsOf }: { expectedAsOf: Date | null }, now: Date): boolean {
-  return expectedAsOf === null || now.getTime() - expectedAsOf.getTime() >= WORKED_OUT_EVERY_MS;
-}
+type Arrival = { id: number; version: number; at: Date };
 
 /** Null with a passenger aboard and stops on the way: nobody says which of them are behind the car, so the plan stands. */
 function nextEnd(ride: RideOnTheRoad): Point | null {
@@ -40,14 +48,6 @@ function nextEnd(ride: RideOnTheRoad): Point | null {
 }
 
 type RideOnTheRoad = Awaited<ReturnType<typeof listRidesToExpect>>[number];
-
-/** Keeps what was worked out, and tells everyone who sees a ride whose arrival has moved by a minute. */
-export async function keepArrivals(trx: Trx, arrivals: readonly Arrival[], now: Date): Promise<void> {
-  for (const arrival of arrivals) {
-    if (await keepExpected(trx, { ...arrival, asOf: now }))
-      await recordRideEvent(trx, { type: "ride.changed", rideId: arrival.id, at: now });
-  }
-}
 
 /** Null where the map does not know: the arrival then stays as it was. */
 async function driveMinutes(routes: RoutesPort, from: Point, to: Point, at: Date): Promise<number | null> {

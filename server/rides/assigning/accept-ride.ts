@@ -1,28 +1,35 @@
-import { VEHICLES, type VehicleType, fits, isCarFor } from "../../../contract/fares/vehicles.ts";
+import type { CannotTake } from "../../../contract/dispatch/own-plan.ts";
+import { VEHICLES, type VehicleType, isCarFor, takesRide } from "../../../domain/fares/vehicles.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { refuseExpiredPapers } from "../../papers/refuse-expired-papers.ts";
 import { requireOnDuty } from "./driver-duty.ts";
-import { getRideFromPool, refuseUnknownRide } from "./ride-of-pool.ts";
+import { refuseTaking } from "./refuse-taking.ts";
+import { getPoolStanding, getRideFromPool } from "./ride-of-pool.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import { stepOrConflict } from "../steps/ride-conflict.ts";
-import { takeStep } from "../steps/take-step.ts";
+import { stepOrConflict } from "../ride-conflict.ts";
+import { takeStep } from "../change/take-step.ts";
 
 type Acceptance = {
   rideId: number;
   driver: SignedIn;
   /** The version the driver had before them, where their app says it. */
   seenVersion: number | undefined;
+  /** Why the plan of the day says that they can't take it from the pool, where it has been asked. */
+  cannot?: CannotTake | null;
   now: Date;
 };
 
-/** A driver takes a ride from the pool, or accepts an assigned one, whatever other rides they have at that time. */
+/**
+ * A driver takes a ride from the pool, or accepts an assigned one. Rides that the plan can't judge they take whatever
+ * others they have at that time.
+ */
 export async function acceptRide(
   trx: Trx,
-  { rideId, driver, seenVersion, now }: Acceptance,
+  { rideId, driver, seenVersion, cannot = null, now }: Acceptance,
 ): Promise<RideRow> {
   const { after } = await takeStep(trx, {
     action: "accept",
@@ -33,7 +40,9 @@ export async function acceptRide(
     checkDriver: (locked, ride) => {
       const onDuty = requireOnDuty(locked, "driver");
       refuseExpiredPapers(onDuty, { told: "driver", rideDatetime: ride.ride_datetime, now });
-      if (ride.status === "Pending") refuseUnsuitableCar(onDuty.vehicle_type, ride);
+      if (ride.status !== "Pending") return;
+      refuseUnsuitableCar(onDuty.vehicle_type, ride);
+      refuseTaking(cannot, ride);
     },
     prepare: async (ride) => {
       refuseUnseen(ride, seenVersion);
@@ -43,26 +52,25 @@ export async function acceptRide(
   return after;
 }
 
-type LeftRide = Pick<RideRow, "status" | "driver_id">;
-
-/** Looks whether a driver may know of a ride, to refuse it as `acceptRide` would once another step has left it so. */
-export async function lookBeforeAccepting(
+/** Refuses a ride that another has, as `acceptRide` would, before a transaction is opened for it. */
+export async function refuseTakenRide(
   db: Db,
-  { rideId, driver, now }: Acceptance,
-): Promise<(left: LeftRide) => void> {
-  await refuseUnknownRide(db, rideId, { driver, now });
-  return (left) => {
-    const is = partiesOf({ ...left, held: false, rider_id: null }, driver);
-    stepOrConflict("accept", is, left);
-  };
+  { rideId, driver, now }: Pick<Acceptance, "rideId" | "driver" | "now">,
+): Promise<void> {
+  const ride = await getPoolStanding(db, rideId, { driver, now });
+  stepOrConflict("accept", partiesOf({ ...ride, rider_id: null, partner_id: null }, driver), ride);
 }
 
 /** Only of a ride from the pool: whom dispatch gives one, it has chosen with the car. */
 function refuseUnsuitableCar(type: VehicleType, ride: RideRow): void {
   const asked = ride.vehicle_asked ? ride.vehicle_type : null;
-  const party = { passengers: ride.passenger_count, luggage: ride.luggage_count };
+  const party = {
+    passengers: ride.passenger_count,
+    luggage: ride.luggage_count,
+    pricedFor: ride.vehicle_type,
+  };
   if (isCarFor(type, { ...party, asked })) return;
-  const sentence = fits(type, party)
+  const sentence = takesRide(type, party)
     ? `The passenger asked for a larger class of car: ${VEHICLES[ride.vehicle_type].name}.`
     : "Your car is too small for this ride.";
   throw new ApiError("unsuitable_vehicle", sentence, { vehicle_type: ride.vehicle_type });

@@ -4,7 +4,7 @@ import {
   reassignDriverEndpoint,
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { bookARide, makeRide } from "../../testing/rides.ts";
 import { onEachDatabase } from "../../testing/test-server.ts";
@@ -53,7 +53,28 @@ onEachDatabase("giving a ride to a driver", (server) => {
     expect((await give(second.id, true)).json()).toMatchObject({ status: "Assigned", driver_id: driver.id });
   });
 
-  it("assigns a ride that begins when the other ends", async () => {
+  it("refuses a car with too few seats or too little room, says so, and gives in to force", async () => {
+    const { token } = await makeAccount(server, { role: "operator" });
+    const driver = await makeDriver(server, { vehicleType: "economy" });
+    const ride = await makeRide(server, { passenger_count: 6, luggage_count: 3, vehicle_type: "xl" });
+    const give = (force?: boolean) =>
+      server.request(assignDriverEndpoint, {
+        params: { id: ride.id },
+        body: { driver_id: driver.id, ...(force ? { force } : {}) },
+        token,
+      });
+    const refused = await give();
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        code: "unsuitable_vehicle",
+        error: "This driver's car is too small for the ride: 6 passengers with 3 bags.",
+      },
+    ]);
+    expect((await give(true)).json()).toMatchObject({ status: "Assigned", driver_id: driver.id });
+  });
+
+  it("assigns a ride that begins when and where the other ends, and refuses one that begins then and far away", async () => {
     const { token } = await makeAccount(server, { role: "operator" });
     const driver = await makeDriver(server);
     const start = new Date(server.clock.now().getTime() + HOUR_MS);
@@ -63,9 +84,22 @@ onEachDatabase("giving a ride to a driver", (server) => {
       ride_datetime: start,
       duration_min: 30,
     });
-    const next = await makeRide(server, { ride_datetime: new Date(start.getTime() + 30 * 60_000) });
-    const given = { params: { id: next.id }, body: { driver_id: driver.id }, token };
-    expect((await server.request(assignDriverEndpoint, given)).statusCode).toBe(200);
+    const give = async (facts: { pickup_lat?: number; pickup_lng?: number }) => {
+      const next = await makeRide(server, {
+        ride_datetime: new Date(start.getTime() + 30 * 60_000),
+        ...facts,
+      });
+      return server.request(assignDriverEndpoint, {
+        params: { id: next.id },
+        body: { driver_id: driver.id },
+        token,
+      });
+    };
+    // From Mambo Beach, where the first ends, back to the airport.
+    const refused = await give({});
+    expect(refused.json()).toMatchObject({ code: "driver_busy", makes_late: [] });
+    expect(refused.json().minutes_late).toBeGreaterThan(10);
+    expect((await give({ pickup_lat: 12.08654, pickup_lng: -68.89902 })).statusCode).toBe(200);
   });
 
   it("takes drivers on and off shift, and neither inactive nor unapproved ones", async () => {
@@ -93,8 +127,7 @@ onEachDatabase("giving a ride to a driver", (server) => {
   ])("refuses %j as a driver", async (driver_id, status, sentence) => {
     const { token } = await makeAccount(server, { role: "operator" });
     const { id } = await makeRide(server);
-    const body = { driver_id } as never;
-    const response = await server.request(assignDriverEndpoint, { params: { id }, body, token });
+    const response = await server.ask(assignDriverEndpoint, { params: { id }, body: { driver_id }, token });
     expect([response.statusCode, response.json().error]).toEqual([status, sentence]);
   });
 

@@ -1,14 +1,16 @@
 import { recordIdSchema } from "../../../contract/record-id.ts";
-import type { RideParty, RideStatus } from "../../../contract/rides/ride-states.ts";
-import type { Trx } from "../../database/connect.ts";
+import type { RideParty } from "../../../domain/rides/ride-states.ts";
+import type { Db, Trx } from "../../database/connect.ts";
+import { readTogetherUnlessInTransaction } from "../../database/read-together.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
-import { refuseOverlap, takeDriverForRide } from "./driver-duty.ts";
-import { getRide } from "../get-ride.ts";
+import { refuseOverlap, refuseSmallCar, takeDriverForRide } from "./driver-duty.ts";
+import type { Judgement } from "./judge-giving.ts";
+import { refuseLate } from "./refuse-late.ts";
+import { RIDE_NOT_FOUND, getRide } from "../get-ride.ts";
 import { type RideActor, SYSTEM } from "../ride-actor.ts";
-import { insertRefusal } from "../steps/ride-changes.queries.ts";
-import { rideConflict, stepOrConflict } from "../steps/ride-conflict.ts";
-import type { RideRow } from "../ride-rows.queries.ts";
-import { takeStep } from "../steps/take-step.ts";
+import { rideConflict, stepOrConflict } from "../ride-conflict.ts";
+import { type RideRow, listRideStatuses } from "../ride-rows.queries.ts";
+import { takeStep } from "../change/take-step.ts";
 
 export type Assignment = {
   rideId: number;
@@ -16,11 +18,13 @@ export type Assignment = {
   /** Dispatch, or the product itself when it offers rides in turn. */
   by: RideActor;
   now: Date;
-  /** Assigns even though the driver has another ride at that time. */
+  /** Assigns even though the driver has another ride at that time, the car is too small, or somebody would be late. */
   force?: boolean | undefined;
+  /** Its effect on passengers, where somebody has worked that out. */
+  judgement?: Judgement | null;
 };
 type Reassignment = Assignment & {
-  /** Who had the ride when it was decided to reassign it. */
+  /** The driver who had the ride when it was decided to reassign it. */
   fromDriverId?: number | undefined;
 };
 
@@ -29,17 +33,26 @@ export function assignDriver(trx: Trx, assignment: Assignment): Promise<RideRow>
   return giveRide(trx, "assign", assignment);
 }
 
-/** Refuses to assign a driver to a ride that another step has just left so, as `assignDriver` would. */
-export function refuseAssigned(ride: { status: RideStatus }): void {
+/** Refuses a ride that somebody has given away, as `assignDriver` would, before a transaction is opened for it. */
+export async function refuseGivenRide(db: Db, rideId: number): Promise<void> {
+  const ride = await findStatus(db, rideId);
+  if (!ride) throw notFound(RIDE_NOT_FOUND);
   stepOrConflict("assign", ["dispatcher"], ride);
 }
+
+/** Of several who give a ride away at once, it is read for all together. */
+const findStatus = readTogetherUnlessInTransaction(async (db: Db | Trx, ids: readonly number[]) => {
+  const rides = await listRideStatuses(db, [...new Set(ids)]);
+  const found = new Map(rides.map((ride) => [ride.id, ride]));
+  return (id: number) => found.get(id);
+});
 
 /** Gives a ride to another driver than the one who has it. */
 export function reassignDriver(trx: Trx, assignment: Reassignment): Promise<RideRow> {
   return giveRide(trx, "reassign", assignment);
 }
 
-/** Takes back a ride that the driver it was offered to has not accepted in time. */
+/** Takes back a ride that the driver it was offered to has not accepted in time. Silence isn't a no: they can be offered it again. */
 export async function timeOutOffer(
   trx: Trx,
   { rideId, driverId, now }: { rideId: number; driverId: number; now: Date },
@@ -51,14 +64,13 @@ export async function timeOutOffer(
     find: () => getRide(trx, rideId),
     parties: (ride) => (ride.driver_id === driverId ? ["auto_dispatch"] : []),
   });
-  await insertRefusal(trx, { ride_id: rideId, driver_id: driverId, why: "timed_out", at: now });
   return after;
 }
 
 async function giveRide(
   trx: Trx,
   action: "assign" | "reassign",
-  { rideId, driverId, fromDriverId, by, now, force }: Reassignment,
+  { rideId, driverId, fromDriverId, by, now, force, judgement = null }: Reassignment,
 ): Promise<RideRow> {
   const party: RideParty = by.kind === "system" ? "auto_dispatch" : "dispatcher";
   const { after } = await takeStep(trx, {
@@ -70,12 +82,16 @@ async function giveRide(
     prepare: async (ride) => {
       if (fromDriverId !== undefined && ride.driver_id !== fromDriverId) throw rideConflict(ride);
       if (ride.driver_id === driverId) throw rideConflict(ride, "This driver already has the ride.");
-      await takeDriverForRide(trx, driverId, {
+      const driver = await takeDriverForRide(trx, driverId, {
         told: "dispatcher",
         rideDatetime: ride.ride_datetime,
         now,
       });
-      if (!force) await refuseOverlap(trx, { driverId, ride, now });
+      if (!force) {
+        refuseSmallCar(driver, ride);
+        await refuseOverlap(trx, { driverId, ride, now });
+        refuseLate(judgement);
+      }
       return { changes: { driver_id: driverId } };
     },
   });

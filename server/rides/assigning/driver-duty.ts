@@ -1,15 +1,11 @@
-import { curacaoTime } from "../../../contract/curacao-time.ts";
-import { overlaps, rideSpan } from "../../../contract/drivers/ride-span.ts";
-import { ABOARD, type RideStatus, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { curacaoTime } from "../../../domain/curacao-time.ts";
+import { takesRide, type VehicleType } from "../../../domain/fares/vehicles.ts";
+import { overlaps, rideSpan } from "../../../domain/drivers/ride-span.ts";
+import { ABOARD, type RideStatus, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Trx } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { refuseExpiredPapers } from "../../papers/refuse-expired-papers.ts";
-import {
-  type LockedDriver,
-  listRidesUnderWayOf,
-  lockDriver,
-  lockDriverWithNext,
-} from "../steps/ride-changes.queries.ts";
+import { type LockedDriver, listRidesUnderWayOf, lockDriver } from "../change/ride-changes.queries.ts";
 
 type OtherRide = Awaited<ReturnType<typeof listRidesUnderWayOf>>[number];
 type PlannedRide = { id: number; ride_datetime: Date; duration_min: number };
@@ -35,18 +31,28 @@ export function requireOnDuty(driver: LockedDriver, told: Addressee): NonNullabl
   return driver;
 }
 
-/**
- * Locks a driver who is to be given a ride, with the next statement. What they have already they may drive to its end, whatever runs out
- * meanwhile.
- */
+/** Locks a driver who is to be given a ride. Rides that they have already they may drive to the end, whatever runs out meanwhile. */
 export async function takeDriverForRide(
   trx: Trx,
   driverId: number,
   { told, rideDatetime, now }: { told: Addressee; rideDatetime: Date; now: Date },
-): Promise<void> {
-  await lockDriverWithNext(trx, driverId, (driver) =>
-    refuseExpiredPapers(requireOnDuty(driver, told), { told, rideDatetime, now }),
-  );
+): Promise<NonNullable<LockedDriver>> {
+  const driver = await takeDriver(trx, driverId, told);
+  refuseExpiredPapers(driver, { told, rideDatetime, now });
+  return driver;
+}
+
+type PartyOfRide = { vehicle_type: VehicleType; passenger_count: number; luggage_count: number };
+
+/** Refuses to give a ride to a driver whose car has no seats or room for it. Dispatch may insist: some sit close, and bags go on a roof. */
+export function refuseSmallCar(
+  { vehicle_type: type }: { vehicle_type: VehicleType },
+  ride: PartyOfRide,
+): void {
+  const { passenger_count: passengers, luggage_count: luggage } = ride;
+  if (takesRide(type, { passengers, luggage, pricedFor: ride.vehicle_type })) return;
+  const sentence = `This driver's car is too small for the ride: ${passengers} passengers with ${luggage} bags.`;
+  throw new ApiError("unsuitable_vehicle", sentence, { vehicle_type: ride.vehicle_type });
 }
 
 /**

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
-import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../../domain/rides/ride-states.ts";
 import {
   giveRejectReasonEndpoint,
   rejectRideEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { DAY_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { DAY_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import type { Outgoing } from "../../notifications/transport.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { bookWithEmail, emptyOutbox, workerOf } from "../../testing/outbox.ts";

@@ -6,9 +6,9 @@ import { getRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import { findLastWordOfRejection } from "../steps/ride-changes.queries.ts";
-import { rideConflict } from "../steps/ride-conflict.ts";
-import { takeStep } from "../steps/take-step.ts";
+import { findLastWordOfRejection } from "../change/ride-changes.queries.ts";
+import { rideConflict } from "../ride-conflict.ts";
+import { takeStep } from "../change/take-step.ts";
 import { saidIn } from "./reject-ride.ts";
 
 type GivingReason = { rideId: number; rejection: Rejection; caller: SignedIn; now: Date };

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
-import { MANY_OPEN_RIDES } from "../../../contract/drivers/many-open-rides.ts";
+import { MANY_OPEN_RIDES } from "../../../domain/drivers/many-open-rides.ts";
 import { acceptRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { makeRide } from "../../testing/rides.ts";
 import { onADatabase } from "../../testing/test-server.ts";

@@ -1,5 +1,5 @@
 import type { Rejection } from "../../../contract/rides/reject-reason.ts";
-import { can } from "../../../contract/roles.ts";
+import { can } from "../../../domain/accounts/roles.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import { notFound } from "../../http/api-error.ts";
@@ -12,16 +12,16 @@ import {
   insertRefusal,
   lockPendingRide,
   lockActiveDriver,
-} from "../steps/ride-changes.queries.ts";
-import { rideConflict } from "../steps/ride-conflict.ts";
+} from "../change/ride-changes.queries.ts";
+import { rideConflict } from "../ride-conflict.ts";
 import { partiesOf } from "../ride-parties.ts";
 import { type RideRow, findDriverPast } from "../ride-rows.queries.ts";
-import { takeStep } from "../steps/take-step.ts";
+import { takeStep } from "../change/take-step.ts";
 
 type Rejecting = {
   rideId: number;
   caller: SignedIn;
-  /** What dispatch says to the passenger. */
+  /** Dispatch's words to the passenger. */
   rejection?: Rejection;
   now: Date;
 };

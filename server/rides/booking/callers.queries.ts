@@ -1,4 +1,4 @@
-import { OPEN } from "../../../contract/rides/ride-states.ts";
+import { OPEN } from "../../../domain/rides/ride-states.ts";
 import type { Db } from "../../database/connect.ts";
 import { selectRides, statusIs } from "../ride-rows.queries.ts";
 

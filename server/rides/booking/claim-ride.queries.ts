@@ -72,3 +72,14 @@ export async function findConfirmedEmail(trx: Trx, accountId: number): Promise<s
     .executeTakeFirst();
   return account?.email_key ?? null;
 }
+
+/** Whether the ride's address was added by its link, after it was booked. */
+export async function wasEmailAdded(trx: Trx, rideId: number): Promise<boolean> {
+  const line = await trx
+    .selectFrom("ride_history")
+    .select("id")
+    .where("ride_id", "=", rideId)
+    .where("action", "=", "add_email")
+    .executeTakeFirst();
+  return line !== undefined;
+}

@@ -8,7 +8,7 @@ import {
 } from "../../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
 import { listPartnerRidesEndpoint } from "../../../contract/partners/partners.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { hashPassword } from "../../accounts/passwords/passwords.ts";
 import { type TestAccount, makeAccount } from "../../testing/accounts.ts";
 import { makePartner } from "../../testing/partners.ts";

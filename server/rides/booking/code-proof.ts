@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
-import { dialledPhone } from "../../../contract/accounts/phone-number.ts";
-import { PROOF_WAYS, type ProofWay } from "../../../contract/rides/proof-ways.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { dialledPhone } from "../../../domain/accounts/phone-number.ts";
+import { PROOF_WAYS, type ProofWay } from "../../../domain/rides/proof-ways.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
@@ -34,7 +34,7 @@ export function drawCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }
 
-/** What is kept of a code: `of` says what it is for, so that it proves nothing else. */
+/** The hash that is kept of a code: `of` says what it is for, so that it proves nothing else. */
 export function codeHash(of: string, code: string): string {
   return createHash("sha256").update(`${of} ${code}`).digest("base64url");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { makeAccount } from "../../testing/accounts.ts";
 import { makeRide } from "../../testing/rides.ts";
 import { onADatabase } from "../../testing/test-server.ts";

@@ -1,4 +1,4 @@
-import { fullName } from "../../../contract/accounts/full-name.ts";
+import { fullName } from "../../../domain/accounts/full-name.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import type { findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import type { Db } from "../../database/connect.ts";
@@ -14,7 +14,7 @@ import type { RideRow } from "../ride-rows.queries.ts";
 
 const LAST_PLACES = 6;
 
-/** Who is calling, their last pickups and drop-offs, and what they have booked. */
+/** The caller on the telephone, their last pickups and drop-offs, and what they have booked. */
 export async function findCaller(
   db: Db,
   { phone, caller, now }: { phone: string; caller: Caller; now: Date },

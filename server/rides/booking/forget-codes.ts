@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../../contract/time-units.ts";
+import { DAY_MS } from "../../../domain/time-units.ts";
 import type { Db } from "../../database/connect.ts";
 import { forgetClaimCodes } from "./claim-ride.queries.ts";
 

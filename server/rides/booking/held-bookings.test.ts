@@ -19,7 +19,7 @@ import {
   listTrustedNetworksEndpoint,
   trustNetworkEndpoint,
 } from "../../../contract/rides/trusted-networks.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { aBooking, makeRide } from "../../testing/rides.ts";
 import { type TestServer, onADatabase } from "../../testing/test-server.ts";

@@ -10,7 +10,7 @@ import {
   priceTrackedChangeEndpoint,
   trackRideEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import type { Outgoing } from "../../notifications/transport.ts";
 import { blankOldGuests } from "../../retention/blank-old-guests.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";

@@ -1,5 +1,5 @@
 import type { GivenStop } from "../../../contract/fares/stops.ts";
-import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import type { VehicleType } from "../../../domain/fares/vehicles.ts";
 import { stopsToPrice } from "../../fares/trip-ends.ts";
 import type { TripToPrice } from "../../fares/priced-trip.ts";
 

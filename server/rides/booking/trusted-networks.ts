@@ -1,5 +1,5 @@
 import type { Db, Trx } from "../../database/connect.ts";
-import { recordAudit } from "../../database/audit-log.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { addressHash } from "./booking-limits.ts";

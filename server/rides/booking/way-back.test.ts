@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { bookRideEndpoint, listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { makeDriver } from "../../testing/accounts.ts";
 import { aBooking } from "../../testing/rides.ts";
 import { type TestServer, onADatabase } from "../../testing/test-server.ts";

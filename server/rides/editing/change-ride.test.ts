@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
+import { curacaoDate, curacaoTime } from "../../../domain/curacao-time.ts";
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { updateRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
@@ -12,7 +12,7 @@ import {
   trackRideEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
 import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { QUOTE_LIFE_MS } from "../../fares/quotes.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { bookARide, makeRide } from "../../testing/rides.ts";

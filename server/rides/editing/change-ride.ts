@@ -1,7 +1,7 @@
 import type { AnswerOf } from "../../../contract/endpoint.ts";
-import { toDollarString } from "../../../contract/dollars.ts";
+import { toDollarString } from "../../../domain/dollars.ts";
 import type { RideChange } from "../../../contract/rides/booking.ts";
-import { findStep, guardHolds } from "../../../contract/rides/ride-states.ts";
+import { findStep, guardHolds } from "../../../domain/rides/ride-states.ts";
 import type { priceTrackedChangeEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
 import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
 import type { Db, Trx } from "../../database/connect.ts";
@@ -9,15 +9,16 @@ import { quoteTrip } from "../../fares/price-trip.ts";
 import { refusalOfMore } from "../../partners/book-on-account.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Caller } from "../../http/caller.ts";
-import type { BookingDependencies } from "../booking/book-ride.ts";
+import type { BookingDependencies } from "../booking/prepare-booking.ts";
 import { getRide, getRideByCode } from "../get-ride.ts";
 import { factsOf } from "../present-ride.ts";
 import { SYSTEM, actorOf } from "../ride-actor.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import { roadAfter } from "../steps/road-after.ts";
-import { type RideChanges, lockDriver } from "../steps/ride-changes.queries.ts";
-import { rideConflict } from "../steps/ride-conflict.ts";
-import { TOO_LATE_TO_CHANGE, takeStep } from "../steps/take-step.ts";
+import { afterReschedule } from "../change/after-reschedule.ts";
+import { type RideChanges, lockDriver } from "../change/ride-changes.queries.ts";
+import { rideConflict } from "../ride-conflict.ts";
+import { TOO_LATE_TO_CHANGE } from "../change/allowed-step.ts";
+import { takeStep } from "../change/take-step.ts";
 import { type Deposit, depositAnew, presentDeposit } from "./deposit-anew.ts";
 import { presentEditPrice } from "./edit-price.ts";
 import { losesDriver } from "./loses-driver.ts";
@@ -25,7 +26,7 @@ import { type PreparedEdit, moreOnAccount, prepareEdit } from "./prepare-edit.ts
 
 type AskedChange = { trackingCode: string; change: RideChange };
 
-/** What a passenger's change would cost, with a quote that holds the price while they confirm it. Nothing is written. */
+/** The price of a passenger's change, with a quote that holds it while they confirm it. Nothing is written. */
 export async function priceOfChange(
   deps: BookingDependencies,
   { trackingCode, change }: AskedChange,
@@ -94,7 +95,7 @@ export async function changeRide(
       const deposit = await depositOf(trx, { ride, changes, now }, { takesPayLinks });
       if (ride.driver_id !== null) await lockDriver(trx, ride.driver_id);
       isLost = await losesDriver(trx, { ride, changes, now });
-      return { changes: { ...changes, ...roadAfter(changes, now), ...deposit }, changed, values };
+      return { changes: { ...changes, ...afterReschedule(changes, now), ...deposit }, changed, values };
     },
   });
   return isLost ? takeFromDriver(trx, rideId, now) : after;

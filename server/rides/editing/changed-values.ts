@@ -1,7 +1,7 @@
-import { stopNames } from "../../../contract/fares/stop-names.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
 import type { Stop } from "../../../contract/fares/stops.ts";
-import { toDollarString } from "../../../contract/dollars.ts";
-import type { RideChanges } from "../steps/ride-changes.queries.ts";
+import { toDollarString } from "../../../domain/dollars.ts";
+import type { RideChanges } from "../change/ride-changes.queries.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { type EditedTrip, editedTrip } from "./edited-trip.ts";
 

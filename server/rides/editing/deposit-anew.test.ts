@@ -11,7 +11,7 @@ import {
   priceTrackedChangeEndpoint,
   trackRideEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
-import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import { waitForDeposits } from "../../pay-links/wait-for-deposits.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { followPayments, payLinkSettingsAre, playPayment, trialPayments } from "../../testing/pay-links.ts";

@@ -1,24 +1,21 @@
-import { toDollarString } from "../../../contract/dollars.ts";
-import {
-  LEAST_DEPOSIT_MINUTES,
-  depositDueAt,
-  isDepositPaid,
-} from "../../../contract/pay-links/deposit-due.ts";
-import { linkPartOf, restOfDeposit } from "../../../contract/pay-links/link-part.ts";
-import { LEAST_PAID_CENTS, depositOf } from "../../../contract/pay-links/pay-link.ts";
+import { toDollarString } from "../../../domain/dollars.ts";
+import { LEAST_DEPOSIT_MINUTES, depositDueAt, isDepositPaid } from "../../../domain/pay-links/deposit-due.ts";
+import { linkPartOf, restOfDeposit } from "../../../domain/pay-links/link-part.ts";
+import { LEAST_PAID_CENTS, depositOf } from "../../../domain/pay-links/pay-link.ts";
 import type { PayLinkSettings } from "../../../contract/pay-links/pay-link-schemas.ts";
-import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import type { RideChanges } from "../steps/ride-changes.queries.ts";
+import type { RideChanges } from "../change/ride-changes.queries.ts";
 import { waitsForDeposit } from "../trip-of.ts";
 
 export type Deposit = { held: true; deposit_cents: number; deposit_due_at: Date };
 type Changing = { ride: RideRow; changes: RideChanges; settings: PayLinkSettings; now: Date };
 
 /**
- * The deposit that a ride waits for once its passenger has changed it, or null where it waits for none. What makes it dearer or later asks
- * anew: else a near ride, which waits for none, could be moved far, and a cheap one grown. Who has a driver is not held back any more.
+ * The deposit that a ride waits for once its passenger has changed it, or null where it waits for none. A change that
+ * makes it dearer or later asks anew: else a near ride, which waits for none, could be moved far, and a cheap one
+ * grown. A ride that has a driver is not held back any more.
  */
 export function depositAnew(changing: Changing): Deposit | null {
   const { ride, changes, settings } = changing;
@@ -42,7 +39,7 @@ export function depositAnew(changing: Changing): Deposit | null {
   return { held: true, deposit_cents: cents, deposit_due_at: dueAt };
 }
 
-/** What of it is left to pay, and until when. */
+/** The part of it that is left to pay, and until when. */
 export function presentDeposit({ link_cents: linkCents }: RideRow, deposit: Deposit) {
   const { deposit_cents: cents, deposit_due_at: dueAt } = deposit;
   return { amount: toDollarString(restOfDeposit(cents, linkCents)), due_at: dueAt.toISOString() };
@@ -60,7 +57,7 @@ type Asked = { cents: number; fareCents: number; latest: Date };
 /** The same of a ride that waits for nothing now: it was too near, its deposit is paid, or it was cheaper. */
 function dueOfNew({ ride, settings, now }: Changing, { cents, fareCents, latest }: Asked): Date | null {
   const paid = linkPartOf({ fareCents, linkCents: ride.link_cents });
-  // What no provider would take isn't asked.
+  // An amount that no provider would take isn't asked.
   if (cents - paid < LEAST_PAID_CENTS || fareCents - paid < LEAST_PAID_CENTS) return null;
   if (isTooNear(latest, now)) return null;
   if (isPromiseOpen(ride)) {

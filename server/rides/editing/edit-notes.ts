@@ -3,7 +3,7 @@ import type { Caller } from "../../http/caller.ts";
 import { getRideByCode } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import { takeStep } from "../steps/take-step.ts";
+import { takeStep } from "../change/take-step.ts";
 
 type NotesEdit = { trackingCode: string; notes: string | null; caller: Caller; now: Date };
 

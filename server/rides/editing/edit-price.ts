@@ -1,12 +1,12 @@
 import type { AnswerOf } from "../../../contract/endpoint.ts";
-import type { FareLine } from "../../../contract/fares/calculate-fare.ts";
+import type { FareLine } from "../../../domain/fares/calculate-fare.ts";
 import { toWireBreakdown } from "../../../contract/fares/fare-on-the-wire.ts";
-import { toDollarString } from "../../../contract/dollars.ts";
+import { toDollarString } from "../../../domain/dollars.ts";
 import type { priceRideEditEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import type { PreparedEdit } from "./prepare-edit.ts";
 
-/** What a ride would cost after an edit that has been prepared. */
+/** The price of a ride after an edit that has been prepared. */
 export function presentEditPrice(
   ride: RideRow,
   { changes }: PreparedEdit,

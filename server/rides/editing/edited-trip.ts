@@ -1,7 +1,7 @@
 import type { Booking, RideEdit } from "../../../contract/rides/booking.ts";
 import type { Stop } from "../../../contract/fares/stops.ts";
-import { needsOf } from "../../../contract/rides/ride-needs.ts";
-import { changedNeeds } from "../../../contract/rides/asked-needs.ts";
+import { needsOf } from "../../../domain/rides/ride-needs.ts";
+import { changedNeeds } from "../../../domain/rides/asked-needs.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
 /** A ride with an edit applied, in the form of a booking. */

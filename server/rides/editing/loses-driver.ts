@@ -1,12 +1,12 @@
-import { overlaps, rideSpan } from "../../../contract/drivers/ride-span.ts";
-import { type VehicleType, fits } from "../../../contract/fares/vehicles.ts";
-import { CHANGE_HOURS, changeUntil } from "../../../contract/rides/ride-states.ts";
+import { overlaps, rideSpan } from "../../../domain/drivers/ride-span.ts";
+import { type RideParty, takesRide } from "../../../domain/fares/vehicles.ts";
+import { CHANGE_HOURS, changeUntil } from "../../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { losesPapers } from "../../papers/refuse-expired-papers.ts";
 import { timed } from "../assigning/driver-duty.ts";
 import { findPapersOf } from "../reading/ride-lists.queries.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import { type RideChanges, listRidesUnderWayOf } from "../steps/ride-changes.queries.ts";
+import { type RideChanges, listRidesUnderWayOf } from "../change/ride-changes.queries.ts";
 import { withTimes } from "./with-times.ts";
 
 /**
@@ -40,12 +40,20 @@ async function outlastsPapers(db: Db | Trx, { driverId, ride, changed, now }: Mo
 function outgrowsCar(ride: RideRow, changes: RideChanges): boolean {
   const car = ride.driver_vehicle_type;
   if (car === null) return false;
-  const { passenger_count = ride.passenger_count, luggage_count = ride.luggage_count } = changes;
-  return takes(car, ride.passenger_count, ride.luggage_count) && !takes(car, passenger_count, luggage_count);
+  const before = partyOf(ride);
+  const {
+    passenger_count = ride.passenger_count,
+    luggage_count = ride.luggage_count,
+    vehicle_type = ride.vehicle_type,
+  } = changes;
+  const after = partyOf({ passenger_count, luggage_count, vehicle_type });
+  return takesRide(car, before) && !takesRide(car, after);
 }
 
-function takes(car: VehicleType, passengers: number, luggage: number): boolean {
-  return fits(car, { passengers, luggage });
+type RideOfParty = Pick<RideRow, "passenger_count" | "luggage_count" | "vehicle_type">;
+
+function partyOf({ passenger_count, luggage_count, vehicle_type }: RideOfParty): RideParty {
+  return { passengers: passenger_count, luggage: luggage_count, pricedFor: vehicle_type };
 }
 
 function isShortNotice(ride: RideRow, now: Date): boolean {

@@ -1,14 +1,15 @@
 import type { RideEdit } from "../../../contract/rides/booking.ts";
-import { needsOf } from "../../../contract/rides/ride-needs.ts";
+import { needsOf } from "../../../domain/rides/ride-needs.ts";
 import { requireOneCar } from "../../fares/choose-vehicle.ts";
 import { honouredPrice } from "../../fares/price-trip.ts";
 import type { PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
-import { type BookingDependencies, tripColumns } from "../booking/book-ride.ts";
+import type { BookingDependencies } from "../booking/prepare-booking.ts";
+import { tripColumns } from "../booking/trip-columns.ts";
 import { compareNames } from "../booking/named-elsewhere.ts";
 import { refusePickupOutOfRange } from "../booking/booking-limits.ts";
 import { accountLock } from "../../partners/book-on-account.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import type { RideChanges } from "../steps/ride-changes.queries.ts";
+import type { RideChanges } from "../change/ride-changes.queries.ts";
 import { type ChangedValue, changedValues } from "./changed-values.ts";
 import { type EditedTrip, changedTripFields, changesPrice, editedTrip } from "./edited-trip.ts";
 import { priceEdit, tripOfEdit } from "./price-edit.ts";
@@ -21,9 +22,9 @@ export type PreparedEdit = {
   /** Each old and new value, what follows from the edit included. */
   values: readonly ChangedValue[];
   changes: RideChanges;
-  /** What was priced and what it costs; null where the edit does not concern the price. */
+  /** The trip that was priced and its price; null where the edit does not concern the price. */
   pricing: EditPricing | null;
-  /** What several changes at once would each count, by name, to be held before this one is stored. */
+  /** Locks on what several changes at once would each count, by name, to be held before this one is stored. */
   locks: readonly string[];
 };
 
@@ -55,7 +56,7 @@ export async function prepareEdit(
     changes: {
       ...plainColumns(trip),
       ...priced,
-      // Who agreed to messages by WhatsApp agreed for the phone they gave.
+      // Consent to messages by WhatsApp holds for the phone that was given with it.
       ...(changed.includes("rider_phone") ? { whatsapp_consent: false } : {}),
     },
     pricing,

@@ -1,11 +1,11 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { type FareLine, discountPercentOf } from "../../../contract/fares/calculate-fare.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { type FareLine, discountPercentOf } from "../../../domain/fares/calculate-fare.ts";
 import type { DistanceSource } from "../../../contract/fares/fare-on-the-wire.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
 import type { PartnerRate, Payer, PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
 import { findTariffById } from "../../fares/tariff-in-force.ts";
 import { ApiError } from "../../http/api-error.ts";
-import type { BookingDependencies } from "../booking/book-ride.ts";
+import type { BookingDependencies } from "../booking/prepare-booking.ts";
 import { tripToPrice } from "../booking/trip-to-price.ts";
 import { bookedTime } from "../flight-of.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
@@ -14,8 +14,8 @@ import { type EditedTrip, editedTrip } from "./edited-trip.ts";
 type EditToPrice = { ride: RideRow; trip: EditedTrip; changed: readonly string[] };
 
 /**
- * What a ride costs once it is edited. The tariff it was booked under applies while its day stays, and so does the distance
- * while its places do. An edit that does not affect the fare leaves the promised fare.
+ * The price of a ride once it is edited. The tariff it was booked under applies while its day stays, and so does the
+ * distance while its places do. An edit that does not affect the fare leaves the promised fare.
  */
 export async function priceEdit(
   deps: BookingDependencies,
@@ -32,7 +32,7 @@ export async function priceEdit(
   return before && isSamePrice(before, after) ? { ...after, ...fareOf(ride, after) } : after;
 }
 
-/** What is priced of an edited ride, and what a quote for it is for. */
+/** The trip of an edited ride, as it is priced and as a quote is for it. */
 export async function tripOfEdit(
   { partnerTerms }: Pick<PricingDependencies, "partnerTerms">,
   edit: EditToPrice,
@@ -44,7 +44,7 @@ export async function tripOfEdit(
   if (!booked.partner || !goesElsewhere) return { ...trip, ...booked };
   const now = await partnerTerms(booked.partner.id);
   const rates = [...booked.partner.rates, ...now.rates];
-  // Whoever was booked at an agreed price shows no discount.
+  // A ride booked at an agreed price shows no discount.
   const discount_percent =
     booked.partner.rates.length > 0 ? now.discount_percent : booked.partner.discount_percent;
   return { ...trip, partner: { id: now.id, discount_percent, rates } };
@@ -78,7 +78,7 @@ function pricedTime({ ride, trip, changed }: EditToPrice): Date {
 
 const PLACES = /^(pickup|dropoff)_|^stops$/;
 
-/** What the unedited ride would cost by the same rules; null where it could not be booked any more. */
+/** The price of the unedited ride by the same rules; null where it could not be booked any more. */
 async function priceAsBooked(
   deps: BookingDependencies,
   ride: RideRow,

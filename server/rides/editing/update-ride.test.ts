@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import { addTariffEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
-import { FIRST_TARIFF } from "../../../contract/fares/tariff.ts";
+import { FIRST_TARIFF } from "../../../domain/fares/tariff.ts";
 import { toWireTariff } from "../../../contract/fares/to-wire-tariff.ts";
 import {
   priceRideEditEndpoint,
   updateRideEndpoint,
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { blankOldGuests } from "../../retention/blank-old-guests.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { bookARide, makeRide } from "../../testing/rides.ts";

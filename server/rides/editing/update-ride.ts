@@ -4,16 +4,16 @@ import type { priceRideEditEndpoint } from "../../../contract/rides/dispatch-ste
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { refuseOverlap, takeDriver } from "../assigning/driver-duty.ts";
-import type { BookingDependencies } from "../booking/book-ride.ts";
+import type { BookingDependencies } from "../booking/prepare-booking.ts";
 import { refusalOfMore } from "../../partners/book-on-account.ts";
 import { refuseLosingPapers } from "../../papers/refuse-expired-papers.ts";
 import { getRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
-import { type RideChanges, lockDriver } from "../steps/ride-changes.queries.ts";
-import { roadAfter } from "../steps/road-after.ts";
+import { type RideChanges, lockDriver } from "../change/ride-changes.queries.ts";
+import { afterReschedule } from "../change/after-reschedule.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import { takeStep } from "../steps/take-step.ts";
+import { takeStep } from "../change/take-step.ts";
 import { presentEditPrice } from "./edit-price.ts";
 import type { ChangedValue } from "./changed-values.ts";
 import { type PreparedEdit, moreOnAccount, prepareEdit } from "./prepare-edit.ts";
@@ -29,7 +29,7 @@ export async function prepareUpdate(
   return prepareEdit(deps, { ride: await getRide(deps.db, rideId), edit });
 }
 
-/** What a booking would cost after an edit. Nothing is written. */
+/** The price of a booking after an edit. Nothing is written. */
 export async function priceOfEdit(
   deps: BookingDependencies,
   { rideId, edit }: AskedEdit,
@@ -66,7 +66,7 @@ export async function updateRide(
         if (!force) await refuseOverlap(trx, { driverId, ride: moved, now });
       }
       return {
-        changes: { ...changes, ...roadAfter(changes, now) },
+        changes: { ...changes, ...afterReschedule(changes, now) },
         changed,
         values: [...values, ...pastLimit],
       };

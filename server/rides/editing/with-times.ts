@@ -1,5 +1,5 @@
 import type { RideRow } from "../ride-rows.queries.ts";
-import type { RideChanges } from "../steps/ride-changes.queries.ts";
+import type { RideChanges } from "../change/ride-changes.queries.ts";
 
 /** The ride at the time, and of the length, that the changes give it. */
 export function withTimes(ride: RideRow, { ride_datetime, duration_min }: RideChanges): RideRow {

@@ -11,8 +11,7 @@ it("keeps the SQL that takes people out of rides for review", async () => {
     releaseUnprovedClaims: [{ rider_id: 1, now: new Date("2026-11-20T16:00:00Z") }],
     countRidesOfGuests: [{ before: new Date("2025-05-20T16:00:00Z") }],
     blankHistoryOf: [{ ids: [1, 2] }],
-    deleteMessagesAbout: [1],
-    blankAlertsAbout: [1],
+    deleteClaimCodesOf: [1],
     listOpenBookingCodes: [1],
   });
   await expect(sql).toMatchFileSnapshot("blank-rides.queries.sql");

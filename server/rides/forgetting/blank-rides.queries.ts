@@ -1,29 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
-import { DRIVER_ALERTS } from "../../../contract/rides/ride-message.ts";
-
-/** The values that replace a person or an exact place in a ride. */
-export const BLANKED = "Removed";
-
-const WITHOUT_PERSON = {
-  rider_name: BLANKED,
-  rider_phone: BLANKED,
-  rider_email: null,
-  pickup_location: BLANKED,
-  pickup_lat: null,
-  pickup_lng: null,
-  dropoff_location: BLANKED,
-  dropoff_lat: null,
-  dropoff_lng: null,
-  pickup_near: null,
-  dropoff_near: null,
-  stops: "[]",
-  notes: null,
-  no_code_reason: null,
-  flight_number: null,
-  booked_from: null,
-  room: null,
-} as const;
+import { WITHOUT_PEOPLE } from "../ride-columns.ts";
 
 /** No code of ours looks like this, so nobody can follow such a ride, and no booking has this fingerprint. */
 const WITHOUT_CODES = {
@@ -38,7 +15,7 @@ export async function blankRidesOfRider(
 ): Promise<void> {
   await trx
     .updateTable("rides")
-    .set({ ...WITHOUT_PERSON, blanked_at: now, updated_at: now })
+    .set({ ...WITHOUT_PEOPLE, blanked_at: now, updated_at: now })
     .set((set) => ({ ...WITHOUT_CODES, version: set("version", "+", 1) }))
     .where("rider_id", "=", rider_id)
     .where("blanked_at", "is", null)
@@ -90,7 +67,7 @@ export async function blankRidesOfGuests(
 ): Promise<number> {
   const blanked = await db
     .updateTable("rides")
-    .set({ ...WITHOUT_PERSON, blanked_at: now, updated_at: now })
+    .set({ ...WITHOUT_PEOPLE, blanked_at: now, updated_at: now })
     .set((set) => ({ ...WITHOUT_CODES, version: set("version", "+", 1) }))
     .where("id", "in", (old) =>
       old
@@ -131,44 +108,6 @@ export async function blankHistoryOf(
     .execute();
 }
 
-/** Takes every message about a rider's rides out of the outbox, except unsent ones to a driver. */
-export async function deleteMessagesAbout(trx: Trx, riderId: number): Promise<void> {
-  await trx
-    .deleteFrom("outbox")
-    .where("ride_id", "in", ridesOf(riderId))
-    .where((where) =>
-      where.or([
-        where("kind", "not in", DRIVER_ALERTS),
-        where("sent_at", "is not", null),
-        where("failed_at", "is not", null),
-      ]),
-    )
-    .execute();
-}
-
-/** Blanks the rider in unsent messages to drivers: the time is enough to announce a cancellation. */
-export async function blankAlertsAbout(trx: Trx, riderId: number): Promise<void> {
-  const blank = JSON.stringify({
-    riderName: BLANKED,
-    riderPhone: "",
-    trackingCode: "",
-    pickup: BLANKED,
-    dropoff: BLANKED,
-    stops: [],
-    ends: null,
-    earlier: null,
-  });
-  await trx
-    .updateTable("outbox")
-    .set({ payload: sql<string>`payload || ${blank}::jsonb` })
-    .where("ride_id", "in", ridesOf(riderId))
-    .execute();
-}
-
-function ridesOf(riderId: number) {
-  return sql<number>`(select rides.id from rides where rides.rider_id = ${riderId})`;
-}
-
 /** The codes of a rider's bookings that have not been picked up yet. */
 export function listOpenBookingCodes(trx: Trx, riderId: number) {
   return trx
@@ -178,4 +117,9 @@ export function listOpenBookingCodes(trx: Trx, riderId: number) {
     .where("status", "in", ["Pending", "Assigned", "Accepted"])
     .orderBy("id")
     .execute();
+}
+
+/** Deletes the codes that were sent for an account to claim rides with. */
+export async function deleteClaimCodesOf(trx: Trx, accountId: number): Promise<void> {
+  await trx.deleteFrom("claim_codes").where("account_id", "=", accountId).execute();
 }

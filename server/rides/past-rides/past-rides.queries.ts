@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
 import { insertMany } from "../../database/insert-many.ts";
-import type { NewRide } from "../steps/ride-changes.queries.ts";
+import type { NewRide } from "../change/ride-changes.queries.ts";
 
 /** Those of these references that rides have. */
 export async function listTakenReferences(db: Db | Trx, references: readonly string[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Db, Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { drawTrackingCode } from "../booking/ride-codes.ts";
-import type { NewRide } from "../steps/ride-changes.queries.ts";
+import type { NewRide } from "../change/ride-changes.queries.ts";
 import {
   addStarsOf,
   addToTotals,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { exportMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
-import { DEFAULT_RATING } from "../../../contract/drivers/driver-defaults.ts";
+import { DEFAULT_RATING } from "../../../domain/drivers/driver-defaults.ts";
 import { getDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
-import { RATING_WINDOW_MS, RIDE_STATUSES } from "../../../contract/rides/ride-states.ts";
+import { RATING_WINDOW_MS, RIDE_STATUSES } from "../../../domain/rides/ride-states.ts";
 import {
   getRideEndpoint,
   listRideHistoryEndpoint,
@@ -177,7 +177,7 @@ function completed(server: TestServer, driverId: number, facts: RideFacts = {}):
 
 function rate(server: TestServer, ride: TestRide, stars: number, token?: string) {
   const params = { tracking_code: ride.trackingCode };
-  return server.request(rateTrackedRideEndpoint, { params, body: { stars } as never, token });
+  return server.ask(rateTrackedRideEndpoint, { params, body: { stars }, token });
 }
 
 async function starsOf(server: TestServer, ride: TestRide): Promise<number> {

@@ -2,9 +2,9 @@ import type { Trx } from "../../database/connect.ts";
 import type { Caller } from "../../http/caller.ts";
 import { getRideByCode } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
-import { addToRating, lockDriver } from "../steps/ride-changes.queries.ts";
+import { addToRating, lockDriver } from "../change/ride-changes.queries.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import { takeStep } from "../steps/take-step.ts";
+import { takeStep } from "../change/take-step.ts";
 
 type Rating = { trackingCode: string; stars: number; caller: Caller; now: Date };
 

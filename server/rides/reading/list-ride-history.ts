@@ -5,7 +5,7 @@ import { RIDE_NOT_FOUND } from "../get-ride.ts";
 import { listHistory } from "./ride-history.queries.ts";
 import { findRide } from "../ride-rows.queries.ts";
 
-/** What was done to a ride and by whom, the oldest first. */
+/** The history of a ride, the oldest step first. */
 export async function listRideHistory(db: Db, rideId: number): Promise<RideHistoryEntry[]> {
   if (!(await findRide(db, rideId))) throw notFound(RIDE_NOT_FOUND);
   const lines = await listHistory(db, rideId);
@@ -16,8 +16,8 @@ export async function listRideHistory(db: Db, rideId: number): Promise<RideHisto
     action: line.action as RideHistoryEntry["action"],
     from_status: line.from_status,
     to_status: line.to_status,
-    actor: line.actor_kind as RideHistoryEntry["actor"],
-    actor_name: nameOf(line.actor_first_name, line.actor_last_name),
+    actor: line.key_name === null ? (line.actor_kind as RideHistoryEntry["actor"]) : "partner",
+    actor_name: line.key_name ?? nameOf(line.actor_first_name, line.actor_last_name),
     driver_id: line.driver_id,
     driver_name: nameOf(line.driver_first_name, line.driver_last_name),
     happened_at: detailOf(line.detail).happened_at ?? null,

@@ -1,4 +1,4 @@
-import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import type { RideStatus } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { Db } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";

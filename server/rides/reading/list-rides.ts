@@ -1,16 +1,15 @@
 import { type ListOrder, MAX_LIST_ROWS } from "../../../contract/list-page.ts";
-import { addDays, instantsOf } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { lastDayOfRides } from "../../../contract/papers/papers.ts";
-import { can } from "../../../contract/roles.ts";
+import { addDays, instantsOf } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { heldOf, lastDayOfRides } from "../../../domain/papers/papers.ts";
+import { can } from "../../../domain/accounts/roles.ts";
 import type { RideList } from "../../../contract/rides/ride.ts";
-import { ENDED, type RideStatus, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
+import { ENDED, type RideStatus, UNDER_WAY } from "../../../domain/rides/ride-states.ts";
 import type { Db } from "../../database/connect.ts";
-import type { SignedIn } from "../../http/caller.ts";
-import { heldOf } from "../../database/driver-papers.ts";
-import { readCursor, writeCursor } from "./list-cursor.ts";
+import type { ByKey, SignedIn } from "../../http/caller.ts";
 import {
   type ListPart,
+  type ListPlace,
   type RideScope,
   countEndedRides,
   countPool,
@@ -20,9 +19,10 @@ import {
   listRides as listRideRows,
 } from "./ride-lists.queries.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
+import { ApiError } from "../../http/api-error.ts";
 
 export type ListRequest = {
-  caller: SignedIn;
+  caller: SignedIn | ByKey;
   now: Date;
   type?: RideList | undefined;
   /** The rides of these alone, for those who see everyone's. */
@@ -52,8 +52,8 @@ export async function listRides(db: Db, request: ListRequest): Promise<RidePage>
   // One row more than asked for tells whether there is a next page.
   const page = { before, order, limit: limit + 1 };
   const rows =
-    type === "pending" && can(caller.actor, "drive")
-      ? await listWaitingFor(db, { driverId: caller.accountId, now: request.now }, page)
+    type === "pending" && scope.of === "driver"
+      ? await listWaitingFor(db, { driverId: scope.accountId, now: request.now }, page)
       : await listRideRows(db, {
           scope,
           statuses: type ? STATUSES[type] : null,
@@ -86,8 +86,8 @@ export async function countRidesOf(db: Db, { caller, type, now }: ListRequest): 
 type Waiting = { driverId: number; now: Date };
 
 /**
- * What a driver can accept: the pool without what they turned down and without the days after their papers end, and the
- * rides assigned to them.
+ * Rides that a driver can accept: the pool without what they turned down and without the days after their papers end,
+ * and the rides assigned to them.
  */
 async function listWaitingFor(db: Db, { driverId, now }: Waiting, page: ListPart): Promise<RideRow[]> {
   const scope = { of: "driver", accountId: driverId } as const;
@@ -109,7 +109,27 @@ async function poolOf(db: Db, { driverId, now }: Waiting) {
   return { driverId, until: instantsOf({ start: last, end: addDays(last, 1) }).end };
 }
 
-function scopeOf({ actor, accountId }: SignedIn): RideScope {
+function scopeOf(caller: SignedIn | ByKey): RideScope {
+  if (caller.actor === "partner") return { of: "partner", partnerId: caller.partnerId };
+  const { actor, accountId } = caller;
   if (can(actor, "seeAllRides")) return { of: "everyone" };
   return can(actor, "drive") ? { of: "driver", accountId } : { of: "rider", accountId };
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** A place in a list as the opaque text that a client sends back. */
+function writeCursor({ at, id }: ListPlace): string {
+  return Buffer.from(`${at.getTime()} ${id}`).toString("base64url");
+}
+
+function readCursor(text: string | undefined): ListPlace | null {
+  if (text === undefined) return null;
+  const match = /^(-?\d{1,14}) (\d{1,10})$/.exec(Buffer.from(text, "base64url").toString());
+  const place = match && { at: new Date(Number(match[1])), id: Number(match[2]) };
+  if (!place || place.id > LARGEST_ID) {
+    const sentence = "Invalid cursor.";
+    throw new ApiError("invalid_input", sentence, { fields: { before: sentence } });
+  }
+  return place;
 }

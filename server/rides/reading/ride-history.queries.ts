@@ -5,6 +5,7 @@ export function listHistory(db: Db, rideId: number) {
   return db
     .selectFrom("ride_history")
     .leftJoin("accounts as actor", "actor.id", "ride_history.actor_id")
+    .leftJoin("partner_keys", "partner_keys.id", "ride_history.partner_key_id")
     .leftJoin("accounts as driver", "driver.id", "ride_history.driver_id")
     .select([
       "ride_history.id",
@@ -13,6 +14,7 @@ export function listHistory(db: Db, rideId: number) {
       "ride_history.from_status",
       "ride_history.to_status",
       "ride_history.actor as actor_kind",
+      "partner_keys.name as key_name",
       "ride_history.driver_id",
       "ride_history.detail",
       "actor.first_name as actor_first_name",

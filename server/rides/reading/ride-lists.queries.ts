@@ -1,15 +1,16 @@
 import { type SqlBool, sql } from "kysely";
 import type { ListOrder } from "../../../contract/list-page.ts";
-import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import type { RideStatus } from "../../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../../database/connect.ts";
-import { PAPER_COLUMNS } from "../../database/driver-papers.ts";
-import { inPoolOf, notHiddenFrom, selectRides, selectRidesOften, statusIs } from "../ride-rows.queries.ts";
+import { PAPER_COLUMNS } from "../../papers/paper-columns.sql.ts";
+import { inPoolOf, notHiddenFrom, selectRides, statusIs } from "../ride-rows.queries.ts";
 
 /** Whose rides a list holds. */
 export type RideScope =
   | { readonly of: "everyone" }
   | { readonly of: "rider"; readonly accountId: number }
   | { readonly of: "driver"; readonly accountId: number }
+  | { readonly of: "partner"; readonly partnerId: number }
   /** A driver's as well, with what they removed from their own list. */
   | { readonly of: "anyOfDriver"; readonly accountId: number };
 
@@ -29,8 +30,9 @@ export type ListPart = { before: ListPlace | null; order: ListOrder; limit: numb
 /** The rides of a scope from a place on. Each shape of it reads one index from one of its ends. */
 export function listRides(db: Db, { scope, statuses, orderBy, before, order, limit }: RideListQuery) {
   const key = `rides.${orderBy}` as const;
-  let query = selectRidesOften(db);
+  let query = selectRides(db);
   if (scope.of === "rider") query = query.where("rides.rider_id", "=", scope.accountId);
+  if (scope.of === "partner") query = query.where("rides.partner_id", "=", scope.partnerId);
   if (scope.of === "driver") {
     query = query.where("rides.driver_id", "=", scope.accountId).where(notHiddenFrom(scope.accountId));
   }
@@ -47,14 +49,14 @@ export type Pool = { readonly driverId: number; readonly until: Date | null };
 /** The rides of a driver's pool from a place on. */
 export function listPool(db: Db, { driverId, until, before, order, limit }: ListPart & Pool) {
   const key = "rides.ride_datetime";
-  let query = selectRidesOften(db).where(inPoolOf(driverId));
+  let query = selectRides(db).where(inPoolOf(driverId));
   if (until) query = query.where(key, "<", until);
   if (before) query = query.where(isBehind(key, before, order));
   const direction = DIRECTION[order];
   return query.orderBy(key, direction).orderBy("rides.id", direction).limit(limit).execute();
 }
 
-/** What decides which rides a driver may be given. */
+/** The papers that decide which rides a driver may be given. */
 export function findPapersOf(db: Db | Trx, driverId: number) {
   return db.selectFrom("drivers").select(PAPER_COLUMNS).where("account_id", "=", driverId).executeTakeFirst();
 }
@@ -79,6 +81,7 @@ export async function countRides(
 ): Promise<number> {
   let query = db.selectFrom("rides").select((eb) => eb.fn.countAll().as("rides"));
   if (scope.of === "rider") query = query.where("rides.rider_id", "=", scope.accountId);
+  if (scope.of === "partner") query = query.where("rides.partner_id", "=", scope.partnerId);
   if (scope.of === "driver") {
     query = query.where("rides.driver_id", "=", scope.accountId).where(notHiddenFrom(scope.accountId));
   }

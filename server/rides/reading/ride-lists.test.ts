@@ -11,7 +11,7 @@ import {
   rejectRideEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { bookARide, makeRide } from "../../testing/rides.ts";
 import { onEachDatabase } from "../../testing/test-server.ts";

@@ -7,7 +7,7 @@ import {
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { readDashboardEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
 import { openDatabase } from "../../database/connect.ts";
-import { ListVersions, type ReadChanges } from "../../database/list-changes.ts";
+import { ListVersions, type ReadChanges } from "./list-versions.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { bookARide, makeRide } from "../../testing/rides.ts";
 import { type CountedServer, openCountedServer } from "../../testing/statements.ts";

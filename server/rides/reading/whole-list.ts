@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { MAX_LIST_ROWS, MAX_WHOLE_ROWS } from "../../../contract/list-page.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { can } from "../../../contract/roles.ts";
+import { can } from "../../../domain/accounts/roles.ts";
 import type { Db } from "../../database/connect.ts";
 import { presentPage } from "../present-page.ts";
-import { listHoldsUntil } from "./list-holds-until.ts";
+import { listValidUntil } from "./list-valid-until.ts";
 import { type ListRequest, listRides } from "./list-rides.ts";
 
 type Asked = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly holdsUntil: (moment: Date) => void;
+  readonly validUntil: (moment: Date) => void;
 };
 
 /** A list that a client of the specification adds up: what is completed, and all rides of a rider. */
@@ -27,7 +27,7 @@ export async function* readWhole(db: Db, call: Asked, list: ListRequest): AsyncG
   let until: Date | null = null;
   for (let read = 0; read < MAX_WHOLE_ROWS; read += MAX_LIST_ROWS) {
     const page = await listRides(db, { ...list, limit: MAX_LIST_ROWS, before });
-    const holds = listHoldsUntil(page.rows, { caller, now });
+    const holds = listValidUntil(page.rows, { caller, now });
     if (until === null || holds < until) until = holds;
     const isLast = page.next === null || read + MAX_LIST_ROWS >= MAX_WHOLE_ROWS;
     yield presentPage(
@@ -38,5 +38,5 @@ export async function* readWhole(db: Db, call: Asked, list: ListRequest): AsyncG
     if (isLast) break;
     before = page.next ?? undefined;
   }
-  if (until !== null) call.holdsUntil(until);
+  if (until !== null) call.validUntil(until);
 }

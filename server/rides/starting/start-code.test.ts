@@ -162,10 +162,10 @@ async function aRide(server: TestServer) {
     tracked: () => server.call(trackRideEndpoint, { params: { tracking_code: ride.trackingCode } }),
     seenBy: ({ token }: { token: string }) => server.call(getRideEndpoint, { params, token }),
     pickUp: (start: { start_code?: string | null; no_code_reason?: string }, idempotencyKey?: string) =>
-      server.request(reportRideProgressEndpoint, {
+      server.ask(reportRideProgressEndpoint, {
         params,
         token: driver.token,
-        body: { step: "picked_up", ...start } as never,
+        body: { step: "picked_up", ...start },
         ...(idempotencyKey === undefined ? {} : { headers: { "idempotency-key": idempotencyKey } }),
       }),
   };

@@ -1,11 +1,11 @@
 import { MOST_WRONG_START_CODES, type StartCheck } from "../../../contract/rides/start-code.ts";
-import { PROMISED, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { PROMISED, isOneOf } from "../../../domain/rides/ride-states.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { startCodeOf } from "../../notifications/start-code-of.ts";
 import { addWrongStartCode, countWrongStartCodes, lockRideForStart } from "./start-code.queries.ts";
 
-/** What of the start a ride's passenger and the office see: the code, until it has been asked for. */
+/** The start code that a ride's passenger and the office see, until it has been asked for. */
 export function startCodeToTell(ride: {
   start_code_on: boolean | null;
   status: string;

@@ -6,7 +6,7 @@ import { operatorCompleteRideEndpoint } from "../../../contract/rides/dispatch-s
 import { finishRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
-import { DAY_MS, HOUR_MS } from "../../../contract/time-units.ts";
+import { DAY_MS, HOUR_MS } from "../../../domain/time-units.ts";
 import { type TestAccount, makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { makePartner } from "../../testing/partners.ts";
 import { insertRideRow, makeRide } from "../../testing/rides.ts";

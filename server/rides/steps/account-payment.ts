@@ -1,5 +1,5 @@
 import type { RecordedPayment } from "../../../contract/payments/payment-schemas.ts";
-import { can } from "../../../contract/roles.ts";
+import { can } from "../../../domain/accounts/roles.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import type { RideRow } from "../ride-rows.queries.ts";

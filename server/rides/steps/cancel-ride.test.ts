@@ -7,7 +7,7 @@ import {
   sayWhyGivenUpEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { makeRide } from "../../testing/rides.ts";
 import { onADatabase } from "../../testing/test-server.ts";

@@ -1,12 +1,13 @@
 import type { Cancellation } from "../../../contract/rides/cancel-reason.ts";
 import type { Trx } from "../../database/connect.ts";
-import type { Caller, SignedIn } from "../../http/caller.ts";
+import { type Caller, type SignedIn, accountOf } from "../../http/caller.ts";
 import { getOwnRide, getRide, getRideByCode } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
-import { insertHiding, insertRefusal } from "./ride-changes.queries.ts";
+import { insertHiding, insertRefusal } from "../change/ride-changes.queries.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
-import { type StepRequest, takeStep } from "./take-step.ts";
+import type { StepRequest } from "../change/step-request.ts";
+import { takeStep } from "../change/take-step.ts";
 
 type Cancelling = { rideId: number; caller: SignedIn; now: Date };
 /** Why, where they say it. */
@@ -15,7 +16,7 @@ type Saying = { cancellation?: Cancellation };
 /** The passenger or dispatch cancels the ride; its driver gives it back to the pool. */
 export async function cancelRide(
   trx: Trx,
-  { rideId, caller, cancellation, now }: Cancelling & Saying,
+  { rideId, caller, cancellation, now }: Omit<Cancelling, "caller"> & Saying & { caller: Caller },
 ): Promise<RideRow> {
   const after = await callOff(trx, {
     find: () => getOwnRide(trx, rideId, caller),
@@ -24,8 +25,9 @@ export async function cancelRide(
     now,
     prepare: async () => saidIn(cancellation),
   });
-  if (after.status === "Pending") {
-    await insertRefusal(trx, { ride_id: rideId, driver_id: caller.accountId, why: "cancelled", at: now });
+  const driver = accountOf(caller);
+  if (after.status === "Pending" && driver) {
+    await insertRefusal(trx, { ride_id: rideId, driver_id: driver.accountId, why: "cancelled", at: now });
   }
   return after;
 }

@@ -9,7 +9,7 @@ import { partiesOf } from "../ride-parties.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
 import { paymentEffects } from "./record-payment.ts";
 import { startCheckOf } from "../starting/start-code.ts";
-import { takeStep } from "./take-step.ts";
+import { takeStep } from "../change/take-step.ts";
 
 type Completion = { rideId: number; caller: SignedIn; now: Date };
 

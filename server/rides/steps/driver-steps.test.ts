@@ -7,7 +7,7 @@ import {
 } from "../../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { bookARide, makeRide } from "../../testing/rides.ts";
 import { onADatabase } from "../../testing/test-server.ts";
@@ -97,11 +97,48 @@ onADatabase("a step of a driver", (server) => {
       return { after, kept, told: new Set(lines.slice(1).map((line) => line.at)), now };
     }
 
-    it("keeps the driver's time beside the server's, and computes nothing from it", async () => {
+    /** A ride that is due now, and its driver. */
+    async function accepted() {
+      const driver = await makeDriver(server);
+      const ride = await makeRide(server, { ride_datetime: server.clock.now() });
+      const call = { params: { id: ride.id }, token: driver.token };
+      await server.call(acceptRideEndpoint, call);
+      return call;
+    }
+
+    it("carries the hour it happened: waiting and lateness count from there, and both times are kept", async () => {
       const { after, kept, told, now } = await tell({ arrived: 20, picked_up: 15, finish: 5 });
+      const ago = (minutes: number) => new Date(now - minutes * MINUTE_MS).toISOString();
       expect(kept).toEqual([10, 15, 25]);
-      expect(told).toEqual(new Set([new Date(now).toISOString()]));
-      expect([after.arrived_at, after.completed_at]).toEqual(Array(2).fill(new Date(now).toISOString()));
+      expect(told).toEqual(new Set([ago(0)]));
+      expect([after.arrived_at, after.picked_up_at, after.completed_at]).toEqual([ago(20), ago(15), ago(5)]);
+    });
+
+    it("gives its passenger five minutes from when they were told, however long ago the driver came", async () => {
+      const call = await accepted();
+      const happened_at = server.clock.now().toISOString();
+      server.clock.advance(70 * MINUTE_MS);
+      await server.call(reportRideProgressEndpoint, { ...call, body: { step: "arrived", happened_at } });
+      const missed = () => server.ask(reportRideProgressEndpoint, { ...call, body: { step: "no_show" } });
+      const early = await missed();
+      expect([early.statusCode, early.json().error]).toEqual([
+        409,
+        "Your passenger has only just been told that you're there. Please give them five minutes.",
+      ]);
+      server.clock.advance(5 * MINUTE_MS);
+      expect((await missed()).statusCode).toBe(200);
+    });
+
+    it("is not believed to be hours old", async () => {
+      const call = await accepted();
+      const happened_at = server.clock.now().toISOString();
+      server.clock.advance(12 * 60 * MINUTE_MS);
+      const told = await server.call(reportRideProgressEndpoint, {
+        ...call,
+        body: { step: "set_out", happened_at },
+      });
+      const ago = server.clock.now().getTime() - Date.parse(told.set_out_at ?? "");
+      expect(ago).toBe(3 * 60 * MINUTE_MS);
     });
 
     it("cannot have happened before the step it follows, nor later than the server received it", async () => {
@@ -115,9 +152,7 @@ onADatabase("a step of a driver", (server) => {
     const NOT_FOUND_TWICE = TAKING.map(() => [404, undefined]);
 
     async function answersTo(driver: { token: string }, rideId: number) {
-      const answers = TAKING.map((call) =>
-        server.request(call, { params: { id: rideId }, token: driver.token } as never),
-      );
+      const answers = TAKING.map((call) => server.ask(call, { params: { id: rideId }, token: driver.token }));
       return (await Promise.all(answers)).map((answer) => [answer.statusCode, answer.json().status]);
     }
 

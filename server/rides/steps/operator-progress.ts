@@ -1,4 +1,4 @@
-import type { OperatorProgressStep } from "../../../contract/rides/progress-steps.ts";
+import type { OperatorProgressStep } from "../../../domain/rides/progress-steps.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { refuseSecondAboard } from "../assigning/driver-duty.ts";
@@ -7,8 +7,8 @@ import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { startCheckOf } from "../starting/start-code.ts";
-import { lockDriver } from "./ride-changes.queries.ts";
-import { takeStep } from "./take-step.ts";
+import { lockDriver } from "../change/ride-changes.queries.ts";
+import { takeStep } from "../change/take-step.ts";
 
 type Progress = { rideId: number; step: OperatorProgressStep; caller: SignedIn; now: Date };
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { fromDollars, fromGuilderCents } from "../../../contract/money.ts";
-import { toDollarString } from "../../../contract/dollars.ts";
+import { fromDollars, fromGuilderCents } from "../../../domain/money.ts";
+import { toDollarString } from "../../../domain/dollars.ts";
 import type {
   PaymentInput,
   RecordedPayment,
@@ -13,7 +13,7 @@ import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { refuseWrongAccount } from "./account-payment.ts";
-import { takeStep } from "./take-step.ts";
+import { takeStep } from "../change/take-step.ts";
 
 type Saying = { rideId: number; payment: RecordedPayment; caller: SignedIn; now: Date };
 
@@ -39,7 +39,7 @@ export function paymentOf({
   return paid_by && { paid_by, tip, tip_xcg };
 }
 
-/** What saying how a ride was paid changes of it, with the old and the new values for the history. */
+/** Changes that a recorded payment makes to its ride, with the old and the new values for the history. */
 export function paymentEffects(ride: RideRow, payment: RecordedPayment, caller: SignedIn) {
   refuseWrongAccount(ride, payment, caller);
   const { paid_by, tip, tip_xcg, reason = null } = payment;

@@ -1,5 +1,6 @@
-import { fromDollars } from "../../../contract/money.ts";
-import type { RIDE_PROGRESS_STEPS } from "../../../contract/rides/progress-steps.ts";
+import { fromDollars } from "../../../domain/money.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
+import type { RIDE_PROGRESS_STEPS } from "../../../domain/rides/progress-steps.ts";
 import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
@@ -9,15 +10,18 @@ import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { startCheckOf } from "../starting/start-code.ts";
-import { NOT_ESTIMATED } from "./ride-stamps.ts";
-import { takeStep } from "./take-step.ts";
+import { findArrivalTold } from "../change/ride-changes.queries.ts";
+import { rideConflict } from "../ride-conflict.ts";
+import { freeWaitMinutes } from "../waiting/free-wait.ts";
+import { NOT_ESTIMATED } from "../change/ride-stamps.ts";
+import { takeStep } from "../change/take-step.ts";
 
 type Progress = {
   rideId: number;
   step: (typeof RIDE_PROGRESS_STEPS)[number];
   driver: SignedIn;
   happenedAt?: string | undefined;
-  /** What the driver said of the passenger's code; one that was typed has been checked. */
+  /** The driver's word on the passenger's code; one that was typed has been checked. */
   start?: { code?: string | undefined; reason?: string | undefined };
   now: Date;
 };
@@ -37,21 +41,38 @@ export async function reportProgress(
     checkDriver: (locked) => {
       if (step === "picked_up") requireOnDuty(locked, "driver");
     },
-    prepare: async (ride) => {
-      if (step === "set_out") return { changes: { set_out_at: now, ...NOT_ESTIMATED } };
-      if (step === "arrived") return { changes: { arrived_at: now } };
+    prepare: async (ride, at) => {
+      if (step === "set_out") return { changes: { set_out_at: at, ...NOT_ESTIMATED } };
+      if (step === "arrived") return { changes: { arrived_at: at } };
       if (step === "picked_up") {
         await refuseSecondAboard(trx, { driverId: driver.accountId, rideId, now, told: "driver" });
         return startOf(ride, start);
       }
-      if (step === "no_show") return { changes: { no_show_fee_cents: await feeOf(trx, ride) } };
+      if (step === "no_show") {
+        await refuseJustTold(trx, ride, now);
+        return { changes: { no_show_fee_cents: await feeOf(trx, ride) } };
+      }
       return {};
     },
   });
   return after;
 }
 
-/** What the company asks of a passenger who wasn't there; an account pays by statement. */
+/** A passenger comes within this time once they are told that their driver is there. */
+const TOLD_BEFORE_MS = 5 * MINUTE_MS;
+
+/** An arrival that was told late began the wait when it happened; its passenger heard of it only when we did, and needs time to come. */
+async function refuseJustTold(trx: Trx, ride: RideRow, now: Date): Promise<void> {
+  const told = await findArrivalTold(trx, ride.id);
+  const waits = Math.min(TOLD_BEFORE_MS, freeWaitMinutes(ride) * MINUTE_MS);
+  if (told === undefined || now.getTime() - told.at.getTime() >= waits) return;
+  throw rideConflict(
+    ride,
+    "Your passenger has only just been told that you're there. Please give them five minutes.",
+  );
+}
+
+/** The fee that the company asks of a passenger who wasn't there; an account pays by statement. */
 async function feeOf(trx: Trx, ride: RideRow): Promise<number | null> {
   const { mode, no_show_fee: fee } = (await getPayLinkSettings(trx)).settings;
   return mode === "off" || fee === null || ride.partner_id !== null ? null : fromDollars(fee);

@@ -10,7 +10,7 @@ import {
   findStep,
   isPartyTo,
   statusAfter,
-} from "../../../contract/rides/ride-states.ts";
+} from "../../../domain/rides/ride-states.ts";
 import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
@@ -83,7 +83,7 @@ onADatabase("the life of a ride", (server) => {
       ] as const) {
         const ride = await makeRide(server, { status });
         const params = { tracking_code: ride.trackingCode };
-        const response = await server.request(call, { params, body } as never);
+        const response = await server.ask(call, { params, body });
         const step = findStep(action, ["code_holder"], status);
         expect([action, status, response.statusCode]).toEqual([action, status, step ? 200 : 409]);
         expect(response.json().status).toBe(step ? statusAfter(step, status) : status);
@@ -135,11 +135,12 @@ onADatabase("the life of a ride", (server) => {
         ...(action === "no_show" ? { arrived_at: made, ride_datetime: made } : {}),
       });
       server.clock.advance(60 * 60_000);
-      await server.call(asked.call, {
+      const answer = await server.ask(asked.call, {
         params: { id: ride.id },
         token: (isHis ? setting.driver : setting.operator).token,
         ...(asked.body ? { body: asked.body(setting) } : {}),
-      } as never);
+      });
+      expect([action, status, answer.statusCode]).toEqual([action, status, 200]);
       const { lastActive } = await server.call(getDriverEndpoint, {
         params: { id: setting.driver.id },
         token: setting.operator.token,
@@ -181,11 +182,11 @@ async function expectStep(
     ...(arrived ? { ride_datetime: arrived } : {}),
   });
   if (status !== "Pending") await leaveThePool(server, { rideId: ride.id, status });
-  const response = await server.request(asked.call, {
+  const response = await server.ask(asked.call, {
     params: { id: ride.id },
     token: setting[actor].token,
     ...(asked.body ? { body: asked.body(setting) } : {}),
-  } as never);
+  });
   const what = `${actor} ${action} ${status}`;
   const expected = expectedStatus({ action, actor, status, call: asked.call });
   expect([what, response.statusCode]).toEqual([what, expected]);

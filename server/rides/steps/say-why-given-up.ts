@@ -1,11 +1,12 @@
-import { type Cancellation, REASON_WINDOW_MS } from "../../../contract/rides/cancel-reason.ts";
+import type { Cancellation } from "../../../contract/rides/cancel-reason.ts";
+import { REASON_WINDOW_MS } from "../../../domain/rides/cancel-reason.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { getOwnRide } from "../get-ride.ts";
 import { reasonValues } from "./cancel-ride.ts";
 import { keepSaid, lockGivenUpLine } from "./given-up.queries.ts";
-import { rideConflict } from "./ride-conflict.ts";
+import { rideConflict } from "../ride-conflict.ts";
 
 type Saying = { rideId: number; caller: SignedIn; cancellation: Cancellation; now: Date };
 

@@ -48,7 +48,7 @@ onADatabase("taking a step back", (server) => {
         call === assignDriverEndpoint || call === reassignDriverEndpoint
           ? { body: { driver_id: other.id, force: true } }
           : {};
-      const after = (await server.request(call, { params: { id }, token, ...body } as never)).json();
+      const after = (await server.ask(call, { params: { id }, token, ...body })).json();
       expect(after.actions).toContain("undo");
       const undone = await server.call(undoRideStepEndpoint, {
         params: { id },

@@ -4,8 +4,8 @@ import {
   type RideParty,
   UNDO_WINDOW_MS,
   isOneOf,
-} from "../../../contract/rides/ride-states.ts";
-import { can } from "../../../contract/roles.ts";
+} from "../../../domain/rides/ride-states.ts";
+import { can } from "../../../domain/accounts/roles.ts";
 import type { Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import type { Caller, SignedIn } from "../../http/caller.ts";
@@ -29,14 +29,14 @@ import {
   findLastSteps,
   insertHistory,
   lockPendingRide,
-} from "./ride-changes.queries.ts";
-import { rideConflict } from "./ride-conflict.ts";
-import { NOT_ESTIMATED, type RideSnapshot, restored } from "./ride-stamps.ts";
-import { takeStep } from "./take-step.ts";
+} from "../change/ride-changes.queries.ts";
+import { rideConflict } from "../ride-conflict.ts";
+import { NOT_ESTIMATED, type RideSnapshot, restored } from "../change/ride-stamps.ts";
+import { takeStep } from "../change/take-step.ts";
 
 type Undoing = { rideId: number; version?: number | undefined; caller: SignedIn; now: Date };
 
-/** Whoever took the last step undoes it, while nothing has been done to the ride since. */
+/** Undoes the last step for the person who took it, while nothing has been done to the ride since. */
 export async function undoStep(trx: Trx, { rideId, version, caller, now }: Undoing): Promise<RideRow> {
   if (can(caller.actor, "drive")) {
     const ride = await getRide(trx, rideId);
@@ -64,7 +64,7 @@ export function undoTrackedStep(
   });
 }
 
-/** What must be held before a passenger takes a cancellation back: the account that would owe the ride again. */
+/** Locks to be held before a passenger takes a cancellation back: the account that would owe the ride again. */
 export function locksOfUndo({ partner_id: partnerId }: Pick<RideRow, "partner_id">): string[] {
   return partnerId === null ? [] : [accountLock(partnerId)];
 }

@@ -1,8 +1,7 @@
 import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
-import { toDollarString } from "../../../contract/dollars.ts";
+import { toDollarString } from "../../../domain/dollars.ts";
 import type { PayOffer } from "../../../contract/pay-links/pay-link-schemas.ts";
-import { offerOf } from "../../../contract/pay-links/pay-link.ts";
-import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
+import { offerOf } from "../../../domain/pay-links/pay-link.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { averageStars } from "../../../contract/rides/stars.ts";
 import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
@@ -14,6 +13,7 @@ import { getRideByCode } from "../get-ride.ts";
 import { type DriverCard, asPassengerSees, presentTrackedRide } from "../present-ride.ts";
 import { type RideRow, findRideDriver } from "../ride-rows.queries.ts";
 import { toPay } from "../trip-of.ts";
+import { passengerSeesCar } from "./followed-cars.ts";
 
 /** When it is looked at, and what the company has to reach a phone and to be paid with. */
 export type Looking = {
@@ -21,7 +21,11 @@ export type Looking = {
   gateways: readonly PhoneGateway[];
   takesPayLinks: boolean;
   positions: NewestPositions;
+  readExpectedPickup: ReadExpectedPickup;
 };
+
+/** Rides know no plan, so what it says of a pickup is handed in. */
+export type ReadExpectedPickup = (db: Db | Trx, ride: RideRow, now: Date) => Promise<TrackedRide["expected"]>;
 
 /** A ride by its code, with where its car is. */
 export async function getTrackedRide(db: Db, trackingCode: string, looking: Looking): Promise<TrackedRide> {
@@ -32,7 +36,7 @@ export async function getTrackedRide(db: Db, trackingCode: string, looking: Look
 export async function trackedRide(
   db: Db | Trx,
   ride: RideRow,
-  { now, gateways, takesPayLinks, positions }: Looking,
+  { now, gateways, takesPayLinks, positions, readExpectedPickup }: Looking,
 ): Promise<TrackedRide> {
   const row = asPassengerSees(ride);
   const found = row.driver_id === null ? undefined : await findRideDriver(db, row.driver_id);
@@ -45,6 +49,7 @@ export async function trackedRide(
     position: driver ? sharedPosition(row, driver) : null,
     proofWays,
     toldBy,
+    expected: await readExpectedPickup(db, row, now),
     payOffer: takesPayLinks ? await payOfferOf(db, ride) : undefined,
   });
 }
@@ -66,15 +71,9 @@ function cardOf({ vehicle_type, portrait, languages, rating_sum, rating_count }:
   };
 }
 
-/**
- * A passenger can follow the car from when it set out to the drop-off, and only if its driver shares the position. Where it was
- * before is not for them.
- */
 function sharedPosition(row: RideRow, driver: RideDriver): TrackedRide["position"] {
-  const { lat, lng, located_at, shares_location, on_shift } = driver;
-  if (!isOnTheRoad(row) || !shares_location || !on_shift) return null;
+  const { lat, lng, located_at } = driver;
   if (lat === null || lng === null || located_at === null) return null;
-  const since = row.set_out_at ?? row.arrived_at ?? row.picked_up_at;
-  if (since !== null && located_at < since) return null;
+  if (!passengerSeesCar(row, driver, located_at)) return null;
   return { lat, lng, located_at: located_at.toISOString() };
 }

@@ -1,7 +1,9 @@
 import {
+  addTrackedEmailEndpoint,
   cancelTrackedRideEndpoint,
   changeTrackedRideEndpoint,
   editTrackedNotesEndpoint,
+  findBookingEndpoint,
   getTripPictureEndpoint,
   priceTrackedChangeEndpoint,
   proveBookingEndpoint,
@@ -15,36 +17,52 @@ import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { NewestPositions } from "../../events/positions/newest-positions.ts";
 import type { Serve } from "../../http/serve.ts";
+import type { Limits } from "../../limits/limits.ts";
 import type { DrawTrip } from "../../places/picture/trip-pictures.ts";
 import { sendPortrait } from "./send-portrait.ts";
 import { sendTripPicture } from "./send-trip-picture.ts";
-import type { BookingDependencies } from "../booking/book-ride.ts";
+import type { BookingDependencies } from "../booking/prepare-booking.ts";
 import { countProofTry, proveBooking, sendBookingCode } from "../booking/prove-booking.ts";
 import { cancelTrackedRide } from "../steps/cancel-ride.ts";
 import { locksOfUndo, undoTrackedStep } from "../steps/undo-step.ts";
-import { getRideByCode } from "../get-ride.ts";
+import { getRideByCode, refuseOthersKey } from "../get-ride.ts";
 import { changeRide, prepareChange, priceOfChange } from "../editing/change-ride.ts";
+import { addEmail } from "../editing/add-email.ts";
 import { editNotes } from "../editing/edit-notes.ts";
 import { rateRide } from "../rating/rate-ride.ts";
-import { getTrackedRide, trackedRide } from "./track-ride.ts";
+import { findBooking } from "./find-booking.ts";
+import { type ReadExpectedPickup, getTrackedRide, trackedRide } from "./track-ride.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
 type Dependencies = BookingDependencies & {
   drawTrip: DrawTrip;
-  /** What the company has to reach a phone with. */
+  /** The gateways by which the company reaches a phone. */
   gateways: readonly PhoneGateway[];
   /** The server has a provider for payments by link. */
   takesPayLinks: boolean;
   positions: NewestPositions;
+  limits: Limits;
+  readExpectedPickup: ReadExpectedPickup;
 };
 
-/** What whoever has the code of a ride can do with it. */
+/** Calls that everybody with the code of a ride can make. */
 export function trackingRoutes(serve: Serve, deps: Dependencies): void {
-  const { db, clock, drawTrip, gateways, takesPayLinks, positions } = deps;
+  const { db, clock, drawTrip, gateways, takesPayLinks, positions, readExpectedPickup } = deps;
+  const looking = () => ({ now: clock.now(), gateways, takesPayLinks, positions, readExpectedPickup });
 
-  serve(trackRideEndpoint, ({ params }) =>
-    getTrackedRide(db, params.tracking_code, { now: clock.now(), gateways, takesPayLinks, positions }),
-  );
+  serve(findBookingEndpoint, async ({ body, caller }) => ({
+    tracking_code: await findBooking(deps, {
+      reference: body.reference,
+      phoneEnd: body.phone_end,
+      address: caller.address,
+      now: clock.now(),
+    }),
+  }));
+
+  serve(trackRideEndpoint, async ({ params, caller }) => {
+    await refuseOthersKey(db, { trackingCode: params.tracking_code, caller });
+    return getTrackedRide(db, params.tracking_code, looking());
+  });
 
   serve(getTripPictureEndpoint, async ({ params, request, reply }) =>
     sendTripPicture({ db, drawTrip }, { trackingCode: params.tracking_code, request, reply }),
@@ -79,12 +97,23 @@ export function trackingRoutes(serve: Serve, deps: Dependencies): void {
     }),
   );
 
-  serve(priceTrackedChangeEndpoint, ({ params, body }) =>
-    priceOfChange(deps, { trackingCode: params.tracking_code, change: body }),
+  serve(addTrackedEmailEndpoint, ({ params, body, caller, transact }) =>
+    transact((trx) => {
+      const now = clock.now();
+      const added = { trackingCode: params.tracking_code, email: body.email, caller, now };
+      return answer(trx, addEmail(trx, added), now);
+    }),
   );
+
+  serve(priceTrackedChangeEndpoint, async ({ params, body, caller }) => {
+    const trackingCode = params.tracking_code;
+    await refuseOthersKey(db, { trackingCode, caller });
+    return priceOfChange(deps, { trackingCode, change: body });
+  });
 
   serve(changeTrackedRideEndpoint, async ({ params, body, caller, transact }) => {
     const trackingCode = params.tracking_code;
+    await refuseOthersKey(db, { trackingCode, caller });
     const prepared = await prepareChange(deps, { trackingCode, change: body });
     const change = (trx: Trx) => {
       const now = clock.now();
@@ -118,6 +147,6 @@ export function trackingRoutes(serve: Serve, deps: Dependencies): void {
   });
 
   async function answer(trx: Trx, changed: Promise<RideRow>, now: Date) {
-    return trackedRide(trx, await changed, { now, gateways, takesPayLinks, positions });
+    return trackedRide(trx, await changed, { ...looking(), now });
   }
 }

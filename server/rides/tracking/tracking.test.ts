@@ -27,7 +27,7 @@ onADatabase("a ride by its code", (server) => {
       driver: null,
       position: null,
       claimable: true,
-      actions: ["cancel", "edit_notes", "change"],
+      actions: ["cancel", "edit_notes", "change", "add_email"],
     });
     expect(waiting.body).not.toMatch(/Marked Name|5550601/);
     const driver = await makeDriver(server, { firstName: "Jo", lastName: "Pieters", plate: "TX 12" });

@@ -1,10 +1,10 @@
-import { USUAL_WAIT_MINUTES } from "../../../contract/rides/ride-states.ts";
+import { USUAL_WAIT_MINUTES } from "../../../domain/rides/ride-states.ts";
 import { knownPlaces } from "../../places/place-book.ts";
 import { straightKm } from "../../places/geometry.ts";
 import { isAirport, zoneAt } from "../../places/zones.ts";
-import type { Point } from "../../../contract/places/place.ts";
+import type { Point } from "../../../domain/places/place-points.ts";
 
-/** What the company promises, by where the passenger is picked up. */
+/** The minutes that the company promises, by where the passenger is picked up. */
 export type WaitMinutes = { readonly airport: number; readonly pier: number; readonly other: number };
 
 type Waiting = {

@@ -1,4 +1,4 @@
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
 import type { RiderDetail } from "../../../contract/accounts/account-records.ts";
 import { getRiderEndpoint } from "../../../contract/accounts/riders.endpoints.ts";
 import { ApiError } from "../../api/api-error.ts";

@@ -107,7 +107,7 @@ function RidersTable({ riders }: { readonly riders: readonly Rider[] }) {
   ];
   return (
     <div className={rowStyles.rows}>
-      <DataTable label={text.nav.riders} columns={columns} rows={riders} keyOf={({ id }) => id} />
+      <DataTable menus label={text.nav.riders} columns={columns} rows={riders} keyOf={({ id }) => id} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from "../../../contract/accounts/riders.endpoints.ts";
 import { countUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import { DEFAULT_COMPANY } from "../../../contract/company/default-company.ts";
+import { DEFAULT_COMPANY } from "../../../domain/company/default-company.ts";
 import { reads } from "../../api/read.ts";
 import { deviceStore } from "../../device/device-store.ts";
 import type { Rider, RiderDetail } from "../../../contract/accounts/account-records.ts";
@@ -19,6 +19,8 @@ import staffStrings from "../../office/strings/en.ts";
 import { RiderPage } from "./rider-page.tsx";
 import { RidersSection } from "./riders-section.tsx";
 import text from "./strings/en.ts";
+import { aRide } from "../../testing/rides.ts";
+import type { ShownCompany } from "../../../contract/company/company.ts";
 
 const ANA: Rider = {
   id: 7,
@@ -87,23 +89,18 @@ test("a rider has a page with their account, what their rides come to, and the r
   const totals = { booked: 12, open: 1, completed: 8, called_off: 2, no_show: 1, fares: "1204.50" };
   const { rides: _rides, last_ride_at: _last, ...account } = ANA;
   serverAnswers(getRiderEndpoint, (): RiderDetail => ({ ...account, vip_level: 1, totals }));
-  serverAnswers(
-    listRidesOfRiderEndpoint,
-    () =>
-      [
-        {
-          id: 31,
-          reference: "K7P-4XM",
-          status: "Completed",
-          ride_datetime: "2026-11-20T16:00:00.000Z",
-          pickup_location: "Punda",
-          dropoff_location: "Mambo Beach",
-          stops: [],
-          driver_name: "Nelly Sambo",
-          calculated_fare: "30.00",
-        },
-      ] as never,
-  );
+  serverAnswers(listRidesOfRiderEndpoint, () => [
+    aRide({
+      id: 31,
+      reference: "K7P-4XM",
+      status: "Completed",
+      ride_datetime: "2026-11-20T16:00:00.000Z",
+      pickup_location: "Punda",
+      dropoff_location: "Mambo Beach",
+      driver_name: "Nelly Sambo",
+      calculated_fare: "30.00",
+    }),
+  ]);
   riderPage();
   expect(await screen.findByRole("heading", { name: "Ana Winklaar", level: 1 })).toBeTruthy();
   const facts = screen.getAllByRole("definition").map((fact) => fact.textContent);
@@ -122,8 +119,8 @@ test("a rider's way to the VIP discount is shown while the company gives one, an
   const { rides: _rides, last_ride_at: _last, ...account } = ANA;
   serverAnswers(getRiderEndpoint, (): RiderDetail => ({ ...account, vip_level: 1, totals }));
   serverAnswers(listRidesOfRiderEndpoint, () => []);
-  const shown = async (company: object) => {
-    serverAnswers(getConfigEndpoint, () => ({ company: { ...DEFAULT_COMPANY, ...company } }) as never);
+  const shown = async (company: Partial<ShownCompany>) => {
+    serverAnswers(getConfigEndpoint, () => ({ company: { ...DEFAULT_COMPANY, ...company } }));
     const { unmount } = riderPage();
     await screen.findByRole("heading", { name: "Ana Winklaar", level: 1 });
     await expect.poll(() => deviceStore.read("company", (value) => value)).toMatchObject(company);
@@ -139,7 +136,7 @@ test("a rider's way to the VIP discount is shown while the company gives one, an
 });
 
 test("that there's no such rider is said", async () => {
-  serverAnswers(getRiderEndpoint, () => refusal("not_found", 404));
+  serverAnswers(getRiderEndpoint, () => refusal("not_found"));
   riderPage();
   expect(await screen.findByRole("heading", { name: text.missing })).toBeTruthy();
   expect(screen.getByRole("link", { name: text.back })).toBeTruthy();

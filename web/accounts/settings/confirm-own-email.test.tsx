@@ -36,7 +36,7 @@ test("mails the link to an address that is not confirmed once more, and says whe
 });
 
 test("says when the address has had enough of them", async () => {
-  serverAnswers(askEmailConfirmationEndpoint, () => refusal("rate_limited", 429));
+  serverAnswers(askEmailConfirmationEndpoint, () => refusal("rate_limited"));
   const { user } = renderPart(<ConfirmOwnEmail me={ANA} />);
   await user.click(screen.getByRole("button", { name: strings.sendLink }));
   expect(await screen.findByRole("alert")).toBeTruthy();

@@ -1,6 +1,6 @@
 import { keepLanguage } from "../../language/kept-language.ts";
 import { changeMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
-import { LANGUAGES, type Language } from "../../../contract/languages.ts";
+import { LANGUAGES, type Language } from "../../../domain/languages.ts";
 import { call } from "../../api/call.ts";
 import { useSession } from "../../api/session.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";

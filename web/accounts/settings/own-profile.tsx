@@ -1,4 +1,4 @@
-import { can } from "../../../contract/roles.ts";
+import { can } from "../../../domain/accounts/roles.ts";
 import { useMe } from "../../api/use-me.ts";
 import { useVip } from "../../company/use-vip.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -33,7 +33,9 @@ function OwnRides({ rides }: { readonly rides: number }) {
     <div className={`stack ${cardStyles.card}`}>
       <p>{text.completedRides(rides)}</p>
       {vip !== null && (
-        <p className="strong">{vip.ridesToGo === 0 ? text.vip(vip.percent) : text.toVip(vip.ridesToGo)}</p>
+        <p className="strong">
+          {vip.ridesToGo === 0 ? text.vip(vip.percent) : text.toVip(vip.ridesToGo, vip.percent)}
+        </p>
       )}
     </div>
   );

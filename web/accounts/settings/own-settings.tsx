@@ -22,7 +22,7 @@ export function OwnSettings() {
   // Nothing else is open to them before it is set up.
   const owesTwoFactor = me.data?.two_factor_needed === true;
   const sessions = useRead(me.data === undefined || owesTwoFactor ? null : read(listMySessionsEndpoint));
-  // What stands below the sessions would jump when they come.
+  // Parts below the sessions would jump when these come.
   const waits = me.isPending || (me.data !== undefined && !owesTwoFactor && sessions.isPending);
   return (
     <>

@@ -1,5 +1,5 @@
-import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
-import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
+import { canonicalPhone } from "../../../domain/accounts/phone-number.ts";
+import { typedPhone } from "../../../domain/accounts/typed-phone.ts";
 import { useState } from "react";
 import { changeMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { roleCan } from "../../../contract/roles.ts";
+import { roleCan } from "../../../domain/accounts/roles.ts";
 import { useSession } from "../../api/session.ts";
 import { driverAccountPath } from "../../router/driver-account-path.ts";
 import { Navigate } from "../../router/routes.tsx";

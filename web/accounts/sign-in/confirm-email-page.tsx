@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { GablePage } from "../../company/gable-page.tsx";
-import { TitleCard } from "./title-card.tsx";
+import { TitleCard } from "../../company/title-card.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** Where the link to a new address leads: /confirm-email#token=…. It confirms at a press only, since some mail programs open links by themselves. */

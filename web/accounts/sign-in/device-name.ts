@@ -15,7 +15,10 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** What a person calls the device behind a browser's own name: "Chrome, Android". Null when it is not recognised. */
+/**
+ * The name that a person has for the device behind a browser's own name: "Chrome, Android". Null when it is not
+ * recognised.
+ */
 export function deviceName(userAgent: string | null): string | null {
   if (userAgent === null) return null;
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];

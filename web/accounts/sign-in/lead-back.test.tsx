@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { Me } from "../../../contract/accounts/account.ts";
 import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { startSession } from "../../api/session.ts";
 import { PageAt } from "../../testing/page-at.tsx";
@@ -23,7 +22,7 @@ it.each([
     { username: `${role} ${leadsTo} ${last_visited_page}`, role, access: "token", refresh: null },
     false,
   );
-  serverAnswers(readMeEndpoint, () => ({ language: "en", last_visited_page }) as Me);
+  serverAnswers(readMeEndpoint, () => ({ last_visited_page }));
   renderPart(
     <PageAt path="/login">
       <LeadBack role={role} />

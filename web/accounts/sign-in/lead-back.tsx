@@ -1,5 +1,5 @@
-import { roleCan } from "../../../contract/roles.ts";
-import { isSafePath } from "../../../contract/accounts/safe-path.ts";
+import { roleCan } from "../../../domain/accounts/roles.ts";
+import { isSafePath } from "../../../domain/accounts/safe-path.ts";
 import { useMe } from "../../api/use-me.ts";
 import { paths } from "../../router/paths.ts";
 import { LeadOn } from "./lead-on.tsx";

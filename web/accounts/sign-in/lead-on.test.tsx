@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loginEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
-import type { Me } from "../../../contract/accounts/account.ts";
 import { readMeEndpoint } from "../../../contract/accounts/me.endpoints.ts";
 import { endSession } from "../../api/session.ts";
 import { Route, Routes } from "../../router/routes.tsx";
@@ -26,7 +25,7 @@ test("signing in leads to the top of the next page where scrolling answers with 
     username: "somebody",
     last_visited_page: null,
   }));
-  serverAnswers(readMeEndpoint, () => ({ language: "en", last_visited_page: null }) as Me);
+  serverAnswers(readMeEndpoint, () => ({}));
   const { user, container } = renderPart(
     <PageAt path="/login">
       <Routes>

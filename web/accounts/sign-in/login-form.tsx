@@ -8,7 +8,7 @@ import { FormError, Note } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { checkRequired } from "../../ui/validation/field-rules.ts";
 import { signIn } from "./sign-in.ts";
-import { TitleCard } from "./title-card.tsx";
+import { TitleCard } from "../../company/title-card.tsx";
 import { useFailure } from "./use-refusal.ts";
 import gableCardStyles from "../../company/gable-card.module.css";
 

@@ -12,7 +12,7 @@ import { PasswordField } from "../../ui/field.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { checkEmail, checkNewPassword, checkSamePassword } from "../../ui/validation/field-rules.ts";
-import { TitleCard } from "./title-card.tsx";
+import { TitleCard } from "../../company/title-card.tsx";
 import { useRefusal } from "./use-refusal.ts";
 
 /** Asks for a mail with a link; the answer is the same for every address. */
@@ -48,7 +48,7 @@ export function ForgotPasswordForm({ children }: { readonly children: ReactNode 
 
 type ResetPasswordFormProps = {
   readonly token: string;
-  /** What follows once it is done or the link is dead. */
+  /** The part that follows once it is done or the link is dead. */
   readonly loginLink: ReactNode;
   readonly newLink: ReactNode;
 };

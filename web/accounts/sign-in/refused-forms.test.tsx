@@ -1,23 +1,18 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { loginEndpoint, registerRiderEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../../domain/languages.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import "../../testing/other-languages.ts";
 import { renderPart } from "../../testing/render.tsx";
-import { refusal, serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers, strangeAnswer } from "../../testing/server.ts";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
-const SUSPENDED = {
-  error: "This account is suspended. Please call the office.",
-  code: "account_inactive",
-  request_id: "test",
-};
-const suspended = () => Response.json(SUSPENDED, { status: 403 });
-const WRONG = { error: "Invalid credentials", code: "invalid_credentials", request_id: "test" };
-const wrong = () => Response.json(WRONG, { status: 401 });
-const unreadable = (status: number) => () => new Response("no", { status });
+const SUSPENDED = { error: "This account is suspended. Please call the office." };
+const suspended = () => refusal("account_inactive", SUSPENDED);
+const wrong = () => refusal("invalid_credentials", { error: "Invalid credentials" });
+const unreadable = (status: number) => () => strangeAnswer("no", status);
 
 test.each<[Language, () => Response, string]>([
   ["en", wrong, "Invalid credentials"],
@@ -43,7 +38,7 @@ test.each<[Language, () => Response, string]>([
 
 test("a login that takes a second factor asks for its code, and is there to be typed at once", async () => {
   const sent = serverAnswers(loginEndpoint, ({ body }) =>
-    refusal((body as { code?: string }).code ? "invalid_code" : "two_factor_required", 401),
+    refusal((body as { code?: string }).code ? "invalid_code" : "two_factor_required"),
   );
   const { user, container } = renderPart(
     <PageAt path="/login">
@@ -95,7 +90,7 @@ test("a registration that is refused without a sentence shows the form's own", a
 
 test("in Dutch a taken e-mail is said in Dutch, and the name beside it is left alone", async () => {
   const fields = { email: "There's already an account with this email address." };
-  const { said, noteAt } = await register("nl", () => refusal("account_taken", 409, fields));
+  const { said, noteAt } = await register("nl", () => refusal("account_taken", { fields }));
   expect(said).toBe("Deze gebruikersnaam of dit e-mailadres is al in gebruik.");
   expect(noteAt("email")).toContain("Dit e-mailadres heeft al een account.");
   expect(screen.getByLabelText("Gebruikersnaam").getAttribute("aria-invalid")).not.toBe("true");
@@ -103,11 +98,7 @@ test("in Dutch a taken e-mail is said in Dutch, and the name beside it is left a
 
 test("a password that is one's own name is refused for that reason, in each language", async () => {
   const sentence = "Your password can't be your own name. Please choose another.";
-  const answer = () =>
-    Response.json(
-      { error: sentence, code: "invalid_input", fields: { password: sentence } },
-      { status: 400 },
-    );
+  const answer = () => refusal("invalid_input", { error: sentence, fields: { password: sentence } });
   const english = await register("en", answer);
   expect(english.said).toBe(sentence);
   expect(english.noteAt("password")).toContain(sentence);
@@ -115,7 +106,7 @@ test("a password that is one's own name is refused for that reason, in each lang
 
 test("in Dutch a password that is one's own name is called too easy to guess", async () => {
   const { said, noteAt } = await register("nl", () =>
-    refusal("invalid_input", 400, { password: "Own name." }),
+    refusal("invalid_input", { fields: { password: "Own name." } }),
   );
   expect(said).toBe("Kijk de gemarkeerde velden na.");
   expect(noteAt("password")).toContain("Dit wachtwoord is te makkelijk te raden. Kies een ander.");

@@ -1,4 +1,4 @@
-import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
+import { typedPhone } from "../../../domain/accounts/typed-phone.ts";
 import type { ReactNode } from "react";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -15,7 +15,7 @@ import {
   checkUsername,
 } from "../../ui/validation/field-rules.ts";
 import { register } from "./sign-in.ts";
-import { TitleCard } from "./title-card.tsx";
+import { TitleCard } from "../../company/title-card.tsx";
 import { useFailure, useRefusal } from "./use-refusal.ts";
 
 const EMPTY = {
@@ -28,7 +28,7 @@ const EMPTY = {
   confirm_password: "",
 };
 
-/** What a rider's account takes; all of it is asked for. What was typed, save passwords, survives a reload. */
+/** The fields of a rider's account; all of them are asked for. Typed text, save passwords, survives a reload. */
 export function RegisterForm({ children }: { readonly children: ReactNode }) {
   const text = useStrings("accounts/sign-in");
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ export function useRefusal() {
 
   return {
     sentence: (error: unknown): string => (english ? serverText(error) : undefined) ?? errorText(error),
-    /** What a form says at a field that the server named. */
+    /** The sentence of a form at a field that the server named. */
     atField: (error: ApiError, field: string): string | undefined => {
       if (english || !(field in error.fields)) return undefined;
       return (error.code === "account_taken" ? taken : refused)[field];

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../../contract/languages.ts";
+import { LANGUAGES } from "../../../domain/languages.ts";
 import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { useStrings } from "../../language/language-context.ts";
 import type { RecordField } from "../../office/record-form.tsx";

@@ -5,15 +5,16 @@ import {
   getRoleChangeEndpoint,
   listUsersEndpoint,
 } from "../../../contract/accounts/users.endpoints.ts";
-import type { StaffAccount } from "../../../contract/accounts/account-records.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import staffStrings from "../../office/strings/en.ts";
 import { RoleDialog } from "./role-dialog.tsx";
 import text from "../../drivers/records/strings/en.ts";
+import { madeOf } from "../../testing/filled.ts";
+import { staffAccountSchema } from "../../../contract/accounts/account-records.ts";
 
-const CARLOS = { id: 8, username: "carlos", role: "driver", two_factor: false } as StaffAccount;
+const CARLOS = madeOf(staffAccountSchema, { id: 8, username: "carlos", role: "driver" });
 
 test("a change of role says what it ends and begins before it is made", async () => {
   HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {

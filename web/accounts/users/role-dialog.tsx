@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ROLES, type Role, can } from "../../../contract/roles.ts";
-import { fullName } from "../../../contract/accounts/full-name.ts";
+import { ROLES, type Role, can } from "../../../domain/accounts/roles.ts";
+import { fullName } from "../../../domain/accounts/full-name.ts";
 import type { StaffAccount } from "../../../contract/accounts/account-records.ts";
 import {
   changeUserRoleEndpoint,
@@ -123,7 +123,7 @@ function Abilities({ before, after }: { readonly before: Role; readonly after: R
   );
 }
 
-/** What the change ends the moment it is made. */
+/** The rights that end the moment the change is made. */
 function AtOnce({ user, after }: { readonly user: StaffAccount; readonly after: Role }) {
   const words = useStrings("drivers/records").role;
   const { shortDateTime } = useFormats();

@@ -8,15 +8,16 @@ type RowAction = {
 };
 
 type RowActionsProps = {
-  /** What the row is called, so that a screen reader tells its buttons from those of the next row. */
+  /** The name of the row, so that a screen reader tells its buttons from those of the next row. */
   readonly row: string;
   readonly actions: readonly RowAction[];
+  readonly className?: string;
 };
 
-/** What can be done about a row of a table. */
-export function RowActions({ row, actions }: RowActionsProps) {
+/** The actions on a row of a table. */
+export function RowActions({ row, actions, className = staffStyles.actions }: RowActionsProps) {
   return (
-    <div className={staffStyles.actions}>
+    <div className={className}>
       {actions.map(({ label, tone = "line", onPress }) => (
         <Button key={label} size="compact" tone={tone} aria-label={`${label}: ${row}`} onClick={onPress}>
           {label}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
 import {
   countUsersEndpoint,
   listUsersEndpoint,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
-import { fullName } from "../../../contract/accounts/full-name.ts";
-import { ROLES, type Role } from "../../../contract/roles.ts";
+import { fullName } from "../../../domain/accounts/full-name.ts";
+import { ROLES, type Role } from "../../../domain/accounts/roles.ts";
 import type { AccountCounts, StaffAccount } from "../../../contract/accounts/account-records.ts";
 import {
   countUsersEndpoint,

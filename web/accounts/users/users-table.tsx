@@ -34,6 +34,7 @@ export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: Use
       className: rowStyles.last,
       renderCell: (user) => (
         <RowActions
+          className={`${rowStyles.deeds} ${rowStyles.wraps}`}
           row={user.username}
           actions={[
             { label: text.users.changeRole, onPress: () => onChangeRole(user) },
@@ -47,7 +48,7 @@ export function UsersTable({ users, onChangeRole, onSuspend, onReactivate }: Use
   ];
   return (
     <div className={rowStyles.rows}>
-      <DataTable label={text.nav.users} columns={columns} rows={users} keyOf={(user) => user.id} />
+      <DataTable menus label={text.nav.users} columns={columns} rows={users} keyOf={(user) => user.id} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ export default {
   forbidden: "Je hebt hier geen toegang toe.",
   not_found: "We konden dit niet vinden.",
   ride_conflict: "Deze rit is net gewijzigd.",
+  no_car_free: "Op dat moment is er geen auto vrij.",
   price_changed: "De prijs is veranderd. Kijk er nog eens naar.",
   deposit_needed:
     "Voor deze wijziging is een aanbetaling nodig, en er rijdt al een chauffeur voor je. Bel ons even.",

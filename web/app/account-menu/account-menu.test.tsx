@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { Role } from "../../../contract/roles.ts";
+import type { Role } from "../../../domain/accounts/roles.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import AccountMenu from "./account-menu.tsx";

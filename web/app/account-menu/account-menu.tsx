@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { signOut } from "../../accounts/sign-out.ts";
-import { roleCan } from "../../../contract/roles.ts";
+import { roleCan } from "../../../domain/accounts/roles.ts";
 import { useMe } from "../../api/use-me.ts";
 import { useVip } from "../../company/use-vip.ts";
 import type { Session } from "../../api/session.ts";
@@ -13,7 +13,7 @@ import type { AccountMenuStrings } from "./strings/en.ts";
 import menuStyles from "../../ui/menu.module.css";
 import styles from "./account-menu.module.css";
 
-/** Who is signed in, and what that opens. */
+/** The signed-in person's name, and the menu that it opens. */
 export default function AccountMenu({ session }: { readonly session: Session }) {
   // Guests never fetch its words either.
   const text = useLateStrings("app/account-menu", "menu", true);

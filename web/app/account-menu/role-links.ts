@@ -1,4 +1,4 @@
-import { type Role, roleCan } from "../../../contract/roles.ts";
+import { type Role, roleCan } from "../../../domain/accounts/roles.ts";
 import { driverAccountPath } from "../../router/driver-account-path.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";

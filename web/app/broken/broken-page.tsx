@@ -1,5 +1,5 @@
-import { displayPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
-import { localizedPath, SITE_PATHS } from "../../../contract/company/site-map.ts";
+import { displayPhone, phoneLink } from "../../../domain/accounts/phone-number.ts";
+import { localizedPath, SITE_PATHS } from "../../../domain/company/site-map.ts";
 import { DRAWN_COMPANY } from "../../company/drawn-company.ts";
 import { useLanguage, useLateStrings, useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,7 +7,10 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { hasDrafts } from "../../ui/kept-drafts.ts";
 import styles from "./broken-page.module.css";
 
-/** What can be done where a page failed. It reads nothing and navigates by itself: the calls and the router of the app may be what failed. */
+/**
+ * The ways on where a page failed. It reads nothing and navigates by itself: the calls and the router of the app may be
+ * what failed.
+ */
 export default function BrokenPage() {
   const { brokenTitle, reload } = useStrings("app/shell");
   const text = useLateStrings("app/broken", "menu", true);

@@ -9,10 +9,10 @@ export const AREAS = [
   // Comes with the menu of whoever is signed in, and with a page that is closed to them.
   "menu",
   "install",
-  // The page of the booking, and the price step on whatever page that is.
+  // The pages of the booking, of the airport and of the calculator, and the price step on whatever page that is.
   "price",
   "ride",
-  // Whoever books on the account of a hotel or firm.
+  // People who book on the account of a hotel or firm.
   "partner",
   "info",
   "account",

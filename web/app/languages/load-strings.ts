@@ -1,5 +1,5 @@
 import publicLoaders from "virtual:area-strings";
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../../domain/languages.ts";
 import { keepStrings } from "../../language/strings.ts";
 import type { Area } from "./areas.ts";
 

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from "../../../contract/languages.ts";
-import { localizedPath } from "../../../contract/company/site-map.ts";
+import { LANGUAGES, type Language } from "../../../domain/languages.ts";
+import { localizedPath } from "../../../domain/company/site-map.ts";
 import { useLocation } from "../../router/router-context.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES, LANGUAGE_SIGNS } from "../../language/names.ts";

@@ -16,7 +16,7 @@ export function MobileMenu({ open, onClose, signedIn }: MobileMenuProps) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.siteMenu} id="site-menu" aria-label={text.menu} hidden={!open}>
-      <ul className="wrap">
+      <ul className={`wrap ${styles.links}`}>
         {main.map((link) => (
           <li key={link.to}>
             <Link to={link.to} aria-current={link.to === pathname ? "page" : undefined} onClick={onClose}>

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import { DEFAULT_COMPANY } from "../../../contract/company/default-company.ts";
+import { DEFAULT_COMPANY } from "../../../domain/company/default-company.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
@@ -27,7 +27,7 @@ test("the foot of every page says in the company's own words when it is there, a
   expect(screen.getByText("Licensed taxis with TX plates, day and night, anywhere on Curaçao.")).toBeTruthy();
   unmount();
   const company = { ...DEFAULT_COMPANY, open_when: { en: "from 6 AM to midnight", nl: "van 6 tot 24 uur" } };
-  serverAnswers(getConfigEndpoint, () => ({ company }) as never);
+  serverAnswers(getConfigEndpoint, () => ({ company }));
   drawn();
   expect(await screen.findByText(/TX plates, from 6 AM to midnight, anywhere/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";

@@ -74,7 +74,7 @@ function MainNavigation() {
   const { main, about } = useSiteLinks();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={text.mainNavigation}>
+    <nav className={styles.links} aria-label={text.mainNavigation}>
       <ul>
         {main.map((link) => (
           <li key={link.to} className={link.to === paths.aboutUs ? styles.withMenu : undefined}>

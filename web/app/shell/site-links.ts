@@ -34,7 +34,15 @@ export function useSiteLinks(): {
       { to: `${paths.aboutUs}#team`, label: text.ourTeam },
       careers,
     ],
-    quick: [fleet, about, contact, { to: paths.contactUs, label: text.help }, faq, careers],
+    quick: [
+      { to: paths.findBooking, label: text.findBooking },
+      fleet,
+      about,
+      contact,
+      { to: paths.contactUs, label: text.help },
+      faq,
+      careers,
+    ],
     legal: [
       { to: paths.terms, label: text.terms },
       { to: paths.privacy, label: text.privacy },

@@ -16,13 +16,13 @@ type AccountFieldsProps = {
   readonly errorOf: (field: string) => string | undefined;
 };
 
-/** Who pays: the passenger, or a hotel or firm on account. Nothing where the company has no accounts. */
+/** The payer: the passenger, or a hotel or firm on account. Nothing where the company has no accounts. */
 export function AccountFields({ draft, onChange, errorOf }: AccountFieldsProps) {
   const text = useStrings("booking/desk");
   const { data: found = [] } = useRead(read(listDeskPartnersEndpoint));
   const { onAccount = null } = draft;
   if (found.length === 0 && onAccount === null) return null;
-  // What was chosen stays in sight, also where it may not book any more: the server says so.
+  // The choice stays in sight, also where it may not book any more: the server says so.
   const isListed = found.some(({ id }) => id === onAccount?.id);
   return (
     <div className={tripStyles.pair}>

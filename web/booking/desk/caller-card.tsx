@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
-import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
+import { canonicalPhone } from "../../../domain/accounts/phone-number.ts";
+import { typedPhone } from "../../../domain/accounts/typed-phone.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { read } from "../../api/read.ts";
@@ -60,7 +60,7 @@ type CallerCardProps = {
   readonly onLeave: () => void;
 };
 
-/** What is known of the caller; pressing one of the last places puts it into the trip. */
+/** The facts known of the caller; pressing one of the last places puts it into the trip. */
 export function CallerCard({ caller, onTakePlace, onLeave }: CallerCardProps) {
   const text = useStrings("booking/desk");
   const formats = useFormats();

@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { listDeskPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
-import { splitHouseNumber } from "../../../contract/places/house-number.ts";
-import type { Place } from "../../../contract/places/place.ts";
+import { splitHouseNumber } from "../../../domain/places/house-number.ts";
+import type { Place } from "../../../domain/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { bookRideEndpoint, findCallerEndpoint } from "../../../contract/rides/rides.endpoints.ts";
@@ -15,6 +15,10 @@ import { refusal, serverAnswers } from "../../testing/server.ts";
 import dispatchStrings from "../../dispatch/strings/en.ts";
 import { PhoneBooking } from "./phone-booking.tsx";
 import text from "./strings/en.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
+import { formatsFor } from "../../language/formats.ts";
+import promisesStrings from "../../promises/strings/en.ts";
+import { haveBookOf } from "../../testing/place-book.ts";
 
 const PLACES: readonly Place[] = [
   { name: "Punda", kind: "neighbourhood", area: "Willemstad", lat: 12.105, lng: -68.934 },
@@ -24,7 +28,7 @@ const PLACES: readonly Place[] = [
 ];
 
 // The server alone finds places here, each by its first letters.
-vi.mock(import("../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [] }));
+haveBookOf();
 
 function placesFor(query: string): Place[] {
   const typed = splitHouseNumber(query)?.name ?? query;
@@ -41,8 +45,8 @@ function renderBooking() {
     results: placesFor(query.get("q") ?? "none"),
     approximate: false,
   }));
-  serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, quote: "held" }) as never);
-  serverAnswers(findCallerEndpoint, () => CALLER as never);
+  serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, quote: "held" }));
+  serverAnswers(findCallerEndpoint, () => CALLER);
   const onSaved = vi.fn<(ride: Ride, assign: boolean) => void>();
   const part = renderPart(<PhoneBooking open onClose={() => undefined} onSaved={onSaved} />);
   return { ...part, onSaved };
@@ -61,7 +65,7 @@ async function fillIn({ user }: ReturnType<typeof renderBooking>) {
 
 test("what is missing is said once, at its field where it can be, in the order of the fields, and nothing is sent", async () => {
   const { user } = renderBooking();
-  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
   const expectFault = (at: HTMLInputElement, sentence: string) => {
     expect(screen.getAllByText(sentence)).toHaveLength(1);
     expect(at.getAttribute("aria-invalid")).toBe("true");
@@ -85,10 +89,12 @@ test("what is missing is said once, at its field where it can be, in the order o
 
 test("a saved call is sent with the price that was told, and with another button a driver comes next", async () => {
   const booking = renderBooking();
-  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
   await fillIn(booking);
   await booking.user.click(save());
-  await waitFor(() => expect(booking.onSaved).toHaveBeenLastCalledWith({ id: 7 }, false));
+  await waitFor(() =>
+    expect(booking.onSaved).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), false),
+  );
   expect(sent[0]?.body).toMatchObject({
     rider_phone: "5554321",
     rider_name: "Rosa Quay",
@@ -104,27 +110,29 @@ test("a saved call is sent with the price that was told, and with another button
   expect(field(text.phone).value).toBe("");
   await fillIn(booking);
   await booking.user.click(press(text.saveAndAssign));
-  await waitFor(() => expect(booking.onSaved).toHaveBeenLastCalledWith({ id: 7 }, true));
+  await waitFor(() =>
+    expect(booking.onSaved).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), true),
+  );
 });
 
 test("a ride is booked on a hotel's account, with the room, and a limit that is reached is said", async () => {
   const account = { id: 4, name: "Hotel Pundamar", discount_percent: 10, left: "120.00" };
   serverAnswers(listDeskPartnersEndpoint, () => [account]);
   const booking = renderBooking();
-  const asked = serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, quote: "held" }) as never);
+  const asked = serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, quote: "held" }));
   await fillIn(booking);
   expect(screen.queryByLabelText(text.room)).toBeNull();
   await booking.user.selectOptions(field(text.payer), text.withLeft("Hotel Pundamar", "$120.00"));
   await booking.user.type(field(text.room), "214");
   expect(await screen.findByText(text.billedTo("Hotel Pundamar"))).toBeTruthy();
   await waitFor(() => expect(asked.at(-1)?.query.get("partner_id")).toBe("4"));
-  const refused = serverAnswers(bookRideEndpoint, () => refusal("credit_limit_reached", 409));
+  const refused = serverAnswers(bookRideEndpoint, () => refusal("credit_limit_reached"));
   await booking.user.click(save());
   expect(await screen.findByText(text.pastLimit("Hotel Pundamar"))).toBeTruthy();
   expect(refused[0]?.body).toMatchObject({ partner_id: 4, room: "214" });
 
   await booking.user.selectOptions(field(text.payer), text.passengerPays);
-  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
   await booking.user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).not.toHaveProperty("partner_id");
@@ -136,9 +144,12 @@ test("nobody is asked about WhatsApp where it is not in use", async () => {
 });
 
 test("a caller who agrees to WhatsApp is booked so", async () => {
-  serverAnswers(getConfigEndpoint, () => ({ map: {}, phone_gateways: ["whatsapp", "sms"] }) as never);
+  serverAnswers(getConfigEndpoint, () => ({
+    map: {},
+    phone_gateways: ["whatsapp" as const, "sms" as const],
+  }));
   const booking = renderBooking();
-  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
   await booking.user.click(await screen.findByLabelText(text.whatsappConsent));
   await fillIn(booking);
   await booking.user.click(save());
@@ -156,10 +167,10 @@ test("a call without an answer is the same booking after the form was closed, an
 
   const second = renderBooking();
   expect(field(text.name).value).toBe("Rosa Quay");
-  const refused = serverAnswers(bookRideEndpoint, () => refusal("rate_limited", 429));
+  const refused = serverAnswers(bookRideEndpoint, () => refusal("rate_limited"));
   await second.user.click(save());
   expect((await screen.findByRole("alert")).textContent).toBe(text.failed("The server says no."));
-  const saved = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  const saved = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
   await second.user.click(save());
   await waitFor(() => expect(second.onSaved).toHaveBeenCalled());
   expect(refused[0]?.key).toBe(sent[0]?.key);
@@ -181,6 +192,20 @@ test("a call that is left half typed is out of the next one's way, and is taken 
   await user.click(screen.getByRole("button", { name: resume.textContent ?? "" }));
   expect(field(text.name).value).toBe("Rosa Quay");
   expect(screen.queryByRole("button", { name: /Rosa Quay/ })).toBeNull();
+});
+
+test("a second line is taken while the first waits, and each call is one press away", async () => {
+  const { user } = renderBooking();
+  await user.type(field(text.name), "Rosa Quay");
+  await user.click(press(text.park));
+  expect(field(text.name).value).toBe("");
+  await user.type(field(text.name), "Ana Maria");
+  await user.click(press(text.park));
+  await user.click(screen.getByRole("button", { name: text.resume("Rosa Quay") }));
+  expect(field(text.name).value).toBe("Rosa Quay");
+  await user.click(press(text.park));
+  expect(screen.getByRole("button", { name: text.resume("Ana Maria") })).toBeTruthy();
+  expect(screen.getByRole("button", { name: text.resume("Rosa Quay") })).toBeTruthy();
 });
 
 test("clearing the form empties it and takes away what was wrong", async () => {
@@ -205,7 +230,7 @@ test("the number of a new caller takes the place of one that was left in the for
 
 test("a line that means no place is asked for by name and marked, and nothing is sent", async () => {
   const { user } = renderBooking();
-  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
   await user.type(field(text.phone), "555 4321");
   await user.type(field(text.name), "Rosa Quay");
   await user.type(field(dispatchStrings.pickup), "punda");
@@ -225,7 +250,7 @@ test("a line that means no place is asked for by name and marked, and nothing is
 
 test("a street keeps its house number, and an address that no list has is in the area behind its comma", async () => {
   const { user, onSaved } = renderBooking();
-  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
   await user.type(field(text.phone), "555 4321");
   await user.type(field(text.name), "Rosa Quay");
   await user.type(field(dispatchStrings.pickup), "schottegatweg oost 12");
@@ -242,7 +267,7 @@ test("a street keeps its house number, and an address that no list has is in the
 
 test("a flight, a child seat and the way back are asked for at once, and the price is of both ways", async () => {
   const booking = renderBooking();
-  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
   await fillIn(booking);
   await booking.user.type(field("Flight number"), "KL 735");
   await booking.user.click(field("Child seat"));
@@ -261,16 +286,12 @@ test("a flight, a child seat and the way back are asked for at once, and the pri
 test("from the name of a known caller Tab leads to the pickup in two steps, and arrow keys go through what is known", async () => {
   const { user } = renderBooking();
   const place = (location: string) => ({ location, lat: 12.1, lng: -68.9 });
-  serverAnswers(
-    findCallerEndpoint,
-    () =>
-      ({
-        name: "Rosa Quay",
-        rides: 7,
-        open_rides: [],
-        last_places: [place("Punda"), place("Mahaai")],
-      }) as never,
-  );
+  serverAnswers(findCallerEndpoint, () => ({
+    name: "Rosa Quay",
+    rides: 7,
+    open_rides: [],
+    last_places: [place("Punda"), place("Mahaai")],
+  }));
   await user.type(field(text.phone), "5554321");
   await waitFor(() => expect(field(text.name).value).toBe("Rosa Quay"));
   await user.tab();
@@ -281,4 +302,43 @@ test("from the name of a known caller Tab leads to the pickup in two steps, and 
   expect(document.activeElement?.textContent).toBe("Mahaai");
   await user.tab();
   expect(document.activeElement).toBe(field(dispatchStrings.pickup));
+});
+
+test("a caller hears of the free time at once, Enter takes it, and the next Enter books it", async () => {
+  const booking = renderBooking();
+  const free = new Date(Math.ceil(Date.now() / MINUTE_MS + 40) * MINUTE_MS).toISOString();
+  const none = { state: "full" as const, pickup_at: null, minutes: null, free_times: [free] };
+  const there = { state: "free" as const, pickup_at: free, minutes: null, free_times: [] };
+  serverAnswers(calculateFareForTripEndpoint, ({ query }) => ({
+    fare: 20,
+    quote: "held",
+    availability: query.get("trip_time") === null ? none : there,
+  }));
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
+  await fillIn(booking);
+  expect(screen.getByText(promisesStrings.noneNow)).toBeTruthy();
+  const take = text.takeTime(formatsFor("en").time(free));
+  await booking.user.click(press(take));
+  expect(sent).toHaveLength(0);
+  expect(await screen.findByText("$20.00")).toBeTruthy();
+  await booking.user.click(await screen.findByText(text.saveAndAssign, { exact: false, selector: "button" }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ ride_datetime: free }));
+});
+
+test("a full time can be booked nevertheless", async () => {
+  const booking = renderBooking();
+  const full = { state: "full" as const, pickup_at: null, minutes: null, free_times: [] };
+  serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, quote: "held", availability: full }));
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
+  await fillIn(booking);
+  await booking.user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test("in how many minutes a car will be there is said, and that it is one of the last", async () => {
+  const booking = renderBooking();
+  const availability = { state: "tight" as const, pickup_at: new Date().toISOString(), minutes: 8 };
+  serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, availability }));
+  await fillIn(booking);
+  expect(screen.getByText(`${promisesStrings.carIn(8)}. ${promisesStrings.lastOnes}`)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { ENTERED_LATE_MS } from "../../../domain/rides/street-hail.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatchTexts } from "../../dispatch/use-dispatch-texts.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
@@ -23,7 +24,9 @@ import { CallerCard, useCaller, useNameOfCaller } from "./caller-card.tsx";
 import { firstMatch } from "../../dispatch/ride/meant-places.ts";
 import { useMeantPlaces } from "../../dispatch/ride/use-meant-places.ts";
 import { PhonePrice, usePhonePrice } from "./phone-price.tsx";
+import { PhonePromise, usePhonePromise } from "./phone-promise.tsx";
 import keyHintStyles from "../../dispatch/key-hint.module.css";
+import rideFormStyles from "../../dispatch/ride/ride-form-dialog.module.css";
 
 /** A booking, and whether a driver is chosen for it next. */
 type PhoneCall = BookingDraft & { readonly assign: boolean };
@@ -60,7 +63,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
     initial: EMPTY_CALL,
     draft: "phone-booking",
     // In the order of the fields.
-    check: (draft, now) => personError(draft) ?? tripError(draft, now),
+    check: (draft, now) => personError(draft) ?? tripError(draft, now, ENTERED_LATE_MS),
     input: ({ assign, ...draft }): Sent => ({ draft, quotes: quotesOf(price.data), assign }),
     send,
     onDone: ({ ride, assign }) => onSaved(ride, assign),
@@ -69,20 +72,23 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
   const fault = useRideFault(form);
   const change = (changed: Partial<PhoneCall>) => {
     form.change(changed);
-    // What was wrong goes with the next letter.
+    // The error goes with the next letter.
     if (problem !== null) form.reset();
   };
-  const setAside = useSetAside();
-  const leave = () => {
+  const parked = useParkedCalls();
+  const park = () => {
     // While it is being sent it stays where it is.
-    if (!busy && isBegun(values)) {
-      setAside.keep(values);
-      form.clear();
-    }
+    if (busy || !isBegun(values)) return;
+    parked.park(values);
+    form.clear();
+  };
+  const leave = () => {
+    park();
     onClose();
   };
   const caller = useCaller(values.phone);
   const price = usePhonePrice(values);
+  const promise = usePhonePromise({ draft: values, price, onWhen: (when) => change({ when }) });
   const chooseMeant = useMeantPlaces({ trip: values, change });
   const nameOfCaller = useNameOfCaller(caller, values, change);
 
@@ -104,15 +110,21 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
       title={text.title}
       startsOver
       subtitle={text.subtitle}
-      onSubmit={form.onSubmit}
+      onSubmit={(event) => {
+        if (promise.takeNext === null) return form.onSubmit(event);
+        event.preventDefault();
+        promise.takeNext();
+      }}
       error={errorText()}
       fault={fault.field}
       formId={formId}
       footer={
         <>
           <PhonePrice price={price} onAccount={values.onAccount} />
+          <PhonePromise promise={promise} />
           <Button
             tone="quiet"
+            className={rideFormStyles.first}
             onClick={() => {
               form.clear();
               nameOfCaller.forget();
@@ -120,25 +132,35 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
           >
             {text.clear}
           </Button>
+          {isBegun(values) && (
+            <Button tone="quiet" onClick={park}>
+              {text.park}
+            </Button>
+          )}
           <Button onClick={() => form.submit({ assign: false })} busy={busy} busyLabel={text.saving}>
             {text.save}
           </Button>
           <Button type="submit" form={formId} tone="action" busy={busy} busyLabel={text.saving}>
-            {text.saveAndAssign} <kbd className={keyHintStyles.onInk}>Enter</kbd>
+            {promise.label ?? text.saveAndAssign} <kbd className={keyHintStyles.onInk}>Enter</kbd>
           </Button>
         </>
       }
     >
-      {setAside.call !== null && !isBegun(values) && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            change(setAside.call ?? {});
-            setAside.forget();
-          }}
-        >
-          {text.resume(wordsOf(setAside.call))}
-        </Button>
+      {parked.calls.length > 0 && !isBegun(values) && (
+        <div className={rideFormStyles.parked}>
+          {parked.calls.map((call) => (
+            <Button
+              key={call.parkedAt}
+              tone="quiet"
+              onClick={() => {
+                parked.takeUp(call);
+                change(call);
+              }}
+            >
+              {text.resume(wordsOf(call))}
+            </Button>
+          ))}
+        </div>
       )}
       <CallerFields phoneLabel={text.phone} caller={values} onChange={change} errorOf={fault.errorOf} />
       {asksWhatsapp && (
@@ -177,17 +199,28 @@ function quotesOf(told: ReturnType<typeof usePhonePrice>["data"]): Quotes {
   return { there: told?.there.quote ?? null, back: told?.back?.quote ?? null };
 }
 
-/** The call that was left half typed: the next caller finds an empty form, and the one before it one press away. */
-function useSetAside() {
-  const [call, keep, forget] = useDraft<PhoneCall>("phone-booking-set-aside", EMPTY_CALL);
-  return { call: isBegun(call) ? call : null, keep, forget };
+type Parked = PhoneCall & { readonly parkedAt: number };
+
+const NO_CALLS: { readonly calls: readonly Parked[] } = { calls: [] };
+/** More callers than that nobody has waiting on a line. */
+const MOST_PARKED = 5;
+
+/** The calls that were left half typed: the next caller finds an empty form, and each one before it is one press away. */
+function useParkedCalls() {
+  const [{ calls }, keep] = useDraft<{ readonly calls: readonly Parked[] }>("phone-booking-parked", NO_CALLS);
+  return {
+    calls,
+    park: (call: PhoneCall) =>
+      keep({ calls: [...calls, { ...call, parkedAt: Date.now() }].slice(-MOST_PARKED) }),
+    takeUp: ({ parkedAt }: Parked) => keep({ calls: calls.filter((one) => one.parkedAt !== parkedAt) }),
+  };
 }
 
 function isBegun({ phone, name, pickup, dropoff, notes }: PhoneCall): boolean {
   return [phone, name, pickup.text, dropoff.text, notes].some((text) => text.trim() !== "");
 }
 
-/** Who called and for where, as far as it was typed. */
+/** The caller and the drive, as far as they were typed. */
 function wordsOf({ phone, name, pickup, dropoff }: PhoneCall): string {
   const way = [pickup.text, dropoff.text].filter((text) => text !== "").join(" → ");
   return [name || phone, way].filter((text) => text !== "").join(", ");

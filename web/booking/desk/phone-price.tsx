@@ -1,3 +1,4 @@
+import { ENTERED_LATE_MS } from "../../../domain/rides/street-hail.ts";
 import type { Read } from "../../api/read-store.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useDispatchTexts } from "../../dispatch/use-dispatch-texts.ts";
@@ -20,15 +21,22 @@ export function usePhonePrice(draft: BookingDraft) {
   const now = useNow();
   const trip = useSettled(draft);
   const { pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack, onAccount } = trip;
-  const asked = [pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack?.when, onAccount];
+  const { wheelchair, child_seat } = trip;
+  const asked = [
+    [pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack?.when, onAccount],
+    [wheelchair, child_seat],
+  ];
   const price: Read<Price> = {
     key: `dispatch price ${JSON.stringify(asked)}`,
     load: () => faresOf(trip, now),
     retries: false,
   };
   const chosen = [pickup, dropoff, ...stops].every(({ lat, text }) => lat !== null || text.trim() === "");
-  const wanted = chosen && tripError(trip, now) === null;
-  return { ...useRead(wanted ? price : null, { everyMs: READ_AGAIN_MS }), wanted };
+  const wanted = chosen && tripError(trip, now, ENTERED_LATE_MS) === null;
+  const read = useRead(wanted ? price : null, { everyMs: READ_AGAIN_MS });
+  // The answer about a time that was changed since is about another.
+  const isOfTime = read.isCurrent && trip.when === draft.when;
+  return { ...read, wanted, availability: isOfTime ? read.data?.there.availability : undefined };
 }
 
 /** The price beside the buttons, or why there is none. */
@@ -43,6 +51,7 @@ export function PhonePrice({
   const formats = useFormats();
   const words = useDispatchTexts();
   const waits = price.wanted && price.isPending;
+  const total = (price.data?.there.fare ?? 0) + (price.data?.back?.fare ?? 0);
   return (
     <p className={styles.price} role="status">
       {waits && text.pricing}
@@ -53,7 +62,8 @@ export function PhonePrice({
       {price.data && (
         <>
           <span className="visually-hidden">{text.price} </span>
-          <b>{formats.usd(price.data.there.fare + (price.data.back?.fare ?? 0))}</b>
+          <b>{formats.usd(total)}</b>
+          {!onAccount && <span className={`muted small ${styles.payer}`}> {formats.xcg(total)}</span>}
           {onAccount && (
             <span className={`muted small ${styles.payer}`}> {text.billedTo(onAccount.name)}</span>
           )}

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { bookRide } from "../book-ride.ts";
 import type { BookingDraft, PricedTrip } from "../booking-draft.ts";
@@ -9,13 +9,28 @@ export type Booked = { readonly rides: readonly Ride[]; readonly missing: Error 
 type Change = (values: Partial<BookingDraft>) => void;
 
 /** Books what was priced: one car, or both of two. Each has a key of its own, so that another press books only what is missing. */
-export function bookCars(draft: BookingDraft, change: Change, language: Language) {
+export function bookCars(
+  draft: BookingDraft,
+  change: Change,
+  language: Language,
+  insteadOf?: number | "now" | null,
+) {
   return async (fare: PricedTrip): Promise<Booked> => {
     const [first, second] = fare.twoCars ?? [];
     if (first === undefined || second === undefined) {
+      const asking = {
+        availability: "required" as const,
+        ...(insteadOf
+          ? { instead_of: insteadOf === "now" ? insteadOf : new Date(insteadOf).toISOString() }
+          : {}),
+      };
       const quotes = { there: fare.quote, back: fare.wayBack?.quote ?? null };
-      return { rides: [await bookRide(draft, change, language)(quotes)], missing: null };
+      return {
+        rides: [await bookRide(draft, change, language, asking)(quotes)],
+        missing: null,
+      };
     }
+    // Two cars are not asked for a free time: one of them could be refused with the other booked.
     const oneOf = (car: typeof first, attempt: BookingDraft["attempt"], keep: Change) => {
       const { passengers, luggage, there, back } = car;
       const ride = { ...draft, passengers, luggage, vehicleType: "" as const, attempt };

@@ -1,4 +1,4 @@
-import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import type { VehicleType } from "../../../domain/fares/vehicles.ts";
 import { CAR_DRAWINGS } from "../../company/car-drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import styles from "./vehicle-choice.module.css";

@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import type { Place } from "../../../contract/places/place.ts";
+import type { Place } from "../../../domain/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { ApiError } from "../../api/api-error.ts";
 import { read } from "../../api/read.ts";
@@ -8,6 +8,8 @@ import { setCached } from "../../api/update-read.ts";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import type { TripPlaces } from "../booking-draft.ts";
 import { choosePlaces } from "./choose-places.ts";
+import { haveBookOf } from "../../testing/place-book.ts";
+import { madeOf } from "../../testing/filled.ts";
 
 const PUNDA: Place = {
   name: "Punda",
@@ -18,9 +20,7 @@ const PUNDA: Place = {
 };
 const OOST: Place = { name: "Schottegatweg Oost", kind: "street", area: "Mahaai", lat: 12.125, lng: -68.903 };
 
-vi.mock(import("../../places/known-places.ts"), () => ({
-  searchKnownPlaces: () => [PUNDA],
-}));
+haveBookOf(PUNDA);
 
 const typed = (text: string) => ({ text, lat: null, lng: null });
 const PICKED = { text: "Our own door", lat: 12.1, lng: -68.9 };
@@ -55,9 +55,12 @@ test("every line that is only like a place is refused by its name and what was t
 });
 
 test("a place that was retired is not chosen from the book that came with the page", async () => {
-  serverAnswers(suggestPlacesEndpoint, () => refusal("internal", 500));
+  serverAnswers(suggestPlacesEndpoint, () => refusal("internal"));
   const trip = { pickup: PICKED, dropoff: typed("Punda"), stops: [] };
   expect((await choosePlaces(trip)).dropoff.lat).not.toBeNull();
-  setCached(read(getConfigEndpoint), { map: { retired_places: ["Punda"] } } as never);
+  setCached(
+    read(getConfigEndpoint),
+    madeOf(getConfigEndpoint.output, { map: { retired_places: ["Punda"] } }),
+  );
   await expect(choosePlaces(trip)).rejects.toMatchObject({ fields: { dropoff_location: "Punda" } });
 });

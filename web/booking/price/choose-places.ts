@@ -1,8 +1,8 @@
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import { areaOf, withHouseNumber } from "../../../contract/places/house-number.ts";
-import type { Place } from "../../../contract/places/place.ts";
+import { areaOf, withHouseNumber } from "../../../domain/places/house-number.ts";
+import type { Place } from "../../../domain/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
-import { plainText } from "../../../contract/places/search/plain-text.ts";
+import { plainText } from "../../../domain/places/search/plain-text.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { read } from "../../api/read.ts";
@@ -11,6 +11,7 @@ import type { ChosenPlace } from "../../places/place-field.tsx";
 import { searchWithoutRetired } from "../../places/search-without-retired.ts";
 import { addressAmong } from "../../places/typed-address.ts";
 import type { TripPlaces } from "../booking-draft.ts";
+import { placeFiles } from "../../places/place-files.ts";
 
 const LIMIT = 8;
 
@@ -84,7 +85,7 @@ async function search(text: string): Promise<readonly Place[] | null> {
   try {
     return (await call(suggestPlacesEndpoint, { query: { q: text, limit: LIMIT } })).results;
   } catch {
-    const book = await import("../../places/known-places.ts").catch(() => null);
+    const book = await placeFiles.book().catch(() => null);
     if (book === null) return null;
     const retired = cached(read(getConfigEndpoint))?.map.retired_places;
     return searchWithoutRetired(book.searchKnownPlaces, retired)(text, LIMIT);

@@ -1,21 +1,16 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderPart } from "../../testing/render.tsx";
-import type { CalculatedFare } from "../use-booking.ts";
 import { DepositNote } from "./deposit-note.tsx";
+import { aFare } from "../../testing/fares.ts";
+import type { PricedTrip } from "../booking-draft.ts";
 
 const due = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
-const priced = (deposit?: { amount: number; due_at: string }) => ({
-  fare: 34,
-  total: 34,
-  breakdown: [],
-  twoCars: null,
-  wayBack: null,
-  ...(deposit && { deposit }),
-});
+const priced = (deposit?: { amount: number; due_at: string }) =>
+  aFare({ fare: 34, ...(deposit && { deposit }) });
 
-function noteOf(fare: object): string {
-  const { container } = renderPart(<DepositNote fare={fare as CalculatedFare} />);
+function noteOf(fare: PricedTrip): string {
+  const { container } = renderPart(<DepositNote fare={fare} />);
   return container.textContent;
 }
 
@@ -31,8 +26,8 @@ it("adds the deposits of both ways and of two cars, due with the first", () => {
   const back = priced({ amount: 9, due_at: due(16) });
   expect(noteOf({ ...there, wayBack: back })).toMatch(/\$19\.20.*12:00 PM/);
   const twoCars = [
-    { there, back: null },
-    { there: back, back: null },
+    { passengers: 4, luggage: 4, there, back: null },
+    { passengers: 1, luggage: 1, there: back, back: null },
   ];
   expect(noteOf({ ...priced(), twoCars })).toMatch(/\$19\.20.*12:00 PM/);
 });

@@ -3,7 +3,10 @@ import { useStrings } from "../../language/language-context.ts";
 import { Note } from "../../ui/note.tsx";
 import type { CalculatedFare } from "../use-booking.ts";
 
-/** What is asked right after booking, said before it: the deposits of all the rides that are booked at once, and by when. */
+/**
+ * The deposits that are asked right after booking, said before it: those of all the rides that are booked at once, and
+ * by when.
+ */
 export function DepositNote({ fare }: { readonly fare: CalculatedFare }) {
   const text = useStrings("booking/price");
   const formats = useFormats();

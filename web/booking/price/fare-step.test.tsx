@@ -1,23 +1,27 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../../domain/languages.ts";
 import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { tabStore } from "../../device/device-store.ts";
 import "../../testing/other-languages.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { refusal, serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers, strangeAnswer } from "../../testing/server.ts";
 import { BookingCard } from "../booking-card.tsx";
 import type { BookingDraft } from "../booking-draft.ts";
 import { PRICE_HELD_MS } from "../use-booking.ts";
 import { useBookingFlow } from "../use-booking-flow.ts";
+import { vehicleTypeSchema } from "../../../contract/fares/vehicle-type.ts";
+import type { VehicleType } from "../../../domain/fares/vehicles.ts";
 
 const PUNDA = { text: "Punda", lat: 12.1061, lng: -68.9335 };
 const MAMBO = { text: "Mambo Beach", lat: 12.0865, lng: -68.899 };
 const TRIP: Partial<BookingDraft> = { pickup: PUNDA, dropoff: MAMBO, name: "Maya Brooks", phone: "5551234" };
-const OH_NO = () => new Response("<h1>Oh no</h1>", { status: 500, headers: { "Content-Type": "text/html" } });
+const TEN_45 = "2099-12-03T14:45:00.000Z";
+const ELEVEN_15 = "2099-12-03T15:15:00.000Z";
+const OH_NO = () => strangeAnswer("<h1>Oh no</h1>", 500);
 
 function Booking() {
   return <BookingCard flow={useBookingFlow()} />;
@@ -35,27 +39,18 @@ function open(begin: Partial<BookingDraft>, language?: Language) {
 }
 
 /** What a car costs by its kind; a price of its own has a promise of its own. */
-function priceOf(vehicle: string, fare: number) {
-  return {
-    fare,
-    total: fare,
-    quote: `the promise of ${fare}`,
-    breakdown: [],
-    distance_km: 9,
-    duration_min: 14,
-    vehicle_type: vehicle,
-    large_party: null,
-  };
+function priceOf(vehicle_type: VehicleType, fare: number) {
+  return { fare, quote: `the promise of ${fare}`, distance_km: 9, duration_min: 14, vehicle_type };
 }
 
 function serveFares() {
   return serverAnswers(calculateFareForTripEndpoint, ({ query }) => {
-    const vehicle = query.get("vehicle_type") ?? "economy";
-    return priceOf(vehicle, vehicle === "economy" ? 26 : 44) as never;
+    const vehicle = vehicleTypeSchema.parse(query.get("vehicle_type") ?? "economy");
+    return priceOf(vehicle, vehicle === "economy" ? 26 : 44);
   });
 }
 
-const serveBooking = () => serverAnswers(bookRideEndpoint, () => ({ tracking_code: "its-code" }) as never);
+const serveBooking = () => serverAnswers(bookRideEndpoint, () => ({ tracking_code: "its-code" }));
 
 async function openPrice(begin: Partial<BookingDraft> = {}, language?: Language) {
   serveFares();
@@ -92,7 +87,7 @@ test("what is missing of the person is said once, marked, and has the focus", as
 
 test("a trip that ends where it begins is said to do so", async () => {
   const { user } = open({});
-  serverAnswers(calculateFareForTripEndpoint, () => refusal("same_place", 422));
+  serverAnswers(calculateFareForTripEndpoint, () => refusal("same_place"));
   await user.click(await screen.findByRole("button", { name: "Calculate Fare" }));
   expect(await screen.findByText("Pickup and drop-off are the same place.")).toBeTruthy();
 });
@@ -124,7 +119,7 @@ test.each([
     const { user, price } = await openPrice();
     const cargo = screen.getByRole("button", { name: /^Cargo/ });
     await waitFor(() => expect(cargo.textContent).toContain("$44"));
-    serverAnswers(calculateFareForTripEndpoint, () => Response.json(json, { status }));
+    serverAnswers(calculateFareForTripEndpoint, () => strangeAnswer(json, status));
     await user.click(cargo);
     expect(await screen.findByText(says)).toBeTruthy();
     expect(price.textContent).toContain("$26");
@@ -132,7 +127,7 @@ test.each([
 );
 
 test("a price and no more than that is shown, and booked without a promise", async () => {
-  serverAnswers(calculateFareForTripEndpoint, () => Response.json({ fare: "12.5" }));
+  serverAnswers(calculateFareForTripEndpoint, () => strangeAnswer({ fare: "12.5" }));
   const { user } = open({});
   await user.click(await screen.findByRole("button", { name: "Calculate Fare" }));
   expect(await screen.findByRole("heading", { level: 2, name: /\$12\.50/ })).toBeTruthy();
@@ -156,20 +151,24 @@ test("a larger car has its own price, and it is booked at that price", async () 
 });
 
 test("two cars that are booked take the place of the price, with the focus, each to be followed", async () => {
-  const cars = [4, 1].map((passenger_count) => ({ passenger_count, luggage_count: 4, vehicle_type: "xl" }));
+  const cars = [4, 1].map((passenger_count) => ({
+    passenger_count,
+    luggage_count: 4,
+    vehicle_type: "xl" as const,
+  }));
   serverAnswers(calculateFareForTripEndpoint, ({ query }) => {
     const isWhole = query.get("passenger_count") === "5";
     return {
       ...priceOf("xl", isWhole ? 44 : 17),
       ...(isWhole && { large_party: { offer: { cars } } }),
-    } as never;
+    };
   });
   const { user } = open({ passengers: 5, luggage: 8 });
   await user.click(await screen.findByRole("button", { name: "Calculate Fare" }));
   let booked = 0;
   serverAnswers(bookRideEndpoint, () => {
     booked += 1;
-    return { tracking_code: `car-${booked}`, reference: `CAR-00${booked}`, vehicle_type: "xl" } as never;
+    return { tracking_code: `car-${booked}`, reference: `CAR-00${booked}`, vehicle_type: "xl" as const };
   });
   await user.click(await screen.findByRole("button", { name: "Book Both $34" }));
   const heading = await screen.findByRole("heading", { level: 2, name: /Both cars are booked/ });
@@ -192,7 +191,7 @@ test("a ride for now is booked for now, however long its price was looked at", a
 
 test("a booking that is refused says why, keeps what was typed, and is booked with the next press", async () => {
   const { user, book } = await openPrice();
-  const tooMany = () => Response.json({ error: "Too many bookings.", code: "rate_limited" }, { status: 429 });
+  const tooMany = () => refusal("rate_limited", { error: "Too many bookings." });
   for (const [answer, says] of [
     [tooMany, "Failed to book ride: Too many bookings."],
     [OH_NO, "Failed to book ride: Unknown error"],
@@ -210,11 +209,12 @@ test("a booking that is refused says why, keeps what was typed, and is booked wi
 
 test("a Dutch guest reads in Dutch why their ride is refused", async () => {
   const { user, book } = await openPrice({}, "nl");
-  const full = { error: "Full.", code: "rate_limited", phone: "+59995550123" };
-  const noMail = { error: "No.", code: "invalid_input", fields: { rider_email: "No e-mail address." } };
   for (const [answer, says] of [
-    [() => Response.json(full, { status: 429 }), "Te veel pogingen. Wacht even. +599 9 555 0123"],
-    [() => Response.json(noMail, { status: 400 }), "E-mail"],
+    [
+      () => refusal("rate_limited", { phone: "+59995550123" }),
+      "Te veel pogingen. Wacht even. +599 9 555 0123",
+    ],
+    [() => refusal("invalid_input", { fields: { rider_email: "No e-mail address." } }), "E-mail"],
     [OH_NO, "Er ging onverwacht iets mis"],
   ] as const) {
     serverAnswers(bookRideEndpoint, answer);
@@ -256,7 +256,7 @@ test("a price that ran out without a signal is worked out anew, and said beside 
   expect(await screen.findByText(/^Waiting for a connection\./)).toBeTruthy();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + PRICE_HELD_MS + MINUTE_MS });
   onTestFinished(() => void vi.useRealTimers());
-  serverAnswers(calculateFareForTripEndpoint, () => priceOf("economy", 41.5) as never);
+  serverAnswers(calculateFareForTripEndpoint, () => priceOf("economy", 41.5));
   setOnline(true);
   expect(await screen.findByText("The price is now $41.50. It was $26.00.")).toBeTruthy();
   expect(price.textContent).toContain("$41.50");
@@ -287,4 +287,54 @@ test("an address that is none is said at its field, unfolded, and goes with its 
   expect(screen.getAllByText("Please enter a valid email address.")).toHaveLength(1);
   await user.clear(field);
   expect(screen.queryByText("Please enter a valid email address.")).toBeNull();
+});
+
+test("a full time offers the free ones: the button takes the nearest, shows its price, and books it", async () => {
+  const asked = serverAnswers(calculateFareForTripEndpoint, ({ query }) => {
+    const full = query.get("trip_time") === "10:30:00";
+    const availability = full
+      ? { state: "full" as const, pickup_at: null, minutes: null, free_times: [TEN_45, ELEVEN_15] }
+      : { state: "free" as const, pickup_at: TEN_45, minutes: null, free_times: [] };
+    return { ...priceOf("economy", full ? 26 : 30), availability };
+  });
+  const { user } = open({ when: "2099-12-03T10:30" });
+  await user.click(await screen.findByRole("button", { name: "Calculate Fare" }));
+  expect(await screen.findByText("10:30 AM is full.")).toBeTruthy();
+  const sent = serveBooking();
+  await user.click(screen.getByRole("button", { name: /^Book 10:45 AM/ }));
+  expect(await screen.findByRole("heading", { level: 2, name: /\$30/ })).toBeTruthy();
+  expect(asked.at(-1)?.query.get("trip_time")).toBe("10:45:00");
+  expect(sent).toHaveLength(0);
+  // What was offered stands where it stood, for who thinks again.
+  expect(screen.getByRole("button", { name: /^11:15 AM/, pressed: false })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Book 10:45 AM/ }));
+  await isBooked();
+  expect(sent[0]?.body).toMatchObject({
+    ride_datetime: "2099-12-03T14:45:00.000Z",
+    instead_of: "2099-12-03T14:30:00.000Z",
+  });
+});
+
+test("a car that somebody else took meanwhile leaves all that was typed, and offers the free times", async () => {
+  const { user, book } = await openPrice({ when: "2099-12-03T10:30", email: "maya@example.com" });
+  const sent = serverAnswers(bookRideEndpoint, () =>
+    refusal("no_car_free", {
+      pickup_at: "2099-12-03T14:30:00.000Z",
+      free_times: [TEN_45, ELEVEN_15],
+      way: "there",
+    }),
+  );
+  await user.click(book);
+  const heading = await screen.findByRole("heading", { name: "10:30 AM is full." });
+  expect(document.activeElement).toBe(heading);
+  expect(sent[0]?.body).toMatchObject({ availability: "required" });
+  expect(screen.queryByText(/Failed to book ride/)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>("Full name").value).toBe("Maya Brooks");
+  expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("maya@example.com");
+  const booked = serveBooking();
+  await user.click(screen.getByRole("button", { name: /^Book 10:45 AM/ }));
+  expect(await screen.findByRole("button", { name: /^10:45 AM/, pressed: true })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Book 10:45 AM/ }));
+  await isBooked();
+  expect(booked[0]?.body).toMatchObject({ ride_datetime: TEN_45 });
 });

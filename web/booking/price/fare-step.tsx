@@ -12,6 +12,7 @@ import { useMedia } from "../../ui/use-media.ts";
 import { checkEmail, optional } from "../../ui/validation/field-rules.ts";
 import { attemptOf } from "../book-ride.ts";
 import { type BookingDraft, type BookingError, tripError } from "../booking-draft.ts";
+import { meetingPlaceOf } from "../meeting/meeting-place.ts";
 import { personError } from "../person-error.ts";
 import { PersonFields } from "../person-fields.tsx";
 import { PricedLabel } from "../priced-label.tsx";
@@ -20,10 +21,10 @@ import type { BookingFlow } from "../use-booking-flow.ts";
 import { type Booked, bookCars } from "./book-cars.ts";
 import { BookedCars } from "./booked-cars.tsx";
 import { DepositNote } from "./deposit-note.tsx";
+import { Promises, usePromise } from "./promises.tsx";
 import { PriceHold } from "./price-hold.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { readAhead } from "./read-ahead.ts";
-import { startsAtAirport } from "./starts-at-airport.ts";
 import { TripSummary } from "./trip-summary.tsx";
 import { TwoCars } from "./two-cars.tsx";
 import { useBookingSentence } from "./use-booking-sentence.ts";
@@ -31,15 +32,20 @@ import { usePriceOfOthers } from "./use-price-of-others.ts";
 import { VehicleChoice } from "./vehicle-choice.tsx";
 import { WaitingBookingNote } from "./waiting-booking-note.tsx";
 import { WayBackFields } from "./way-back-fields.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import styles from "./fare-step.module.css";
 
 /** As `--above-desktop` of the style sheets. */
 const TWO_COLUMNS = "(min-width: 66.01rem)";
 
-type FareStepProps = { readonly flow: BookingFlow; readonly fare: CalculatedFare };
+type FareStepProps = {
+  readonly flow: BookingFlow;
+  readonly fare: CalculatedFare;
+  readonly className?: string | undefined;
+};
 
 /** The price, how it is made up, on the map, and the last two questions before the ride is booked. */
-export default function FareStep({ flow, fare }: FareStepProps) {
+export default function FareStep({ flow, fare, className }: FareStepProps) {
   const text = useStrings("booking");
   const price = useStrings("booking/price");
   const bookingSentence = useBookingSentence();
@@ -49,7 +55,8 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   const navigate = useNavigate();
   const headingId = useId();
   const { draft, change, calculating } = flow;
-  const bookPriced = bookCars(draft, change, useLanguage().language);
+  const promise = usePromise(flow, fare);
+  const bookPriced = bookCars(draft, change, useLanguage().language, promise.insteadOf);
   const booking = useAction(async (priced: CalculatedFare) => {
     const done = await bookPriced(priced);
     const code = done.rides[0]?.tracking_code;
@@ -78,13 +85,18 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   }, []);
 
   const isBooked = bookedCars !== null;
-  // What is booked is shorter than the form, and would be out of sight where its button was pressed.
+  // The booked ride is shorter than the form, and would be out of sight where its button was pressed.
   useEffect(() => {
     if (!isBooked) return;
     const heading = step.current?.querySelector("h2");
     heading?.closest("form")?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
   }, [isBooked]);
+
+  const isRefused = promise.isSaid(booking.error);
+  useEffect(() => {
+    if (isRefused) step.current?.querySelector<HTMLElement>("[data-full]")?.focus();
+  }, [isRefused]);
 
   useEffect(() => {
     if (error === null) return;
@@ -115,6 +127,10 @@ export default function FareStep({ flow, fare }: FareStepProps) {
   };
   const book = () => {
     if (booking.isPending || calculating) return;
+    if (promise.first !== null) {
+      promise.first();
+      return;
+    }
     const found = faultIn(draft);
     setError(found);
     if (found !== null) return;
@@ -127,13 +143,16 @@ export default function FareStep({ flow, fare }: FareStepProps) {
       flow.price();
       return;
     }
-    booking.run(fare, { onDone: onBooked });
+    booking.run(fare, { onDone: onBooked, onError: promise.refused });
   };
   const missing = booking.data?.missing ?? null;
   const failed =
-    missing === null ? bookingSentence(booking.error) : price.oneCarBooked(bookingSentence(missing) ?? "");
+    missing === null
+      ? bookingSentence(isRefused ? null : booking.error)
+      : price.oneCarBooked(bookingSentence(missing) ?? "");
 
-  // What is wrong with a name, a number or an address is said at its field; the rest at the button that was pressed, which is always in sight.
+  // The fault of a name, a number or an address is said at its field; the rest at the button that was pressed, which is
+  // always in sight.
   const atButton = error === "name" || error === "phone" || error === "email" ? null : error;
   const fault = (
     <FormError>
@@ -149,7 +168,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
     );
 
   return (
-    <div className={styles.fareStep} ref={step}>
+    <div className={classNames(styles.fareStep, className)} ref={step}>
       <TripSummary flow={flow} fare={fare} short={!wide}>
         {wide && !isBooked && cars}
       </TripSummary>
@@ -169,6 +188,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
       >
         {bookedCars === null ? (
           <>
+            <Promises promise={promise} draft={draft} />
             {!wide && cars}
             <PriceLines fare={fare} onAccount={Boolean(draft.onAccount)} />
             <PriceHold until={fare.quote_expires_at} onOver={() => flow.price()} />
@@ -181,7 +201,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
                 change(values);
               }}
               error={error}
-              asksFlight={startsAtAirport(draft)}
+              asksFlight={meetingPlaceOf(draft.pickup) === "hato"}
             />
             <WayBackFields flow={flow} />
             {waitingBooking !== null && fault}
@@ -213,7 +233,7 @@ export default function FareStep({ flow, fare }: FareStepProps) {
                 busyLabel={calculating ? text.calculating : price.booking}
               >
                 <PricedLabel
-                  label={fare.twoCars === null ? price.bookNow : price.bookBoth}
+                  label={promise.label ?? (fare.twoCars === null ? price.bookNow : price.bookBoth)}
                   usd={fare.total}
                 />
               </Button>

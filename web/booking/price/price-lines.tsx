@@ -1,8 +1,11 @@
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { PricedCar } from "../booking-draft.ts";
 import { type CalculatedFare, bothWays } from "../use-booking.ts";
 import fareLineStyles from "../../fares/fare-lines.module.css";
+import foldStyles from "../../ui/fold.module.css";
 import styles from "./price-lines.module.css";
 
 type PriceLinesProps = {
@@ -14,24 +17,22 @@ type PriceLinesProps = {
 /** How the price is made up: of one car's lines, there and back, or of two cars. */
 export function PriceLines({ fare, onAccount }: PriceLinesProps) {
   const price = useStrings("booking/price");
-  const rides = useStrings("rides");
   const formats = useFormats();
   const { twoCars, wayBack, total } = fare;
   return (
     <div>
       {twoCars ? (
-        <dl className={fareLineStyles.fareLines}>
+        <>
           {twoCars.map((car, index) => (
-            <div key={index}>
-              <dt>{rides.vehicleType[car.there.vehicle_type]}</dt>
-              <dd>{formats.usd(bothWays(car))}</dd>
-            </div>
+            <CarLines key={index} car={car} />
           ))}
-          <div className={fareLineStyles.fareTotal}>
-            <dt>{price.bothCars}</dt>
-            <dd>{formats.usd(total)}</dd>
-          </div>
-        </dl>
+          <dl className={fareLineStyles.fareLines}>
+            <div className={fareLineStyles.fareTotal}>
+              <dt>{price.bothCars}</dt>
+              <dd>{formats.usd(total)}</dd>
+            </div>
+          </dl>
+        </>
       ) : (
         <>
           {wayBack !== null && <h3 className={styles.way}>{price.wayThere}</h3>}
@@ -50,7 +51,57 @@ export function PriceLines({ fare, onAccount }: PriceLinesProps) {
           )}
         </>
       )}
-      {!onAccount && <p className="small muted">{price.inCash(formats.xcg(total))}</p>}
+      {!onAccount && <p className="small">{price.inCash(formats.xcg(total))}</p>}
+      <Promised waitsForDeposit={fare.deposit !== undefined} />
     </div>
+  );
+}
+
+/** One of two cars: what it costs, which opens to the lines that it is made of. */
+function CarLines({ car }: { readonly car: PricedCar }) {
+  const price = useStrings("booking/price");
+  const rides = useStrings("rides");
+  const formats = useFormats();
+  const { there, back } = car;
+  return (
+    <details className={foldStyles.fold}>
+      <summary>
+        <span>
+          {rides.vehicleType[there.vehicle_type]}
+          <br />
+          <span className="muted">
+            {rides.passengers(car.passengers)}, {rides.bags(car.luggage)}
+          </span>
+        </span>
+        <span className={styles.ofCar}>
+          {formats.usd(bothWays(car))} <Icon name="down" />
+        </span>
+      </summary>
+      {back !== null && <h3 className={styles.way}>{price.wayThere}</h3>}
+      <FareLines lines={there.breakdown} total={there.fare} />
+      {back !== null && (
+        <>
+          <h3 className={styles.way}>{price.wayBack}</h3>
+          <FareLines lines={back.breakdown} total={back.fare} />
+        </>
+      )}
+    </details>
+  );
+}
+
+/** The terms that decide, said where the decision falls; a deposit is paid now, and says itself what becomes of it. */
+function Promised({ waitsForDeposit }: { readonly waitsForDeposit: boolean }) {
+  const { promised } = useStrings("booking/price");
+  const { fixed, nothingNow, freeToCancel } = promised;
+  const said = waitsForDeposit ? [fixed] : [fixed, nothingNow, freeToCancel];
+  return (
+    <ul className={styles.promised}>
+      {said.map((sentence) => (
+        <li key={sentence}>
+          <Icon name="check" />
+          {sentence}
+        </li>
+      ))}
+    </ul>
   );
 }

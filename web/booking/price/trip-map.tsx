@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import type { Point } from "../../../contract/places/place-points.ts";
+import type { Point } from "../../../domain/places/place-points.ts";
 import { getDirectionsEndpoint } from "../../../contract/places/routes.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";

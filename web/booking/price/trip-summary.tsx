@@ -6,6 +6,8 @@ import { useShortPlace } from "../../places/use-short-place.ts";
 import { StopNames } from "../../places/stop-names.tsx";
 import { Button } from "../../ui/button.tsx";
 import { pickupInstant } from "../booking-draft.ts";
+import { meetingPlaceOf } from "../meeting/meeting-place.ts";
+import { FoldedMeetingPoint } from "../meeting/meeting-point.tsx";
 import { stopsToSend } from "../stops.ts";
 import { TripMap } from "./trip-map.tsx";
 import type { CalculatedFare } from "../use-booking.ts";
@@ -30,11 +32,13 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
   const shortPlace = useShortPlace();
   const formats = useFormats();
   const [now] = useState(() => new Date());
+  const meetingPlace = meetingPlaceOf(draft.pickup);
   const nameOf = (place: string) => (short ? shortPlace(place) : place);
   return (
     <section className={styles.summary} aria-label={price.yourTrip}>
       <div className={styles.head}>
         <RouteLines
+          className={styles.ends}
           pickup={nameOf(draft.pickup.text)}
           dropoff={nameOf(draft.dropoff.text)}
           via={<StopNames stops={stopsToSend(draft.stops)} />}
@@ -80,6 +84,7 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
           </dd>
         </div>
       </dl>
+      {meetingPlace !== null && <FoldedMeetingPoint at={meetingPlace} />}
       {children && <div className={styles.cars}>{children}</div>}
     </section>
   );

@@ -1,4 +1,4 @@
-import { ApiError, serverText } from "../../api/api-error.ts";
+import { ApiError, factsOf, serverText } from "../../api/api-error.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { companyPhone } from "../../company/company-phone.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
@@ -29,9 +29,9 @@ function useTranslatedReason(): (error: ApiError) => string {
     ...needs,
   };
   return (error) => {
-    const { phone } = error.body;
+    const phone = factsOf(error, "rate_limited")?.phone;
     const named = Object.keys(error.fields).flatMap((field) => labels[field] ?? []);
     const reason = named.length > 0 ? named.join(", ") : errorText(error);
-    return typeof phone === "string" ? `${reason} ${companyPhone(phone)}` : reason;
+    return phone === undefined ? reason : `${reason} ${companyPhone(phone)}`;
   };
 }

@@ -1,6 +1,13 @@
 import { useState } from "react";
-import { VEHICLES, VEHICLE_TYPES, type VehicleType, fits } from "../../../contract/fares/vehicles.ts";
+import {
+  VEHICLES,
+  VEHICLE_TYPES,
+  type VehicleType,
+  bagsBeside,
+  fits,
+} from "../../../domain/fares/vehicles.ts";
 import { useReads } from "../../api/use-read.ts";
+import { useBagsOnEmptySeat } from "../../fares/use-bags-on-seat.ts";
 import { readFare } from "../../fares/fare-answer.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -23,8 +30,9 @@ export function VehicleChoice({ flow, fare }: VehicleChoiceProps) {
   const formats = useFormats();
   const { draft } = flow;
   const [now] = useState(() => new Date());
+  const onEmptySeat = useBagsOnEmptySeat();
   const types = VEHICLE_TYPES.filter((type) =>
-    fits(type, { passengers: draft.passengers, luggage: draft.luggage }),
+    fits(type, { passengers: draft.passengers, luggage: draft.luggage }, onEmptySeat),
   );
   const back = wayBackOf(draft);
   const ways = back === null ? [draft] : [draft, back];
@@ -64,7 +72,7 @@ export function VehicleChoice({ flow, fare }: VehicleChoiceProps) {
             <CarDrawing type={type} />
             <span className={styles.head}>
               <span className={styles.name}>{rides.vehicleType[type]}</span>
-              <Room type={type} />
+              <Room type={type} passengers={draft.passengers} />
             </span>
             <b>{costs === undefined ? "\u00a0" : formats.usd(costs)}</b>
             <span className={styles.about}>
@@ -77,11 +85,12 @@ export function VehicleChoice({ flow, fare }: VehicleChoiceProps) {
   );
 }
 
-/** How many people and bags a car takes. */
-function Room({ type }: { readonly type: VehicleType }) {
+/** How many people a car takes, and how many bags beside those who ride. */
+function Room({ type, passengers }: { readonly type: VehicleType; readonly passengers: number }) {
   const price = useStrings("booking/price");
   const rides = useStrings("rides");
-  const { seats, bags } = VEHICLES[type];
+  const { seats } = VEHICLES[type];
+  const bags = bagsBeside(type, passengers, useBagsOnEmptySeat());
   return (
     <span className={styles.room}>
       <Icon name="users" />

@@ -44,31 +44,38 @@ export function WaitingBookingNote(props: WaitingBookingNoteProps) {
     <div ref={box} tabIndex={-1} className={styles.waiting}>
       {online ? (
         <Note tone="live" icon="check">
-          <p className="strong">{text.waitingBooking.back}</p>
-          {fare.total !== waitingBooking.fare.total && (
-            <p>
-              {text.waitingBooking.newPrice(formats.usd(fare.total), formats.usd(waitingBooking.fare.total))}
-            </p>
-          )}
-          <div className="row">
-            <Button
-              tone="action"
-              busy={calculating || booking}
-              busyLabel={calculating ? calculatingText : text.booking}
-              onClick={() => (expired() ? onPrice() : onBook())}
-            >
-              {text.waitingBooking.book}
-            </Button>
-            <Button disabled={booking} onClick={onDrop}>
-              {text.waitingBooking.drop}
-            </Button>
+          <div className={styles.what}>
+            <p className="strong">{text.waitingBooking.back}</p>
+            {fare.total !== waitingBooking.fare.total && (
+              <p>
+                {text.waitingBooking.newPrice(
+                  formats.usd(fare.total),
+                  formats.usd(waitingBooking.fare.total),
+                )}
+              </p>
+            )}
+            <div className="row">
+              <Button
+                tone="action"
+                busy={calculating || booking}
+                busyLabel={calculating ? calculatingText : text.booking}
+                onClick={() => (expired() ? onPrice() : onBook())}
+              >
+                {text.waitingBooking.book}
+              </Button>
+              <Button disabled={booking} onClick={onDrop}>
+                {text.waitingBooking.drop}
+              </Button>
+            </div>
           </div>
         </Note>
       ) : (
         <Note tone="warn" icon="nosignal">
-          <p className="strong">{unsure ? text.waitingBooking.unsure : text.waitingBooking.waiting}</p>
-          <p>{text.waitingBooking.waitingMeans}</p>
-          <Button onClick={onDrop}>{text.waitingBooking.cancel}</Button>
+          <div className={styles.what}>
+            <p className="strong">{unsure ? text.waitingBooking.unsure : text.waitingBooking.waiting}</p>
+            <p>{text.waitingBooking.waitingMeans}</p>
+            <Button onClick={onDrop}>{text.waitingBooking.cancel}</Button>
+          </div>
         </Note>
       )}
     </div>

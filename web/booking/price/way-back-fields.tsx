@@ -1,10 +1,13 @@
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
-import type { BookingDraft } from "../booking-draft.ts";
+import { type BookingDraft, nextQuarter, pickupInstant } from "../booking-draft.ts";
 import type { BookingFlow } from "../use-booking-flow.ts";
 import { WhenField } from "../when-field.tsx";
-import { backFrom } from "./back-from.ts";
+
+/** The length of a stay when nothing else is known. */
+const STAY_MS = 4 * HOUR_MS;
 
 type WayBackFlow = {
   readonly draft: Pick<BookingDraft, "wayBack" | "when">;
@@ -34,6 +37,7 @@ export function WayBackFields({ flow }: { readonly flow: WayBackFlow }) {
         <>
           <WhenField
             label={text.wayBackWhen}
+            neverNow
             value={wayBack.when}
             onChange={(back) => take({ ...wayBack, when: back })}
           />
@@ -48,4 +52,11 @@ export function WayBackFields({ flow }: { readonly flow: WayBackFlow }) {
       )}
     </>
   );
+}
+
+/** The time that the way back is first set to: some hours after the way there. */
+function backFrom(when: string): string {
+  const now = new Date();
+  const there = pickupInstant(when, now) ?? now;
+  return nextQuarter(new Date(there.getTime() + STAY_MS));
 }

@@ -31,6 +31,8 @@ const booking = {
   luggage: "Luggage",
   calculate: "Calculate Fare",
   bookNow: "Book Now",
+  twoCars: "Two cars, from",
+  callUs: "Call us",
   calculating: "Calculating...",
   offline: "You're offline. We've kept what you typed.",
   fareWaits: "You're offline. We'll show the price when you're back online.",

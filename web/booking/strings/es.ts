@@ -21,6 +21,8 @@ export default {
   luggage: "Equipaje",
   calculate: "Calcular tarifa",
   bookNow: "Reservar ahora",
+  twoCars: "Dos carros, desde",
+  callUs: "Llámenos",
   calculating: "Calculando...",
   offline: "Sin conexión. Lo escrito se conserva.",
   fareWaits: "Sin conexión. Verá el precio cuando vuelva.",

@@ -21,6 +21,8 @@ export default {
   luggage: "Bagage",
   calculate: "Bereken ritprijs",
   bookNow: "Nu boeken",
+  twoCars: "Twee auto's, vanaf",
+  callUs: "Bel ons",
   calculating: "Berekenen...",
   offline: "Je bent offline. Wat je typte is bewaard.",
   fareWaits: "Je bent offline. We tonen de prijs zodra je weer verbinding hebt.",

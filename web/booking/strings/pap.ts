@@ -21,6 +21,8 @@ export default {
   luggage: "Ekipahe",
   calculate: "Kalkulá preis",
   bookNow: "Reservá awor",
+  twoCars: "Dos outo, for di",
+  callUs: "Yama nos",
   calculating: "Kalkulando...",
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",
   fareWaits: "Bo no tin konekshon. E preis ta bini di su mes ora bo tin konekshon.",

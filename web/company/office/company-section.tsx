@@ -15,7 +15,7 @@ import { phoneMessagesOf, phoneValues } from "./phone-values.ts";
 import { RecordForm, type RecordField, type RecordValues } from "../../office/record-form.tsx";
 import cardStyles from "../../ui/card.module.css";
 
-/** Who runs the service, as every page shows it. */
+/** The company, as every page shows it. */
 export function CompanySection() {
   const text = useStrings("office");
   const errorText = useErrorText();
@@ -96,7 +96,7 @@ export function CompanySection() {
         {(company) => (
           <div className={cardStyles.card}>
             <RecordForm
-              // What was typed lies over the company as it is now, also after somebody else has saved.
+              // The typed text lies over the company as it is now, also after somebody else has saved.
               draft="company"
               label={text.nav.company}
               fields={fields}
@@ -136,7 +136,7 @@ const NUMBERS = [
   "vip_percent",
 ] as const;
 
-/** What is no setting of messages to phones, which are sent as one. */
+/** The settings other than those of messages to phones, which are sent as one. */
 function withoutPhones(values: RecordValues): RecordValues {
   const others = Object.entries(values).filter(([name]) => !name.startsWith("phone_"));
   return Object.fromEntries(others);

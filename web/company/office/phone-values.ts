@@ -26,7 +26,7 @@ export function phoneValues(settings: PhoneMessages): Record<PhoneField, string>
   };
 }
 
-/** What was typed, as it is sent; the server says what of it cannot be. */
+/** The typed values, as they are sent; the server says which of them cannot be. */
 export function phoneMessagesOf(values: PhoneValues): PhoneMessages {
   const { phone_order = "", phone_countries = "", phone_open_to = "" } = values;
   return {

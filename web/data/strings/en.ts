@@ -9,9 +9,15 @@ const data = {
   import: {
     head: "Bring data in",
     intro:
-      "A CSV file of what you kept elsewhere: riders, drivers, places, or rides that are over. Its columns are named as in the export; the template shows them. A file comes in as a whole or not at all, and the same file twice adds nothing.",
+      "A CSV file of what you kept elsewhere: riders, drivers, places, ships at the piers, or rides that are over. Its columns are named as in the export; the template shows them. A file comes in as a whole or not at all, and the same file twice adds nothing.",
     kind: "What's in the file",
-    kinds: { riders: "Riders", drivers: "Drivers", places: "Places", rides: "Past rides" },
+    kinds: {
+      riders: "Riders",
+      drivers: "Drivers",
+      places: "Places",
+      rides: "Past rides",
+      cruise_calls: "Ships",
+    },
     template: "Download the template",
     choose: "Choose a file",
     noFile: "No file chosen yet.",
@@ -61,6 +67,8 @@ const data = {
         lines === 1 ? "Bring in 1 place" : `Bring in ${shown} places`,
       rides: (lines: number, shown: string): string =>
         lines === 1 ? "Bring in 1 past ride" : `Bring in ${shown} past rides`,
+      cruise_calls: (lines: number, shown: string): string =>
+        lines === 1 ? "Bring in 1 ship" : `Bring in ${shown} ships`,
     },
     means: {
       riders:
@@ -68,6 +76,7 @@ const data = {
       drivers: "Each gets an email with a link to set a password, and can take rides once they're approved.",
       places: "They're found, named and priced by from now on.",
       rides: "Nobody is told. They count in reports and settlements, and in nobody's cash.",
+      cruise_calls: "They count in what the plan expects from now on.",
     },
     cancel: "Cancel",
     done: (lines: number, shown: string): string =>
@@ -104,6 +113,8 @@ const data = {
       completed_only: "Only a completed ride has this.",
       payment: "A tip needs a way of paying; one in guilders also needs its worth in dollars.",
       settled: "This day of the driver is in a closed settlement.",
+      no_such_place: "No place of the map has this name. Add the pier under Places first.",
+      ends_before: "A ship leaves after it comes, and within a week.",
     },
   },
   backup: {

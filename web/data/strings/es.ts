@@ -11,9 +11,15 @@ export default {
   import: {
     head: "Importar datos",
     intro:
-      "Un archivo CSV con lo que tenía en otro lugar: pasajeros, conductores, lugares o viajes ya terminados. Sus columnas se llaman como en la exportación; la plantilla las muestra. Un archivo entra entero o no entra, y el mismo archivo dos veces no añade nada.",
+      "Un archivo CSV con lo que tenía en otro lugar: pasajeros, conductores, lugares, cruceros en el muelle o viajes ya terminados. Sus columnas se llaman como en la exportación; la plantilla las muestra. Un archivo entra entero o no entra, y el mismo archivo dos veces no añade nada.",
     kind: "Qué hay en el archivo",
-    kinds: { riders: "Pasajeros", drivers: "Conductores", places: "Lugares", rides: "Viajes pasados" },
+    kinds: {
+      riders: "Pasajeros",
+      drivers: "Conductores",
+      places: "Lugares",
+      rides: "Viajes pasados",
+      cruise_calls: "Cruceros",
+    },
     template: "Descargar la plantilla",
     choose: "Elegir un archivo",
     noFile: "Todavía no ha elegido un archivo.",
@@ -63,6 +69,7 @@ export default {
       drivers: (lines, shown) => (lines === 1 ? "Importar 1 conductor" : `Importar ${shown} conductores`),
       places: (lines, shown) => (lines === 1 ? "Importar 1 lugar" : `Importar ${shown} lugares`),
       rides: (lines, shown) => (lines === 1 ? "Importar 1 viaje pasado" : `Importar ${shown} viajes pasados`),
+      cruise_calls: (lines, shown) => (lines === 1 ? "Importar 1 crucero" : `Importar ${shown} cruceros`),
     },
     means: {
       riders:
@@ -71,6 +78,7 @@ export default {
         "Cada uno recibe un correo con un enlace para elegir una contraseña, y puede tomar viajes cuando esté aprobado.",
       places: "Desde ahora se encuentran, se nombran y cuentan para el precio.",
       rides: "No se avisa a nadie. Cuentan en informes y liquidaciones, y en la caja de nadie.",
+      cruise_calls: "Desde ahora cuentan en lo que el plan espera.",
     },
     cancel: "Cancelar",
     done: (lines, shown) => (lines === 1 ? "1 línea importada." : `${shown} líneas importadas.`),
@@ -106,6 +114,8 @@ export default {
       completed_only: "Solo un viaje completado tiene esto.",
       payment: "Una propina necesita una forma de pago; en florines, también su valor en dólares.",
       settled: "Este día del conductor está en una liquidación cerrada.",
+      no_such_place: "Ningún lugar del mapa tiene este nombre. Añada primero el muelle en Lugares.",
+      ends_before: "Un barco sale después de llegar, y en menos de una semana.",
     },
   },
   backup: {

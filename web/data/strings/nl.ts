@@ -11,9 +11,15 @@ export default {
   import: {
     head: "Gegevens overnemen",
     intro:
-      "Een CSV-bestand met wat je elders bijhield: passagiers, chauffeurs, plekken of ritten die voorbij zijn. De kolommen heten zoals in de export; het voorbeeld laat ze zien. Een bestand komt er helemaal in of helemaal niet, en twee keer hetzelfde bestand voegt niets toe.",
+      "Een CSV-bestand met wat je elders bijhield: passagiers, chauffeurs, plekken, schepen aan de pier of ritten die voorbij zijn. De kolommen heten zoals in de export; het voorbeeld laat ze zien. Een bestand komt er helemaal in of helemaal niet, en twee keer hetzelfde bestand voegt niets toe.",
     kind: "Wat staat er in het bestand",
-    kinds: { riders: "Passagiers", drivers: "Chauffeurs", places: "Plekken", rides: "Ritten van vroeger" },
+    kinds: {
+      riders: "Passagiers",
+      drivers: "Chauffeurs",
+      places: "Plekken",
+      rides: "Ritten van vroeger",
+      cruise_calls: "Schepen",
+    },
     template: "Voorbeeld downloaden",
     choose: "Kies een bestand",
     noFile: "Nog geen bestand gekozen.",
@@ -64,6 +70,7 @@ export default {
       places: (lines, shown) => (lines === 1 ? "1 plek overnemen" : `${shown} plekken overnemen`),
       rides: (lines, shown) =>
         lines === 1 ? "1 rit van vroeger overnemen" : `${shown} ritten van vroeger overnemen`,
+      cruise_calls: (lines, shown) => (lines === 1 ? "1 schip overnemen" : `${shown} schepen overnemen`),
     },
     means: {
       riders:
@@ -72,6 +79,7 @@ export default {
         "Ieder krijgt een e-mail met een link om een wachtwoord te kiezen, en kan ritten rijden na goedkeuring.",
       places: "Ze worden voortaan gevonden, genoemd en meegerekend.",
       rides: "Niemand krijgt bericht. Ze tellen mee in rapporten en afrekeningen, en in niemands kas.",
+      cruise_calls: "Ze tellen voortaan mee in wat het plan verwacht.",
     },
     cancel: "Annuleren",
     done: (lines, shown) => (lines === 1 ? "1 regel is overgenomen." : `${shown} regels zijn overgenomen.`),
@@ -107,6 +115,8 @@ export default {
       completed_only: "Alleen een voltooide rit heeft dit.",
       payment: "Een fooi hoort bij een betaalwijze; een fooi in gulden ook bij de waarde in dollars.",
       settled: "Deze dag van de chauffeur zit in een gesloten afrekening.",
+      no_such_place: "Geen plek op de kaart heeft deze naam. Voeg de pier eerst toe bij Plekken.",
+      ends_before: "Een schip vertrekt nadat het aankomt, en binnen een week.",
     },
   },
   backup: {

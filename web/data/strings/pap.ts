@@ -11,9 +11,15 @@ export default {
   import: {
     head: "Importá dato",
     intro:
-      "Un archivo CSV ku loke bo tabatin na otro kaminda: pasahero, shofùr, lugá òf biahe ku a kaba. E kolumnanan tin e mesun nòmber ku den e eksportashon; e ehèmpel ta mustra nan. Un archivo ta drenta kompletu òf no ta drenta, i e mesun archivo dos biaha no ta agregá nada.",
+      "Un archivo CSV ku loke bo tabatin na otro kaminda: pasahero, shofùr, lugá, krusero na waf òf biahe ku a kaba. E kolumnanan tin e mesun nòmber ku den e eksportashon; e ehèmpel ta mustra nan. Un archivo ta drenta kompletu òf no ta drenta, i e mesun archivo dos biaha no ta agregá nada.",
     kind: "Kiko tin den e archivo",
-    kinds: { riders: "Pasahero", drivers: "Shofùr", places: "Lugá", rides: "Biahe di pasado" },
+    kinds: {
+      riders: "Pasahero",
+      drivers: "Shofùr",
+      places: "Lugá",
+      rides: "Biahe di pasado",
+      cruise_calls: "Krusero",
+    },
     template: "Baha e ehèmpel",
     choose: "Skohe un archivo",
     noFile: "Ainda no a skohe un archivo.",
@@ -60,6 +66,7 @@ export default {
       places: (lines, shown) => (lines === 1 ? "Importá 1 lugá" : `Importá ${shown} lugá`),
       rides: (lines, shown) =>
         lines === 1 ? "Importá 1 biahe di pasado" : `Importá ${shown} biahe di pasado`,
+      cruise_calls: (lines, shown) => (lines === 1 ? "Importá 1 krusero" : `Importá ${shown} krusero`),
     },
     means: {
       riders:
@@ -68,6 +75,7 @@ export default {
         "Kada un ta risibí un email ku un link pa skohe un kontraseña, i por tuma biahe ora e ta aprobá.",
       places: "For di awor nan ta wòrdu hañá, yamá i kontá pa e preis.",
       rides: "No ta bisa niun hende. Nan ta konta den rapòrt i likidashon, i den kaha di niun hende.",
+      cruise_calls: "For di awor nan ta konta den loke e plan ta spera.",
     },
     cancel: "Kanselá",
     done: (lines, shown) => (lines === 1 ? "1 liña a drenta." : `${shown} liña a drenta.`),
@@ -103,6 +111,8 @@ export default {
       completed_only: "Solamente un biahe kompletá tin esaki.",
       payment: "Un propina mester di un manera di paga; na florin tambe su balor na dòler.",
       settled: "E dia akí di e shofùr ta den un likidashon será.",
+      no_such_place: "Ningun lugá riba e mapa tin e nòmber akí. Agregá e waf promé na Lugá.",
+      ends_before: "Un barku ta sali despues ku e yega, i den un siman.",
     },
   },
   backup: {

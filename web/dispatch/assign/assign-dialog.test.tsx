@@ -3,22 +3,19 @@ import { expect, test, vi } from "vitest";
 import type { Driver, DriverMatch } from "../../../contract/drivers/driver.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { assignDriverEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
-import type { Ride } from "../../../contract/rides/ride.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import ridesStrings from "../../rides/strings/en.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { serverAnswers, strangeAnswer } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import text from "../strings/en.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
+import { aRide } from "../../testing/rides.ts";
+import { aDriver } from "../../testing/drivers.ts";
 
 const NOTES = "Arrivals, by the palm trees";
-const RIDE = {
-  id: 7,
-  reference: "K7P-4XM",
-  status: "Pending",
-  version: 1,
+const RIDE = aRide({
   actions: ["assign"],
   pickup_location: "Hato",
   dropoff_location: "Mambo Beach",
@@ -31,37 +28,14 @@ const RIDE = {
   flight_number: "KL735",
   notes: NOTES,
   child_seat: true,
-  wheelchair: false,
-  driver_id: null,
-} as Partial<Ride> as Ride;
+});
 
 function driver(id: number, name: string, match: Partial<DriverMatch>): Driver {
-  const known: DriverMatch = {
-    minutes: 4,
-    distance_km: 2,
-    arrives_at: null,
-    seats_fit: true,
-    overlap: null,
-    refused: false,
-    refusal: null,
-    best: false,
-  };
-  return {
-    id,
-    name,
-    status: "available",
-    phone: "",
-    seats: 4,
-    rides_today: 0,
-    profile: { vehicle_type: "economy", current_location: null },
-    current_ride: null,
-    next_ride: null,
-    match: { ...known, ...match },
-  } as Partial<Driver> as Driver;
+  return aDriver({ id, name, match: { minutes: 4, distance_km: 2, seats_fit: true, ...match } });
 }
 
-function open(drivers: readonly Driver[] | Response, path = "/operator/board", driverId?: number) {
-  serverAnswers(listDriversEndpoint, () => (drivers instanceof Response ? drivers.clone() : [...drivers]));
+function open(drivers: readonly Driver[] | (() => Response), path = "/operator/board", driverId?: number) {
+  serverAnswers(listDriversEndpoint, () => (typeof drivers === "function" ? drivers() : [...drivers]));
   serverAnswers(getRideEndpoint, () => RIDE);
   const given = serverAnswers(assignDriverEndpoint, () => ({
     ...RIDE,
@@ -94,13 +68,13 @@ test("nobody is counted before the drivers are there", async () => {
   expect(await screen.findByText(text.driverCount(1))).toBeTruthy();
 });
 
-test("a car that is too small is given only after a tick, and not as an overlap", async () => {
+test("a car that is too small is given only after a tick, of which the server hears", async () => {
   const { user, given } = open([driver(2, "Ruben", { seats_fit: false })]);
   await user.click(await screen.findByRole("radio", { name: /Ruben/ }));
   expect(button()).toHaveProperty("disabled", true);
   await user.click(screen.getByRole("checkbox", { name: text.assignTooSmall }));
   await user.click(button());
-  expect(given.map(({ body }) => body)).toEqual([{ driver_id: 2 }]);
+  expect(given.map(({ body }) => body)).toEqual([{ driver_id: 2, force: true }]);
 });
 
 test("who let the offer run out is told from who declined and who gave the ride back", async () => {
@@ -130,7 +104,7 @@ test.each([
 ])("over %s the dialog says what failed in the words of that screen", async (path, sentence) => {
   const { user } = open([driver(2, "Ruben", {})], path);
   serverAnswers(assignDriverEndpoint, () =>
-    Response.json({ error: "The car has a flat tyre.", code: "invalid_input" }, { status: 422 }),
+    strangeAnswer({ error: "The car has a flat tyre.", code: "invalid_input" }, 422),
   );
   await user.click(await screen.findByRole("radio", { name: /Ruben/ }));
   await user.click(button());
@@ -153,7 +127,7 @@ test.each([
   "over %s drivers that cannot be read (%i) are said in the words of that screen",
   async (path, status, sentence) => {
     const code = status === 404 ? "not_found" : "invalid_input";
-    open(Response.json({ error: "The list is away.", code }, { status }), path);
+    open(() => strangeAnswer({ error: "The list is away.", code }, status), path);
     expect((await screen.findByText(sentence)).closest("[role=alert]")).not.toBeNull();
   },
 );

@@ -13,12 +13,11 @@ import { AssignFooter } from "./assign-footer.tsx";
 import { TripLine } from "./trip-line.tsx";
 import { useAssignChoice } from "./use-assign-choice.ts";
 import { useAssignErrors } from "./use-assign-errors.ts";
-import styles from "./assign-dialog.module.css";
 
 type AssignDialogProps = {
   /** The ride to assign; null while the dialog is closed. */
   readonly ride: Ride | null;
-  /** Who it is meant for, instead of the best. */
+  /** The driver whom it is meant for, instead of the best. */
   readonly driverId?: number | undefined;
   readonly onClose: () => void;
 };
@@ -55,11 +54,9 @@ function OpenAssignDialog({ ride, driverId, onClose }: AssignDialogProps & { rea
 
   const assign = () => {
     if (!ready || busy) return;
-    // The server asks for overlaps alone.
-    run(
-      { ride, driverId: chosen.id, driverName: chosen.name, force: force && overlaps },
-      { onDone: onClose },
-    );
+    // The tick stands for an overlap and for a small car; anything else the server says first.
+    const insists = force && (overlaps || tooSmall);
+    run({ ride, driverId: chosen.id, driverName: chosen.name, force: insists }, { onDone: onClose });
   };
   const errorText = error === null ? null : errors.ofAssigning(error);
 
@@ -83,7 +80,6 @@ function OpenAssignDialog({ ride, driverId, onClose }: AssignDialogProps & { rea
       onClose={onClose}
       title={text.assignTo(ride.id)}
       subtitle={text.selectDriver}
-      className={styles.assign}
       footer={
         <AssignFooter
           chosen={chosen}

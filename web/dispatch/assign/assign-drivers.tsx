@@ -10,7 +10,6 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { DriverChoice } from "./driver-choice.tsx";
 import type { AssignChoice } from "./use-assign-choice.ts";
 import { useAssignErrors } from "./use-assign-errors.ts";
-import searchStyles from "./driver-search.module.css";
 import fieldStyles from "../../ui/field.module.css";
 import styles from "./assign-drivers.module.css";
 
@@ -31,10 +30,10 @@ export function AssignDrivers({ ride, choice, searchField, onChoose, onKeyDown }
   return (
     <>
       <div className={styles.assignTools}>
-        <div className={searchStyles.search}>
+        <div className={styles.search}>
           <Icon name="search" />
           <input
-            className={`${fieldStyles.input} ${fieldStyles.compact}`}
+            className={`${fieldStyles.input} ${fieldStyles.compact} ${styles.words}`}
             type="search"
             aria-label={text.searchByName}
             aria-controls={listId}
@@ -57,7 +56,7 @@ export function AssignDrivers({ ride, choice, searchField, onChoose, onKeyDown }
           {text.refresh}
         </Button>
       </div>
-      <Checkbox checked={choice.alsoBusy} onChange={choice.setAlsoBusy}>
+      <Checkbox dense checked={choice.alsoBusy} onChange={choice.setAlsoBusy}>
         {text.alsoBusy}
       </Checkbox>
       <QueryView query={query} loading={text.loadingDrivers} lines={5} failed={errors.ofDrivers} />

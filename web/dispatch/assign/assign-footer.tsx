@@ -31,7 +31,7 @@ export function AssignFooter(props: AssignFooterProps) {
         {chosen === null ? text.noneSelected : text.selected(chosen.name)}
         {arrival !== null && `, ${text.thereAt(formats.time(arrival))}`}
         {(overlaps || tooSmall) && (
-          <Checkbox checked={force} onChange={onForce}>
+          <Checkbox dense checked={force} onChange={onForce}>
             {overlaps ? text.assignAnyway : text.assignTooSmall}
           </Checkbox>
         )}

@@ -1,7 +1,7 @@
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
 import type { KeyboardEvent } from "react";
 import type { Driver } from "../../../contract/drivers/driver.ts";
-import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { VEHICLES } from "../../../domain/fares/vehicles.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { isToday } from "../../ui/is-today.ts";
@@ -53,7 +53,7 @@ export function DriverChoice({
       onClick={() => open && onChoose()}
       onKeyDown={onKeyDown}
     >
-      <DriverMark id={driver.id} name={driver.name} />
+      <DriverMark id={driver.id} name={driver.name} className={styles.avatar} />
       <span>
         <span className="strong">{driver.name}</span>
         {match?.best === true && <span className={styles.bestMark}>{text.best}</span>}
@@ -70,7 +70,7 @@ export function DriverChoice({
       <span>
         <DriverStatusBadge status={driver.status} />
         <br />
-        <Whereabouts driver={driver} />
+        <DriverPosition driver={driver} />
         <br />
         <Schedule driver={driver} ride={ride} />
       </span>
@@ -82,7 +82,7 @@ export function DriverChoice({
   );
 }
 
-function Whereabouts({ driver }: { readonly driver: Driver }) {
+function DriverPosition({ driver }: { readonly driver: Driver }) {
   const text = useStrings("dispatch");
   const formats = useFormats();
   const place = useWhereabouts()(driver.profile.current_location ?? text.unknownLocation);

@@ -1,4 +1,4 @@
-import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
+import { askedNeeds } from "../../../domain/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -25,7 +25,7 @@ export function TripLine({ ride }: { readonly ride: Ride }) {
   const needs = askedNeeds(ride);
   return (
     <p className={styles.tripLine}>
-      <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>
+      <span className={classNames(dueStyles.due, DUE_CLASS[due.tone], styles.when)}>
         {moment(ride.ride_datetime)}, {words.due(due)}
       </span>
       <span>

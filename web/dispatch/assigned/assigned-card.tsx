@@ -53,7 +53,7 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
         )}
       </p>
       <DeskLines ride={ride} />
-      <dl className={factsStyles.facts}>
+      <dl className={`${factsStyles.facts} ${styles.facts}`}>
         <Fact name={text.rider}>{ride.rider_name || text.notAvailable}</Fact>
         <Fact name={text.driver}>{ride.driver_name ?? text.notAvailable}</Fact>
         <Fact name={text.vehicle}>{ride.driver_vehicle ?? text.notAvailable}</Fact>
@@ -71,19 +71,25 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
         </p>
       ) : (
         <div className={styles.actions}>
-          <Button size="compact" onClick={() => onOpen("actions")}>
+          <Button size="compact" className={styles.action} onClick={() => onOpen("actions")}>
             {text.actions}
           </Button>
-          <Button size="compact" onClick={() => onOpen("details")}>
+          <Button size="compact" className={styles.action} onClick={() => onOpen("details")}>
             {text.details}
           </Button>
           {can("operator_complete") && (
-            <Button size="compact" icon="check" onClick={onComplete}>
+            <Button size="compact" className={styles.action} icon="check" onClick={onComplete}>
               {text.complete}
             </Button>
           )}
           {can("cancel_assigned") && (
-            <Button size="compact" tone="quiet" title={text.cancelToPending} onClick={onSendBack}>
+            <Button
+              size="compact"
+              className={styles.action}
+              tone="quiet"
+              title={text.cancelToPending}
+              onClick={onSendBack}
+            >
               {text.cancel}
             </Button>
           )}

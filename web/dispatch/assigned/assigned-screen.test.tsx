@@ -14,16 +14,17 @@ import {
 import { formatsFor } from "../../language/formats.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { refusal, serverAnswers } from "../../testing/server.ts";
+import { refusal, serverAnswers, strangeAnswer } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import text from "../strings/en.ts";
 import { AssignedScreen } from "./assigned-screen.tsx";
+import { aRide } from "../../testing/rides.ts";
 
 const nothing = () => undefined;
 
 function ride(id: number, known: Partial<Ride>): Ride {
-  const all: Partial<Ride> = {
+  return aRide({
     id,
     reference: `REF-${id}`,
     status: "Assigned",
@@ -36,16 +37,8 @@ function ride(id: number, known: Partial<Ride>): Ride {
     calculated_fare: "47.00",
     distance_km: "8.00",
     driver_name: "Ruben Martina",
-    driver_phone: null,
-    driver_vehicle: null,
-    plate: null,
-    assigned_time: null,
-    set_out_at: null,
-    arrived_at: null,
-    estimated_arrival: null,
     ...known,
-  };
-  return all as Ride;
+  });
 }
 
 function renderScreen() {
@@ -129,7 +122,7 @@ test("who won't make it is late as well once the time is over", async () => {
 });
 
 test("nobody counts the rides before they are known", () => {
-  serverAnswers(listAssignedRidesEndpoint, () => refusal("unavailable", 503));
+  serverAnswers(listAssignedRidesEndpoint, () => refusal("unavailable"));
   renderScreen();
   expect(screen.getByText(text.assignedList.late)).toBeTruthy();
 });
@@ -166,7 +159,7 @@ test.each(["cards", "table"] as const)(
 test("what goes wrong with a ride is said in the catalogue's words", async () => {
   const { user, card } = await open([ride(7, { status: "InProgress" })]);
   const refused = (status: number, error: string) => () =>
-    Response.json({ error, code: "invalid_input" }, { status });
+    strangeAnswer({ error, code: "invalid_input" }, status);
   for (const [answer, sentence] of [
     [refused(404, "Ride not found or already completed"), "Ride not found or already completed"],
     [
@@ -174,7 +167,7 @@ test("what goes wrong with a ride is said in the catalogue's words", async () =>
       "You do not have permission to complete rides",
     ],
     [refused(422, "The meter is stuck."), "The meter is stuck."],
-    [() => new Response("<h1>Bad Gateway</h1>", { status: 502 }), "Failed to complete ride"],
+    [() => strangeAnswer("<h1>Bad Gateway</h1>", 502), "Failed to complete ride"],
     [() => Promise.reject(new TypeError("gone")), "An unexpected error occurred"],
   ] as const) {
     serverAnswers(operatorCompleteRideEndpoint, answer);

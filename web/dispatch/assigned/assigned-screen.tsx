@@ -23,7 +23,7 @@ import { ListFilter } from "../list-filter.tsx";
 import { useRideList } from "../../rides/use-ride-list.ts";
 import { useNow } from "../use-now.ts";
 import { useFrozenOrder } from "../use-frozen-order.ts";
-import { useUntold } from "../live/use-untold.ts";
+import { useWithoutKnownErrors } from "../live/without-known-errors.ts";
 import rideCardStyles from "../ride/ride-card.module.css";
 import styles from "./assigned-card.module.css";
 import toolsStyles from "./assigned-tools.module.css";
@@ -40,8 +40,8 @@ export function AssignedScreen() {
   const dueOf = useDue();
   const now = useNow();
   const words = useDispatchTexts();
-  const untold = useUntold();
-  const assigned = untold(useAssignedRides());
+  const withoutKnownErrors = useWithoutKnownErrors();
+  const assigned = withoutKnownErrors(useAssignedRides());
   const steps = useRideSteps();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [view, setView] = useAssignedView();
@@ -76,7 +76,12 @@ export function AssignedScreen() {
     <>
       <DispatchTop title={text.assignedRides} />
       <div className={`${screenToolsStyles.tools} ${toolsStyles.tools}`}>
-        <ListFilter label={text.filterRides} value={query} onChange={onSearch} />
+        <ListFilter
+          className={toolsStyles.filter}
+          label={text.filterRides}
+          value={query}
+          onChange={onSearch}
+        />
         <AssignedTools
           part={part}
           onPart={setPart}

@@ -1,4 +1,4 @@
-import { displayPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { displayPhone, phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { deviceStore } from "../../device/device-store.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -31,7 +31,7 @@ type Lateness = { readonly due: Due; readonly now: Date };
 
 /** Whether a ride is among those that are looked at. */
 export function isIn(part: AssignedPart, ride: Ride, { due, now }: Lateness): boolean {
-  // Who won't make it is late as well once the time is over.
+  // A driver who won't make it is late as well once the time is over.
   if (part === "late") {
     return (
       due.tone === "late" && (due.why !== "will_be_late" || Date.parse(ride.ride_datetime) <= now.getTime())
@@ -86,7 +86,7 @@ export function AssignedTools({ part, onPart, counts, sort, onSort, view, onView
       />
       {view === "cards" && (
         <select
-          className={`${fieldStyles.input} ${fieldStyles.compact}`}
+          className={`${fieldStyles.input} ${fieldStyles.compact} ${styles.order}`}
           aria-label={text.sortBy}
           value={sort.column}
           onChange={({ target }) => {

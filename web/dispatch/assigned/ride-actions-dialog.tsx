@@ -1,4 +1,4 @@
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -12,7 +12,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Fact, FactSection } from "../ride/facts.tsx";
 import { useEta } from "../live/use-eta.ts";
-import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import type { RideStatus } from "../../../domain/rides/ride-states.ts";
 import { PhoneLink } from "../phone-link.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import dialogStyles from "../../ui/dialog.module.css";
@@ -69,7 +69,7 @@ function Overview({ ride }: { readonly ride: Ride }) {
   const moment = (at: string | null) => (at === null ? text.notAvailable : formats.shortDateTime(at));
   return (
     <>
-      <RideLines ride={ride} inFull />
+      <RideLines ride={ride} className={styles.ends} inFull />
       <FactSection title={text.tripDetails}>
         <Fact name={text.distance}>
           <TripDistance ride={ride} />

@@ -1,4 +1,4 @@
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,7 +8,7 @@ import buttonStyles from "../../ui/button.module.css";
 import menuStyles from "../../ui/menu.module.css";
 import styles from "./assigned-card.module.css";
 
-/** What can be done with a ride that a driver has. */
+/** Actions on a ride that a driver has. */
 export type RideHandlers = {
   readonly onComplete: () => void;
   readonly onSendBack: () => void;
@@ -53,5 +53,5 @@ export function RideMenu({ ride, inRow = false, onSendBack, onOpen }: RideMenuPr
   );
 }
 
-const CARD_BUTTON = `${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.compact}`;
+const CARD_BUTTON = `${buttonStyles.button} ${buttonStyles.quiet} ${buttonStyles.compact} ${styles.action}`;
 const ROW_BUTTON = `${buttonStyles.iconButton} ${buttonStyles.compactIcon}`;

@@ -1,4 +1,4 @@
-import { stopNames } from "../../../contract/fares/stop-names.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
 import { useMemo } from "react";
 import { useStrings } from "../../language/language-context.ts";
 import type { RideColumn } from "../../rides/use-ride-list.ts";
@@ -6,7 +6,7 @@ import { phoneTexts } from "../../rides/search/phone-texts.ts";
 
 export type AssignedColumn = "when" | "route" | "rider" | "driver" | "status" | "actions";
 
-/** What the assigned rides are sorted and found by: the ride, its way, who rides and who drives. */
+/** The columns that the assigned rides are sorted and found by: the ride, its way, who rides and who drives. */
 export function useAssignedColumns(): readonly RideColumn<AssignedColumn>[] {
   const text = useStrings("dispatch");
   return useMemo(

@@ -15,9 +15,9 @@ test("with less room they are the destination, then the time alone, then none", 
 });
 
 test("how late a ride will be goes before where it goes, and the shape of its status before both", () => {
-  const late = { lead: "−25", tone: "late", ways: ["Westpunt"] } as const;
-  expect(fitWords(late, 70, 80, true)).toEqual({ lead: "−25", way: "", where: "inside", hasShape: true });
-  expect(fitWords(late, 24, 60, true)).toEqual({ lead: "−25", way: "", where: "beside", hasShape: false });
+  const late = { lead: "out", tone: "late", ways: ["Westpunt"] } as const;
+  expect(fitWords(late, 70, 80, true)).toEqual({ lead: "out", way: "", where: "inside", hasShape: true });
+  expect(fitWords(late, 24, 60, true)).toEqual({ lead: "out", way: "", where: "beside", hasShape: false });
 });
 
 test("a ride that waits takes as much of its lane as all its words need", () => {

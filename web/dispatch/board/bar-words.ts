@@ -1,9 +1,9 @@
-import type { BoardRide } from "../../../contract/dispatch/board.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Due, dueOf } from "../ride/due.ts";
 import { useShortPlace, useShortWay } from "../../places/use-short-place.ts";
-import type { Planned } from "./plan.ts";
+import { useReasonText } from "../plan/use-reason-text.ts";
+import type { BoardItem } from "./board-items.ts";
 
 /** About as wide as a letter on a bar; rather too much than too little. */
 const LETTER_PX = 6.8;
@@ -23,30 +23,43 @@ type BarWords = {
   readonly ways: readonly string[];
 };
 
-/** What is said on the bar of a ride. */
-export function useBarWords(now: Date, lostOf: (ride: BoardRide) => number) {
+/** The words on the bar of a ride. */
+export function useBarWords(now: Date) {
   const text = useStrings("dispatch");
   const formats = useFormats();
   const shortPlace = useShortPlace();
   const shortWay = useShortWay();
-  const minus = (minutes: number) => `−${formats.number(minutes)}`;
-  const wrongWith = ({ tone, why, minutes }: Due): string => {
-    if (why === "will_be_late") return minus(-minutes);
-    if (why === null || tone === "later") return "";
+  const reasonText = useReasonText();
+  const wrongWith = ({ tone, why }: Due): string => {
+    if (why === null || why === "will_be_late" || tone === "later") return "";
     return why === "not_accepted" ? text.notAccepted : text.notSetOut;
   };
-  return (ride: BoardRide, plan: Planned | null): BarWords => {
+  const lateWords = useLateWords();
+  /** `tailPx` is how wide the red part is, which says by how much it is late where it can. */
+  return ({ ride, plannedFor, lost, reason, supposed }: BoardItem, tailPx: number): BarWords => {
     const due = dueOf(ride, now);
     const destination = shortPlace(ride.dropoff_location);
-    if (plan !== null) {
-      return { lead: plan.lost > 0 ? minus(plan.lost) : "", tone: "later", ways: [destination] };
-    }
-    if (ride.status === "Pending") {
-      return { lead: formats.clock(ride.ride_datetime), tone: due.tone, ways: [shortWay(ride), destination] };
-    }
-    const lost = lostOf(ride);
-    if (lost > 0) return { lead: minus(lost), tone: "late", ways: [destination] };
-    return { lead: wrongWith(due), tone: due.tone, ways: [destination] };
+    const ways = [shortWay(ride), destination];
+    if (supposed !== null) return { lead: "", tone: "later", ways };
+    const late = lost > 0 && lateWords(lost, tailPx) === "" ? lateWords(lost, Infinity) : "";
+    if (plannedFor !== null) return { lead: late, tone: lost > 0 ? "late" : due.tone, ways };
+    if (ride.status !== "Pending")
+      return { lead: late || wrongWith(due), tone: lost > 0 ? "late" : due.tone, ways };
+    const why = reason === null ? [] : [`${destination}: ${reasonText(reason)}`];
+    return { lead: formats.clock(ride.ride_datetime), tone: due.tone, ways: [...why, ...ways] };
+  };
+}
+
+/** From this width on the red part of a late ride says that it is late, and from that one at least by how much. */
+const LATE_WORDS_PX = 52;
+const LATE_FIGURE_PX = 17;
+
+/** The words in the red part of a bar, from the promised time to when somebody will be there. */
+export function useLateWords() {
+  const { lost: late } = useStrings("dispatch/cockpit");
+  return (minutes: number, px: number): string => {
+    if (px >= LATE_WORDS_PX) return late(minutes);
+    return px >= LATE_FIGURE_PX ? String(minutes) : "";
   };
 }
 
@@ -85,7 +98,7 @@ export function fitOffer(barPx: number): FittedWords {
   return { lead: "", way: "", where: barPx >= OFFER_PX ? "inside" : "beside", hasShape: false };
 }
 
-/** What a bar takes from its lane so that all its words are read. */
+/** The room that a bar takes of its lane so that all its words can be read. */
 export function roomFor({ lead, ways: [way = ""] }: BarWords, barPx: number): number {
   const needed = lengthOf(lead, way);
   return needed <= barPx - BAR_EDGE_PX ? barPx : barPx + BESIDE_GAP_PX + needed;

@@ -1,24 +1,28 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
+import { stubSound } from "../../testing/sound.ts";
 import { DispatchContext } from "../live/dispatch-context.ts";
+import type { WhatIf } from "../plan/use-what-if.ts";
 import { BoardPane } from "./board-pane.tsx";
 import text from "./strings/en.ts";
 
 const nothing = () => undefined;
-
-/** The sound of a browser: closed until it is opened by a touch. */
-class Sound extends EventTarget {
-  state = "suspended";
-  async resume(): Promise<void> {
-    this.state = "running";
-    this.dispatchEvent(new Event("statechange"));
-  }
-}
+const NOTHING_ASKED: WhatIf = {
+  isOpen: false,
+  question: null,
+  supposed: null,
+  isAsking: false,
+  error: null,
+  open: nothing,
+  close: nothing,
+  ask: nothing,
+  preview: nothing,
+};
 
 test("the board says that it is silent until the page was touched", async () => {
-  vi.stubGlobal("AudioContext", Sound);
+  stubSound();
   const activation = { hasBeenActive: false };
   Object.defineProperty(navigator, "userActivation", { configurable: true, value: activation });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "userActivation"));
@@ -27,12 +31,12 @@ test("the board says that it is silent until the page was touched", async () => 
       <DispatchContext
         value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
       >
-        <BoardPane selected={null} byRide={new Map()} onSelect={nothing} isNarrow={false} />
+        <BoardPane selected={null} onSelect={nothing} whatIf={NOTHING_ASKED} />
       </DispatchContext>
     </PageAt>,
   );
-  // It has the place of the legend: with either, the board stands where it stands.
-  const tools = screen.getByRole("button", { name: text.now }).closest("div");
+  // It stands in the line of the tools: with it or without, the board stands where it stands.
+  const tools = screen.getByRole("button", { name: `${text.now} 0` }).closest("div");
   expect(tools?.contains(screen.getByText(text.soundAfterClick))).toBe(true);
   activation.hasBeenActive = true;
   fireEvent.pointerDown(document.body);

@@ -21,7 +21,7 @@ export function percentOf(moment: number, { from, to }: Range): number {
   return ((moment - start) / (Date.parse(to) - start)) * 100;
 }
 
-/** What the words of an hour take, and half of what the present time takes, which stands over its line. */
+/** The width of an hour's words, and half that of the present time, which stands over its line. */
 const HOUR_PX = 62;
 const HALF_NOW_PX = 30;
 
@@ -46,8 +46,10 @@ type Bar<T> = {
   readonly item: T;
   readonly left: number;
   readonly width: number;
-  /** What the bar takes with the words beside it, where they are to be read whole. */
+  /** The room of the bar with the words beside it, where they are to be read whole. */
   readonly room?: number;
+  /** Where the drive to it begins, which the words of the bar before it leave free. */
+  readonly from?: number;
 };
 
 /**
@@ -66,7 +68,7 @@ export function lanesOf<T>(bars: readonly Bar<T>[]) {
     });
   const withSlots = placed.map((bar, index) => {
     const next = placed.slice(index + 1).find(({ lane }) => lane === bar.lane);
-    return { ...bar, slot: Math.max(bar.width, (next?.left ?? 100) - bar.left) };
+    return { ...bar, slot: Math.max(bar.width, (next?.from ?? next?.left ?? 100) - bar.left) };
   });
   return { placed: withSlots, lanes: Math.max(1, ends.length) };
 }

@@ -1,17 +1,15 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
-import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
-import { useDispatchTexts } from "../use-dispatch-texts.ts";
-import { useChange } from "../../api/use-change.ts";
+import type { Driver } from "../../../contract/drivers/driver.ts";
 import { canBeGiven } from "../ride/can-be-given.ts";
-import { useRideActions } from "../ride/use-ride-actions.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { useStrings } from "../../language/language-context.ts";
+import type { BoardItems } from "./board-items.ts";
 import { collide } from "./board-time.ts";
 import { isTooSmall } from "../ride/too-small.ts";
 
-/** What the board shows: its rides, and who the forecast thinks of for them. */
-export type BoardShown = { readonly board: Board; readonly byRide: ReadonlyMap<number, RideForecast> };
+/** The board as it is shown. */
+type BoardShown = { readonly board: Board; readonly items: BoardItems };
 
 /** The dragged ride, the driver it is over, and the board as it was: nothing on it moves while dragging. */
 export type Dragged = BoardShown & { readonly ride: BoardRide; readonly driverId: number | null };
@@ -21,27 +19,35 @@ type BoardDragProps = BoardShown & {
   readonly setDragged: (dragged: Dragged | null) => void;
   /** Opens the list of drivers for a ride, with the best chosen, or this one. */
   readonly onAssign: (ride: BoardRide, driverId?: number) => void;
+  /** A ride was moved to a driver. */
+  readonly onMoved: (ride: BoardRide, driver: Driver) => void;
   /** Shows a ride beside the board. */
   readonly onLook: (ride: BoardRide) => void;
 };
 
+/** The actions of a board's bars and rows; they stay the same while the board is shown. */
+export type DragActions = {
+  readonly pick: (ride: BoardRide) => void;
+  /** A press without a drag: who it is and what can be done, beside the board. */
+  readonly look: (ride: BoardRide) => void;
+  readonly over: (driverId: number) => void;
+  readonly drop: (driverId: number | null) => void;
+  readonly end: () => void;
+  readonly onKeyDown: (event: KeyboardEvent, ride: BoardRide) => void;
+};
+
 /** Drags rides with the mouse or the keys; a move that would overlap, or to a driver without valid papers, is refused, and one to a car that is too small is asked about. */
-export function useBoardDrag({ board, byRide, dragged, setDragged, onAssign, onLook }: BoardDragProps) {
+export function useBoardDrag(props: BoardDragProps): { error: string | null; actions: DragActions } {
+  const { board, items, dragged, setDragged, onAssign, onMoved, onLook } = props;
   const text = useStrings("dispatch/board");
-  const dispatchText = useStrings("dispatch");
-  const words = useDispatchTexts();
   const papers = usePaperText();
-  const actions = useRideActions();
   const [error, setError] = useState<string | null>(null);
-  const give = useChange(actions.give, {
-    onError: (error) => setError(words.lostRace(error) ?? words.inContext(dispatchText.contextAssign, error)),
-  });
   const drivers = board.drivers.filter((driver) => driver.status !== "inactive");
 
   const pick = (ride: BoardRide) => {
     setError(null);
     if (!canBeGiven(ride)) return setError(text.cannotMove);
-    setDragged({ ride, driverId: ride.driver_id ?? drivers[0]?.id ?? null, board, byRide });
+    setDragged({ ride, driverId: ride.driver_id ?? drivers[0]?.id ?? null, board, items });
   };
 
   const over = (driverId: number) => {
@@ -59,7 +65,7 @@ export function useBoardDrag({ board, byRide, dragged, setDragged, onAssign, onL
     const others = board.rides.filter((each) => each.driver_id === driver.id && each.id !== ride.id);
     if (others.some((each) => collide(each, ride))) return setError(text.overlap(driver.name));
     if (isTooSmall(driver, ride)) return onAssign(ride, driver.id);
-    give.run({ ride, driverId: driver.id, driverName: driver.name, force: false });
+    onMoved(ride, driver);
   };
 
   const onKeyDown = (event: KeyboardEvent, ride: BoardRide) => {
@@ -81,14 +87,32 @@ export function useBoardDrag({ board, byRide, dragged, setDragged, onAssign, onL
     event.preventDefault();
   };
 
-  return {
-    error,
+  const actions = useSteady({
     pick,
-    /** A press without a drag: who it is and what can be done, beside the board. */
     look: onLook,
     over,
     drop,
     end: () => setDragged(null),
     onKeyDown,
-  };
+  });
+  return { error, actions };
+}
+
+/** The same functions at each drawing, which do what the newest would: no row is drawn anew because of them. */
+function useSteady(fresh: DragActions): DragActions {
+  const newest = useRef(fresh);
+  useLayoutEffect(() => {
+    newest.current = fresh;
+  });
+  return useMemo(
+    () => ({
+      pick: (ride) => newest.current.pick(ride),
+      look: (ride) => newest.current.look(ride),
+      over: (driverId) => newest.current.over(driverId),
+      drop: (driverId) => newest.current.drop(driverId),
+      end: () => newest.current.end(),
+      onKeyDown: (event, ride) => newest.current.onKeyDown(event, ride),
+    }),
+    [],
+  );
 }

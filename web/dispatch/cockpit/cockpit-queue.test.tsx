@@ -2,49 +2,36 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
-import bookedStrings from "../../rides/booked/strings/en.ts";
-import { keepStrings } from "../../language/strings.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { inPage, renderPart } from "../../testing/render.tsx";
-import deskStrings from "../strings/en.ts";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import { CockpitQueue } from "./cockpit-queue.tsx";
 import text from "./strings/en.ts";
-
-keepStrings("en", "dispatch", deskStrings);
-keepStrings("en", "dispatch/cockpit", text);
-keepStrings("en", "rides/booked", bookedStrings);
+import { aRide } from "../../testing/rides.ts";
 
 const nothing = () => undefined;
-const RIDES = Array.from(
-  { length: 200 },
-  (_, index) =>
-    ({
-      id: index + 1,
-      status: "Pending",
-      actions: ["assign"],
-      rider_name: "Maya Brooks",
-      pickup_location: "Punda",
-      dropoff_location: "Mambo Beach",
-      ride_datetime: new Date(Date.now() + index * MINUTE_MS).toISOString(),
-      passenger_count: 2,
-      luggage_count: 1,
-      driver_id: null,
-      driver_name: null,
-    }) as Partial<Ride> as Ride,
+const RIDES = Array.from({ length: 200 }, (_, index) =>
+  aRide({
+    id: index + 1,
+    actions: ["assign"],
+    ride_datetime: new Date(Date.now() + index * MINUTE_MS).toISOString(),
+  }),
 );
 
 const NOBODY: ReadonlyMap<number, RideForecast> = new Map();
 
-function queue(selected: number, byRide = NOBODY) {
+type Shown = { rides?: readonly Ride[]; unread?: Error | null };
+
+function queue(selected: number, byRide = NOBODY, { rides = RIDES, unread }: Shown = {}) {
   return (
     <PageAt path="/operator/board">
       <DispatchContext
         value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
       >
         <CockpitQueue
-          rides={RIDES}
+          rides={rides}
+          unread={unread}
           order="time"
           onOrder={nothing}
           byRide={byRide}
@@ -96,4 +83,15 @@ test("a driver who is free, nobody knows how far away, is named without minutes"
   const unknown = { ...free, ride_id: 5, promised_at: promised, expected_at: null, minutes_lost: null };
   renderPart(queue(5, new Map([[5, unknown]])));
   expect(screen.getByRole("button", { name: /^Give to Mila g$/ })).toBeTruthy();
+});
+
+test("nobody is said to have a driver where the queue was never read", () => {
+  const { rerender } = renderPart(queue(1, NOBODY, { rides: [], unread: null }));
+  expect(screen.getByText(text.reading)).toBeTruthy();
+  rerender(inPage(queue(1, NOBODY, { rides: [], unread: new Error("the line is down") })));
+  expect(screen.getByText(text.unread)).toBeTruthy();
+  expect(screen.queryByText(text.empty)).toBeNull();
+  expect(screen.queryByText("0")).toBeNull();
+  rerender(inPage(queue(1, NOBODY, { rides: [] })));
+  expect(screen.getByText(text.empty)).toBeTruthy();
 });

@@ -26,6 +26,8 @@ const SPARE_ROWS = 10;
 type CockpitQueueProps = {
   /** In the order in which they are shown. */
   readonly rides: readonly Ride[];
+  /** The lists were never read: why not, or null while they are awaited. Undefined once they are known. */
+  readonly unread?: Error | null | undefined;
   readonly order: QueueOrder;
   readonly onOrder: (order: QueueOrder) => void;
   readonly byRide: ReadonlyMap<number, RideForecast>;
@@ -34,9 +36,9 @@ type CockpitQueueProps = {
   readonly onGive: (ride: Ride, forecast: RideForecast) => void;
 };
 
-/** What waits for a driver or for somebody's care, by day. */
+/** Rides that wait for a driver or for somebody's care, by day. */
 export function CockpitQueue(props: CockpitQueueProps) {
-  const { rides, order, onOrder, byRide, selected, onSelect, onGive } = props;
+  const { rides, unread, order, onOrder, byRide, selected, onSelect, onGive } = props;
   const text = useStrings("dispatch/cockpit");
   const formats = useFormats();
   const now = useNow();
@@ -45,6 +47,8 @@ export function CockpitQueue(props: CockpitQueueProps) {
   const offers = useOffers();
   const { drawn, onScroll } = useDrawnRows(rides, selected);
   const shown = rides.slice(0, drawn);
+  // An empty list that was never read is no all-clear.
+  const isKnown = unread === undefined;
   const headOf = (ride: Ride, before: Ride | undefined) => {
     if (order !== "time") return null;
     const day = formats.weekday(ride.ride_datetime);
@@ -59,7 +63,7 @@ export function CockpitQueue(props: CockpitQueueProps) {
     <section className={`${panelStyles.panel} ${styles.queue}`} aria-labelledby="cockpit-queue">
       <div className={styles.head}>
         <h2 id="cockpit-queue">{text.queue}</h2>
-        <span className="small muted">{formats.number(rides.length)}</span>
+        {isKnown && <span className="small muted">{formats.number(rides.length)}</span>}
         {late > 0 && <span className={`${dueStyles.due} ${dueStyles.late}`}>{lateRides(late)}</span>}
         <Segmented
           label={text.order}
@@ -71,7 +75,11 @@ export function CockpitQueue(props: CockpitQueueProps) {
           onChange={onOrder}
         />
       </div>
-      {rides.length === 0 && <p className={panelStyles.empty}>{text.empty}</p>}
+      {rides.length === 0 && (
+        <p className={panelStyles.empty} role={isKnown ? undefined : "status"}>
+          {isKnown ? text.empty : unread === null ? text.reading : text.unread}
+        </p>
+      )}
       <ul className={styles.rows} tabIndex={-1} onScroll={onScroll}>
         {shown.flatMap((ride, index) => {
           const head = headOf(ride, shown[index - 1]);

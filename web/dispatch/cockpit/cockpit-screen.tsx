@@ -1,16 +1,25 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
+import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNavigate, useSearchParams } from "../../router/router-context.ts";
 import { officePaths } from "../../router/office-paths.ts";
+import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { BoardPane } from "../board/board-pane.tsx";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
-import { useForecast } from "../live/use-forecast.ts";
+import { startsLateBy, useForecast } from "../live/use-forecast.ts";
 import { useUnanswered } from "../live/use-offers.ts";
+import { usePlan } from "../live/use-plan.ts";
+import { AlarmList, alarmsOf } from "../plan/alarm-list.tsx";
+import { useAnswerFocus } from "../plan/use-answer-focus.ts";
+import { ModeSwitch } from "../plan/mode-switch.tsx";
+import { PlanSummary } from "../plan/plan-summary.tsx";
+import { useWhatIf } from "../plan/use-what-if.ts";
+import { WhatIfPanel } from "../plan/what-if-panel.tsx";
 import { canBeGiven } from "../ride/can-be-given.ts";
 import { useRideActions } from "../ride/use-ride-actions.ts";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
@@ -19,15 +28,15 @@ import { useMedia } from "../../ui/use-media.ts";
 import { useNow } from "../use-now.ts";
 import { CockpitMap } from "./cockpit-map.tsx";
 import { CockpitQueue } from "./cockpit-queue.tsx";
-import { inQueueOrder, type QueueOrder, ridesToWatch } from "./queue-order.ts";
+import { inQueueOrder, nextToGive, type QueueOrder, ridesToWatch } from "./queue-order.ts";
 import { RidePeek } from "./ride-peek.tsx";
-import { RiskStrip } from "./risk-strip.tsx";
 import { useChosenRide } from "./use-chosen-ride.ts";
 import { useCockpitKeys } from "./use-cockpit-keys.ts";
 import { ViewTabs, type View } from "./view-tabs.tsx";
 import styles from "./cockpit.module.css";
 
 const NO_RIDES: readonly Ride[] = [];
+const NO_DRIVERS: readonly Driver[] = [];
 /** As `--above-roomy` of the style sheets: queue, board and map fit beside each other. */
 const ROOM_FOR_THREE = "(width > 97.5rem)";
 
@@ -40,9 +49,15 @@ export function CockpitScreen() {
   const now = useNow();
   const navigate = useNavigate();
   const { assign, edit } = useDispatch();
-  const pending = usePendingRides().data ?? NO_RIDES;
-  const assigned = useAssignedRides().data ?? NO_RIDES;
-  const drivers = useDrivers().data;
+  const lists = [usePendingRides(), useAssignedRides()] as const;
+  const [pending, assigned] = lists.map(({ data }) => data ?? NO_RIDES) as [readonly Ride[], readonly Ride[]];
+  const isUnread = lists.some(({ data }) => data === undefined);
+  const unread = isUnread
+    ? (lists.map(({ error }) => error).find((error) => error !== null) ?? null)
+    : undefined;
+  const planText = useStrings("dispatch/plan");
+  const drivers = useDrivers().data ?? NO_DRIVERS;
+  const { plan, byRide: planOfRides } = usePlan();
   const unanswered = useUnanswered(pending);
   const { byRide, risks } = useForecast();
   const [order, setOrder] = useState<QueueOrder>("time");
@@ -67,16 +82,36 @@ export function CockpitScreen() {
       setError(`${why} (#${ride.id})`);
     },
   });
-  const giveToBest = (ride: Ride, { driver_id: driverId, driver_name: driverName }: RideForecast) => {
+  const { run } = give;
+  const givePlanned = useChange(actions.givePlanned, {
+    onDone: ([left]) => left !== undefined && setError(`${planText.planMoved} (#${left.ride_id})`),
+    onError: (failure) => setError(words.inContext(dispatchText.contextAssign, failure)),
+  });
+  const giveToBest = (ride: Ride, planned: RideForecast) => {
+    const { driver_id: driverId, driver_name: driverName } = planned;
     if (driverId === null || driverName === null) return;
     setError(null);
-    give.run({ ride, driverId, driverName, force: false });
+    // Its button has said by how much it is late.
+    const isLate = startsLateBy(planned) > 0;
+    if (planOfRides.get(ride.id)?.driver_id === driverId) {
+      givePlanned.run({ rideIds: [ride.id], lateToo: isLate });
+    } else run({ ride, driverId, driverName, force: isLate });
+    select(nextToGive(queue, ride.id, byRide)?.id ?? ride.id);
   };
-  const assignById = (id: number) => {
-    const ride = open.find((one) => one.id === id);
-    select(id);
-    if (ride !== undefined && canBeGiven(ride)) assign(ride);
-  };
+  const giveDirectly = useCallback(
+    (ride: Ride, { id: driverId, name: driverName }: Pick<Driver, "id" | "name">) => {
+      setError(null);
+      run({ ride, driverId, driverName, force: false });
+    },
+    [run],
+  );
+  const whatIf = useWhatIf(giveDirectly);
+  const alarms = useMemo(() => alarmsOf(plan, now), [plan, now]);
+  const others = useMemo(
+    () => (risks ?? []).filter(({ kind }) => kind === "papers_end" || kind === "flight_moved"),
+    [risks],
+  );
+  const focusAnswer = useAnswerFocus();
   const forecast = selected === null ? undefined : byRide.get(selected.id);
 
   useCockpitKeys({
@@ -84,7 +119,19 @@ export function CockpitScreen() {
     onAssign: () => selected !== null && canBeGiven(selected) && assign(selected),
     onGive: () => selected?.status === "Pending" && forecast !== undefined && giveToBest(selected, forecast),
     onEdit: () => selected?.actions.includes("update") === true && edit(selected),
-    onView: isWide ? null : toView,
+    onAlarm: (number) => {
+      const alarm = alarms[number - 1];
+      if (alarm === undefined) return;
+      whatIf.close();
+      select(alarm.ride_id);
+      focusAnswer();
+    },
+    onWhatIf: whatIf.open,
+    onLeave: () => {
+      if (whatIf.isOpen) whatIf.close();
+      return whatIf.isOpen;
+    },
+    onView: toView,
   });
 
   const panes: Readonly<Record<View, ReactNode>> = {
@@ -92,6 +139,7 @@ export function CockpitScreen() {
       <div className={styles.queue} data-queue>
         <CockpitQueue
           rides={queue}
+          unread={unread}
           order={order}
           onOrder={setOrder}
           byRide={byRide}
@@ -101,33 +149,50 @@ export function CockpitScreen() {
         />
       </div>
     ),
-    board: <BoardPane selected={selected} byRide={byRide} onSelect={select} isNarrow={isWide} />,
+    board: <BoardPane selected={selected} onSelect={select} whatIf={whatIf} />,
     map: <CockpitMap pending={pending} selected={selected} onSelect={select} />,
   };
-  const peek = <RidePeek ride={selected} forecast={forecast} />;
+  const hasAlarm = alarms.some(({ ride_id }) => ride_id === selected?.id);
+  const beside = whatIf.isOpen ? (
+    <WhatIfPanel whatIf={whatIf} drivers={drivers} rides={pending} onDone={whatIf.close} />
+  ) : (
+    <>
+      <AlarmList
+        plan={plan}
+        risks={others}
+        selected={selected?.id ?? null}
+        onSelect={select}
+        whatIf={whatIf}
+      />
+      <RidePeek ride={selected} forecast={forecast} hasAlarm={hasAlarm} onLook={whatIf.preview} />
+    </>
+  );
 
   return (
     <div className={styles.screen}>
-      <DispatchTop title={text.title}>{drivers && text.roster(drivers.length)}</DispatchTop>
-      <RiskStrip risks={risks} onSelect={select} onAssign={assignById} />
+      <DispatchTop title={text.title} />
+      <div className={styles.line}>
+        <PlanSummary />
+        <Button size="compact" onClick={whatIf.isOpen ? whatIf.close : whatIf.open} aria-keyshortcuts="f">
+          {planText.whatIf} <kbd>f</kbd>
+        </Button>
+        <ModeSwitch />
+      </div>
       {error !== null && <Note tone="bad">{error}</Note>}
-      {isWide ? (
-        <div className={styles.wide}>
-          {panes.queue}
-          {panes.board}
-          <div className={styles.right}>
+      <div className={styles.work}>
+        <div className={styles.left}>{beside}</div>
+        {isWide ? (
+          <div className={styles.wide}>
+            {panes.board}
+            {panes.queue}
             {panes.map}
-            {peek}
           </div>
-        </div>
-      ) : (
-        <ViewTabs view={view} onView={toView}>
-          <div className={view === "board" ? styles.above : styles.beside}>
+        ) : (
+          <ViewTabs view={view} onView={toView}>
             {panes[view]}
-            {peek}
-          </div>
-        </ViewTabs>
-      )}
+          </ViewTabs>
+        )}
+      </div>
     </div>
   );
 }

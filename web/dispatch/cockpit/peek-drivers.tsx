@@ -9,7 +9,7 @@ import styles from "./ride-peek.module.css";
 
 const MOST_DRIVERS = 5;
 
-/** Who could be at the pickup soonest, with room for everyone, in the order of the dialog. */
+/** Drivers who could be at the pickup soonest, with room for everyone, in the order of the dialog. */
 export function PeekDrivers({ ride }: { readonly ride: Ride }) {
   const text = useStrings("dispatch/cockpit");
   const dispatchText = useStrings("dispatch");

@@ -2,17 +2,30 @@ import { expect, test } from "vitest";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { dayOf, inQueueOrder, ridesToWatch } from "./queue-order.ts";
+import { aRide } from "../../testing/rides.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
 
 function rideIn(id: number, minutes: number, known: Partial<Ride> = {}): Ride {
   const ride_datetime = new Date(NOW.getTime() + minutes * 60_000).toISOString();
-  return { id, ride_datetime, status: "Accepted", set_out_at: null, arrived_at: null, ...known } as Ride;
+  return aRide({ id, ride_datetime, status: "Accepted", ...known });
 }
+
+const NOBODY = {
+  driver_id: null,
+  driver_name: null,
+  is_given: false,
+  minutes_away: null,
+  promised_at: NOW.toISOString(),
+  expected_at: null,
+};
 
 function forecasts(lost: Readonly<Record<number, number | null>>): ReadonlyMap<number, RideForecast> {
   return new Map(
-    Object.entries(lost).map(([id, minutes_lost]) => [Number(id), { minutes_lost } as RideForecast]),
+    Object.entries(lost).map(([id, minutes_lost]) => [
+      Number(id),
+      { ...NOBODY, ride_id: Number(id), minutes_lost },
+    ]),
   );
 }
 
@@ -25,7 +38,7 @@ test("beside the rides without a driver stand those that are late or will be, an
 
 test("who loses most comes first, and those who lose nothing by their time", () => {
   const rides = [rideIn(1, 30), rideIn(2, 10), rideIn(3, 20), rideIn(4, 40)];
-  const byRide = forecasts({ 1: 4, 2: null, 4: 12 });
+  const byRide = forecasts({ 1: 9, 2: null, 4: 12 });
   expect(inQueueOrder(rides, "minutes_lost", byRide).map(({ id }) => id)).toEqual([4, 1, 2, 3]);
   expect(inQueueOrder(rides, "time", byRide).map(({ id }) => id)).toEqual([2, 3, 1, 4]);
 });

@@ -1,13 +1,13 @@
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { lostOf } from "../live/use-forecast.ts";
+import { startsLateBy, lostOf } from "../live/use-forecast.ts";
 import { dueOf } from "../ride/due.ts";
 
 export type QueueOrder = "time" | "minutes_lost";
 
-/** What a dispatcher has to look at: the rides nobody has said yes to, and those that are late or will be though a driver has them. */
+/** Rides that a dispatcher has to look at: those nobody has said yes to, and those that are late or will be though a driver has them. */
 export function ridesToWatch(
   unanswered: readonly Ride[],
   assigned: readonly Ride[],
@@ -36,6 +36,20 @@ export function inQueueOrder(
           ? 1
           : one.id - other.id),
   );
+}
+
+/** The ride after one that can be given in time, and from the front again where there is none behind it. */
+export function nextToGive(
+  queue: readonly Ride[],
+  after: number,
+  byRide: ReadonlyMap<number, RideForecast>,
+): Ride | undefined {
+  const at = queue.findIndex(({ id }) => id === after);
+  return [...queue.slice(at + 1), ...queue.slice(0, at)].find((ride) => {
+    const planned = byRide.get(ride.id);
+    const isPlanned = planned !== undefined && planned.driver_id !== null;
+    return ride.status === "Pending" && isPlanned && startsLateBy(planned) === 0;
+  });
 }
 
 /** Under which head a ride stands. */

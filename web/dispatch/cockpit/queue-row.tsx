@@ -1,15 +1,17 @@
-import { stopNames } from "../../../contract/fares/stop-names.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
 import { memo } from "react";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
-import { isOneOf, UNDER_WAY } from "../../../contract/rides/ride-states.ts";
+import { isOneOf, UNDER_WAY } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { hasNobody, lostBy } from "../live/use-forecast.ts";
+import { hasNobody, startsLateBy } from "../live/use-forecast.ts";
+import { lateBy, usePlan } from "../live/use-plan.ts";
 import type { Offer } from "../live/use-offers.ts";
+import { useReasonText } from "../plan/use-reason-text.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { dueOf } from "../ride/due.ts";
 import { OfferMark } from "../ride/offer-mark.tsx";
@@ -19,7 +21,7 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import dueStyles from "../ride/due.module.css";
 import styles from "./queue.module.css";
 
-/** What is further ahead has its time and its day alone. */
+/** A ride further ahead has its time and its day alone. */
 const NEAR_MINUTES = 180;
 
 type QueueRowProps = {
@@ -42,7 +44,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const words = useDispatchTexts();
   const formats = useFormats();
   const due = dueOf(ride, now);
-  const lost = offer === undefined && forecast?.is_given === true ? lostBy(forecast) : 0;
+  const lost = offer === undefined && forecast?.is_given === true ? startsLateBy(forecast) : 0;
   const tone = lost > 0 ? "late" : due.tone;
   const isNear = due.minutes < NEAR_MINUTES;
   const [time, half = ""] = formats.time(ride.ride_datetime).split(/\s/);
@@ -51,7 +53,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const gives = isSelected && offer === undefined && ride.status === "Pending" && forecast?.driver_name;
   return (
     <li
-      className={classNames(styles.row, DUE_CLASS[tone], isSelected && styles.selected)}
+      className={classNames(styles.row, dueStyles.edge, DUE_CLASS[tone], isSelected && styles.selected)}
       data-ride={ride.id}
     >
       <button
@@ -93,8 +95,18 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         )}
       </button>
       {gives && forecast && (
-        <Button size="compact" tone="action" onClick={() => onGive(ride, forecast)} aria-keyshortcuts="g">
-          {text.giveTo(firstName(gives), away)} <kbd>g</kbd>
+        <Button
+          className={styles.give}
+          size="compact"
+          tone={startsLateBy(forecast) > 0 ? "line" : "action"}
+          onClick={() => onGive(ride, forecast)}
+          aria-keyshortcuts="g"
+        >
+          {text.giveTo(
+            firstName(gives),
+            startsLateBy(forecast) > 0 ? text.minutesLate(startsLateBy(forecast)) : away,
+          )}{" "}
+          <kbd>g</kbd>
         </Button>
       )}
     </li>
@@ -108,16 +120,38 @@ type WhoDrivesProps = Pick<QueueRowProps, "ride" | "now" | "offer" | "forecast">
 
 /** On offer, with a driver, or who would be the best. */
 function WhoDrives({ ride, now, offer, forecast, away }: WhoDrivesProps) {
+  const planned = usePlan().byRide.get(ride.id);
+  const reasonText = useReasonText();
+  const formats = useFormats();
   const text = useStrings("dispatch/cockpit");
   const statuses = useStrings("rides/booked").status;
   if (offer !== undefined) return <OfferMark offer={offer} />;
   if (isOneOf(UNDER_WAY, ride.status) && ride.driver_name !== null) {
     return text.given(firstName(ride.driver_name), statuses[ride.status]);
   }
+  if (planned?.state === "left_over" && planned.reason !== null) {
+    const why = reasonText(planned.reason);
+    return (
+      <span className={styles.warn} title={why}>
+        {why}
+      </span>
+    );
+  }
   if (forecast !== undefined && hasNobody(forecast, now)) {
     return <span className={styles.warn}>{text.noCar}</span>;
   }
   if (!forecast?.driver_name) return text.noDriver;
+  if (planned?.pickup_at && planned.driver_name !== null) {
+    const late = lateBy(planned);
+    return (
+      <span className={classNames(styles.thought, late > 0 && styles.thoughtLate)}>
+        {text.thought(
+          firstName(planned.driver_name),
+          late > 0 ? text.lost(late) : formats.time(planned.pickup_at),
+        )}
+      </span>
+    );
+  }
   return <span className={styles.thought}>{text.thought(firstName(forecast.driver_name), away)}</span>;
 }
 

@@ -1,8 +1,8 @@
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
-import { LATE_SLACK_MINUTES } from "../../../contract/dispatch/forecast.ts";
+import { type PlanDifference, PROMISE_GRACE_MINUTES } from "../../../contract/dispatch/plan.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { isOneOf, PROMISED } from "../../../contract/rides/ride-states.ts";
+import { isOneOf, PROMISED } from "../../../domain/rides/ride-states.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
@@ -13,6 +13,10 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useDue } from "../live/use-due.ts";
+import { lateBy, usePlan } from "../live/use-plan.ts";
+import { PlanAnswers } from "../plan/plan-answers.tsx";
+import { useReasonText } from "../plan/use-reason-text.ts";
+import { PlanOrder } from "../plan/plan-order.tsx";
 import { canBeGiven } from "../ride/can-be-given.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { RideState } from "../ride/ride-state.tsx";
@@ -26,23 +30,30 @@ import dueStyles from "../ride/due.module.css";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./ride-peek.module.css";
 
-type RidePeekProps = { readonly ride: Ride | null; readonly forecast: RideForecast | undefined };
+type RidePeekProps = {
+  readonly ride: Ride | null;
+  readonly forecast: RideForecast | undefined;
+  /** It stands among what waits, with its answers. */
+  readonly hasAlarm: boolean;
+  /** Shows on the board what an answer would do. */
+  readonly onLook: (difference: PlanDifference | null) => void;
+};
 
 /** The chosen ride: who, what was asked, whether it will be in time, and what to do, without leaving the screen. */
-export function RidePeek({ ride, forecast }: RidePeekProps) {
+export function RidePeek({ ride, ...known }: RidePeekProps) {
   const text = useStrings("dispatch/cockpit");
   return (
     <section className={`${panelStyles.panel} ${styles.peek}`} aria-label={text.ride} data-ride={ride?.id}>
       {ride === null ? (
         <p className="small muted">{text.nothingChosen}</p>
       ) : (
-        <Chosen ride={ride} forecast={forecast} />
+        <Chosen ride={ride} {...known} />
       )}
     </section>
   );
 }
 
-function Chosen({ ride, forecast }: { readonly ride: Ride; readonly forecast: RideForecast | undefined }) {
+function Chosen({ ride, forecast, hasAlarm, onLook }: RidePeekProps & { readonly ride: Ride }) {
   const text = useStrings("dispatch/cockpit");
   const dispatchText = useStrings("dispatch");
   const ridesText = useStrings("rides");
@@ -51,6 +62,12 @@ function Chosen({ ride, forecast }: { readonly ride: Ride; readonly forecast: Ri
   const formats = useFormats();
   const { assign, edit } = useDispatch();
   const due = useDue()(ride);
+  const planned = usePlan().byRide.get(ride.id);
+  const needsMending =
+    !hasAlarm &&
+    canBeGiven(ride) &&
+    planned !== undefined &&
+    (planned.state === "left_over" || lateBy(planned) > 0);
   return (
     <>
       <div className={styles.when}>
@@ -86,12 +103,12 @@ function Chosen({ ride, forecast }: { readonly ride: Ride; readonly forecast: Ri
       </div>
       <div className={styles.actions}>
         {canBeGiven(ride) && (
-          <Button size="compact" onClick={() => assign(ride)} aria-keyshortcuts="a">
+          <Button size="dense" className={styles.action} onClick={() => assign(ride)} aria-keyshortcuts="a">
             {ride.actions.includes("assign") ? text.assign : text.reassign} <kbd>a</kbd>
           </Button>
         )}
         <a
-          className={`${buttonStyles.button} ${buttonStyles.line} ${buttonStyles.compact}`}
+          className={`${buttonStyles.button} ${buttonStyles.line} ${buttonStyles.dense} ${styles.action}`}
           href={phoneLink(ride.rider_phone)}
           data-call
           aria-keyshortcuts="t"
@@ -99,14 +116,27 @@ function Chosen({ ride, forecast }: { readonly ride: Ride; readonly forecast: Ri
           <Icon name="phone" /> {text.call} <kbd>t</kbd>
         </a>
         {ride.actions.includes("update") && (
-          <Button size="compact" icon="pen" onClick={() => edit(ride)} aria-keyshortcuts="e">
+          <Button
+            size="dense"
+            className={styles.action}
+            icon="pen"
+            onClick={() => edit(ride)}
+            aria-keyshortcuts="e"
+          >
             {dispatchText.edit} <kbd>e</kbd>
           </Button>
         )}
-        <ButtonLink size="compact" tone="quiet" to={officePaths.operatorRide(ride.id)}>
+        <ButtonLink
+          size="dense"
+          tone="quiet"
+          className={styles.action}
+          to={officePaths.operatorRide(ride.id)}
+        >
           {dispatchText.details}
         </ButtonLink>
       </div>
+      <PlanOrder ride={ride} />
+      {needsMending && <PlanAnswers rideId={ride.id} onLook={onLook} />}
       <PeekDrivers ride={ride} />
     </>
   );
@@ -115,11 +145,15 @@ function Chosen({ ride, forecast }: { readonly ride: Ride; readonly forecast: Ri
 /** Whether somebody will be there in time, as far as it is known. */
 function MakesIt({ ride, forecast }: { readonly ride: Ride; readonly forecast: RideForecast | undefined }) {
   const now = useNow();
+  const planned = usePlan().byRide.get(ride.id);
+  const reasonText = useReasonText();
   const text = useStrings("dispatch/cockpit");
   const words = useDispatchTexts();
   const formats = useFormats();
   if (forecast === undefined || (ride.status !== "Pending" && !isOneOf(PROMISED, ride.status))) return null;
   const { driver_name: name, expected_at: at, minutes_lost: lost, minutes_away: away } = forecast;
+  const reason = planned?.state === "left_over" ? planned.reason : null;
+  if (reason !== null) return <p className={styles.bad}>{reasonText(reason)}.</p>;
   if (hasNobody(forecast, now)) return <p className={styles.bad}>{text.noneFree}</p>;
   if (name === null) return null;
   if (at === null || lost === null) {
@@ -128,7 +162,7 @@ function MakesIt({ ride, forecast }: { readonly ride: Ride; readonly forecast: R
   }
   const time = formats.time(at);
   const drive = words.minutes(away ?? 0);
-  if (lost > LATE_SLACK_MINUTES) {
+  if (lost > PROMISE_GRACE_MINUTES) {
     const sentence = forecast.is_given ? text.late(name, time, lost) : text.bestLate(name, drive, lost);
     return <p className={styles.bad}>{sentence}</p>;
   }

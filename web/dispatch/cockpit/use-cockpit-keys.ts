@@ -6,29 +6,44 @@ type CockpitKeys = {
   readonly onAssign: () => void;
   readonly onGive: () => void;
   readonly onEdit: () => void;
-  /** Null where all three are seen at once. */
-  readonly onView: ((view: "queue" | "board" | "map") => void) | null;
+  /** Chooses what waits, by its number. */
+  readonly onAlarm: (number: number) => void;
+  readonly onWhatIf: () => void;
+  /** Leaves what was asked; false where nothing was. */
+  readonly onLeave: () => boolean;
+  readonly onView: (view: "queue" | "board" | "map") => void;
 };
 
 /** Letters that lead to no screen; b is the board everywhere. */
 const VIEWS = { q: "queue", b: "board", w: "map" } as const;
 
+/** The button that a letter presses. */
+const PRESSED: Readonly<Record<string, string>> = {
+  t: "[data-call]",
+  y: "[data-accept-plan]",
+  i: "[data-why]",
+  x: "[data-out-of-plan]",
+  "0": "[data-board-now]",
+};
+
 /** The keys of the cockpit; they come before those of every screen, which know nothing of the chosen ride. */
 export function useCockpitKeys(keys: CockpitKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const target = event.target;
-    if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]")) return;
     if (document.querySelector("dialog[open]") !== null) return;
-    if (event.key === "j") keys.onMove(1);
+    if (event.key === "Escape" && document.querySelector("[aria-pressed=true][draggable]") === null) {
+      if (!keys.onLeave()) return;
+    } else if (isTyping(event.target)) return;
+    else if (event.key === "j") keys.onMove(1);
     else if (event.key === "k") keys.onMove(-1);
     else if (event.key === "a" && focusedRide() === null) keys.onAssign();
     else if (event.key === "g") keys.onGive();
     else if (event.key === "e") keys.onEdit();
-    else if (event.key === "t") press("[data-call]");
-    else if (event.key === "y") press("[data-accept-plan]", event.repeat);
-    else if (keys.onView !== null && isView(event.key)) keys.onView(VIEWS[event.key]);
-    else if (/^[1-4]$/.test(event.key)) press(`[data-answer="${event.key}"]`);
+    else if (event.key === "f") keys.onWhatIf();
+    else if (event.key === "o") focus("[data-mode] [aria-pressed=true]");
+    else if (PRESSED[event.key] !== undefined) press(PRESSED[event.key] ?? "", event.repeat);
+    else if (isView(event.key)) keys.onView(VIEWS[event.key]);
+    else if (/^[1-9]$/.test(event.key)) keys.onAlarm(Number(event.key));
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -41,13 +56,23 @@ export function useCockpitKeys(keys: CockpitKeys): void {
   }, []);
 }
 
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}
+
 function isView(key: string): key is keyof typeof VIEWS {
   return Object.hasOwn(VIEWS, key);
 }
 
 /** A key that is held down presses once. */
-function press(selector: string, isRepeated = false): void {
+function press(selector: string, isRepeated: boolean): void {
   if (!isRepeated) document.querySelector<HTMLElement>(selector)?.click();
+}
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
 }
 
 /** Where the focus is on a ride, that ride is meant. */

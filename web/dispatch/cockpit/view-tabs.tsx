@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useStrings } from "../../language/language-context.ts";
-import { useForecast } from "../live/use-forecast.ts";
+import { usePlan } from "../live/use-plan.ts";
 import { useLateRides } from "../live/use-late-rides.ts";
 import tabStyles from "../../ui/tabs.module.css";
 import styles from "./cockpit.module.css";
@@ -21,7 +21,7 @@ export function ViewTabs({ view, onView, children }: ViewTabsProps) {
   const dispatchText = useStrings("dispatch");
   const { waiting, withDriver } = useLateRides();
   const late = waiting + withDriver;
-  const failing = useForecast().risks?.filter(({ kind }) => kind === "late_by_plan").length ?? 0;
+  const failing = usePlan().plan?.summary.at_risk ?? 0;
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = VIEWS.indexOf(view);
@@ -33,7 +33,7 @@ export function ViewTabs({ view, onView, children }: ViewTabsProps) {
     list.current?.querySelector<HTMLElement>(`#cockpit-${next}-tab`)?.focus();
   };
   return (
-    <>
+    <div className={styles.view}>
       <div
         className={`${tabStyles.list} ${styles.tabs}`}
         role="tablist"
@@ -67,6 +67,6 @@ export function ViewTabs({ view, onView, children }: ViewTabsProps) {
       <div role="tabpanel" id="cockpit-view" className={styles.panel} aria-labelledby={`cockpit-${view}-tab`}>
         {children}
       </div>
-    </>
+    </div>
   );
 }

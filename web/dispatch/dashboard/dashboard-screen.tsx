@@ -3,7 +3,7 @@ import { officePaths } from "../../router/office-paths.ts";
 import { useSession } from "../../api/session.ts";
 import { useAssignedRides, useDashboardStats, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
 import { useLateRides } from "../live/use-late-rides.ts";
-import { isAway, useUntold } from "../live/use-untold.ts";
+import { isAway, useWithoutKnownErrors } from "../live/without-known-errors.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useNow } from "../use-now.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -19,15 +19,15 @@ import statsStyles from "../stats.module.css";
 import statusBadgeStyles from "../../rides/status-badge.module.css";
 import twoColumnsStyles from "../two-columns.module.css";
 
-/** What waits, what runs and who is free, at a glance. */
+/** Rides that wait, rides that run and drivers who are free, at a glance. */
 export function DashboardScreen() {
   const text = useStrings("dispatch");
   const words = useDispatchTexts();
-  const untold = useUntold();
-  const stats = untold(useDashboardStats());
-  const pending = untold(usePendingRides());
-  const active = untold(useAssignedRides("dashboard"));
-  const drivers = untold(useDrivers("dashboard"));
+  const withoutKnownErrors = useWithoutKnownErrors();
+  const stats = withoutKnownErrors(useDashboardStats());
+  const pending = withoutKnownErrors(usePendingRides());
+  const active = withoutKnownErrors(useAssignedRides("dashboard"));
+  const drivers = withoutKnownErrors(useDrivers("dashboard"));
   const late = useLateRides();
   const all = [stats, pending, active, drivers];
   const failed = [stats, pending, active].find((query) => query.error !== null);

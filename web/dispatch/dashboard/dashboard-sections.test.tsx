@@ -1,19 +1,18 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import { ActiveRides, PendingRequests } from "./dashboard-sections.tsx";
+import { aRide } from "../../testing/rides.ts";
 
 const nothing = () => undefined;
 
 function renderTwelve() {
-  const rides = Array.from(
-    { length: 12 },
-    (_, index): Partial<Ride> => ({
+  const rides = Array.from({ length: 12 }, (_, index) =>
+    aRide({
       id: index + 1,
       status: "Pending",
       actions: ["assign"],
@@ -30,7 +29,7 @@ function renderTwelve() {
       <DispatchContext
         value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
       >
-        <PendingRequests rides={rides as Ride[]} />
+        <PendingRequests rides={rides} />
       </DispatchContext>
     </PageAt>,
   );
@@ -49,7 +48,7 @@ test("shows ten on a high screen, which would be empty below five", () => {
 
 test("an active ride says when it was assigned, beside when it is due", () => {
   const at = (text: string) => new Date(`${curacaoDate(new Date())}T${text}:00-04:00`).toISOString();
-  const known: Partial<Ride> = {
+  const known = aRide({
     id: 7,
     status: "Accepted",
     driver_name: "Ruben Martina",
@@ -57,10 +56,10 @@ test("an active ride says when it was assigned, beside when it is due", () => {
     dropoff_location: "Mambo Beach",
     ride_datetime: at("17:25"),
     assigned_time: at("17:11"),
-  };
+  });
   renderPart(
     <PageAt path="/operator">
-      <ActiveRides rides={[known as Ride, { ...known, id: 8, assigned_time: null } as Ride]} />
+      <ActiveRides rides={[known, { ...known, id: 8, assigned_time: null }]} />
     </PageAt>,
   );
   const [given, unknown] = screen.getAllByRole("listitem").map((item) => item.textContent);

@@ -61,7 +61,10 @@ export function PendingRequests({ rides: pending }: { readonly rides: readonly R
         return (
           <li
             key={ride.id}
-            className={classNames(requestStyles.request, gone ? panelStyles.gone : DUE_CLASS[due.tone])}
+            className={classNames(
+              requestStyles.request,
+              ...(gone ? [panelStyles.gone] : [dueStyles.edge, DUE_CLASS[due.tone]]),
+            )}
             data-ride={ride.id}
           >
             <div>
@@ -69,9 +72,11 @@ export function PendingRequests({ rides: pending }: { readonly rides: readonly R
               {!isToday(ride.ride_datetime, now) && (
                 <span className={requestStyles.day}>{formats.shortDate(ride.ride_datetime)}</span>
               )}
-              <span className={dueStyles.due}>{words.due({ ...due, why: null })}</span>
+              <span className={classNames(dueStyles.due, !gone && DUE_CLASS[due.tone])}>
+                {words.due({ ...due, why: null })}
+              </span>
             </div>
-            <DeskLines ride={ride} />
+            <DeskLines ride={ride} className={requestStyles.ends} />
             <div>
               <span className="strong">{ride.rider_name}</span>
               <br />
@@ -83,7 +88,7 @@ export function PendingRequests({ rides: pending }: { readonly rides: readonly R
             {!gone && ride.status !== "Pending" && <RideState ride={ride} />}
             {!gone && ride.status === "Pending" && (
               <Button
-                size="compact"
+                size="dense"
                 tone={ride === first ? "action" : "line"}
                 onClick={() => assign(ride)}
                 aria-label={`${text.assignDriver}, #${ride.id}`}
@@ -98,7 +103,7 @@ export function PendingRequests({ rides: pending }: { readonly rides: readonly R
   );
 }
 
-/** Who could take a ride now. */
+/** Drivers who could take a ride now. */
 export function AvailableDrivers({ drivers }: { readonly drivers: readonly Driver[] }) {
   const mostRows = useMostRows();
   const text = useStrings("dispatch");
@@ -116,7 +121,7 @@ export function AvailableDrivers({ drivers }: { readonly drivers: readonly Drive
     >
       {rows.slice(0, mostRows).map(({ row: driver, gone }) => (
         <li key={driver.id} className={gone ? `${styles.driver} ${panelStyles.gone}` : styles.driver}>
-          <DriverMark id={driver.id} name={driver.name} />
+          <DriverMark id={driver.id} name={driver.name} className={styles.avatar} />
           <span>
             <span className="strong">{driver.name}</span>
             <br />

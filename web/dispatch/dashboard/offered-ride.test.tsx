@@ -4,20 +4,20 @@ import { getDispatchSettingsEndpoint } from "../../../contract/dispatch/dispatch
 import type { DispatchSettings } from "../../../contract/dispatch/dispatch.ts";
 import { listAssignedRidesEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import { AutoAssignSign } from "../shell/auto-assign-sign.tsx";
 import { ActiveRides, PendingRequests } from "./dashboard-sections.tsx";
+import { aRide } from "../../testing/rides.ts";
 
 const nothing = () => undefined;
 
 function ride(id: number, known: Partial<Ride>): Ride {
-  const all: Partial<Ride> = {
+  return aRide({
     id,
-    status: "Pending",
     actions: ["assign"],
     rider_name: "Maya Brooks",
     pickup_location: "Punda",
@@ -25,11 +25,8 @@ function ride(id: number, known: Partial<Ride>): Ride {
     ride_datetime: new Date(Date.now() - 4 * MINUTE_MS).toISOString(),
     passenger_count: 2,
     luggage_count: 0,
-    driver_id: null,
-    driver_name: null,
     ...known,
-  };
-  return all as Ride;
+  });
 }
 
 const OFFERED = ride(7, { status: "Assigned", driver_id: 3, driver_name: "Ruben Martina" });

@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import { deviceStore } from "../../device/device-store.ts";
 
 /** The lists whose last reading is remembered in the browser. */
@@ -7,10 +7,10 @@ export type MarkedList = "dashboard" | "assigned_rides" | "drivers" | "pending_r
 /** When a list was last read in full, by the server's clock, and how long it was. */
 export type CacheMarker = { readonly at: number; readonly count: number };
 
-/** What was read longer ago than this is read again in full, whatever the server says. */
+/** A list read longer ago than this is read again in full, whatever the server says. */
 export const STALE_MS = 2 * MINUTE_MS;
 
-/** What is remembered of a list, if it is not stale. */
+/** The marker of a list, if it is not stale. */
 export function freshMarker(list: MarkedList, now: number): CacheMarker | null {
   const marker = deviceStore.read(keyOf(list), asMarker);
   return marker !== null && now - marker.at <= STALE_MS ? marker : null;

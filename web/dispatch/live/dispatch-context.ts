@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { LiveState } from "../../api/live-events.ts";
 
-/** What every screen of dispatch can ask of its shell. */
+/** Requests that every screen of dispatch can make of its shell. */
 export type Dispatch = {
   /** Opens the dialog that assigns this ride, with the best driver chosen, or this one. */
   readonly assign: (ride: Ride, driverId?: number) => void;

@@ -2,7 +2,7 @@ import type { Driver } from "../../../contract/drivers/driver.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import type { DashboardStats } from "../../../contract/reports/dispatch-figures.ts";
 import { getDashboardStatsEndpoint } from "../../../contract/reports/reports.endpoints.ts";
-import { type RideStatus, UNDER_WAY, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { type RideStatus, UNDER_WAY, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
   listAssignedRidesEndpoint,

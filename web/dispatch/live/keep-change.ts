@@ -4,16 +4,18 @@ import {
   getDispatchSettingsEndpoint,
   getForecastEndpoint,
 } from "../../../contract/dispatch/dispatch.endpoints.ts";
+import { getPlanEndpoint } from "../../../contract/dispatch/plan.endpoints.ts";
+import type { MovedCar } from "../../../contract/events/live-event.ts";
+import { UNKNOWN } from "../../../domain/drivers/driver-defaults.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { getDashboardStatsEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { read } from "../../api/read.ts";
-import { cached, invalidate, invalidateAll, setCached } from "../../api/update-read.ts";
+import { invalidate, invalidateAll, setCached } from "../../api/update-read.ts";
 import { withRide } from "../../rides/live/with-ride-event.ts";
 import { forgetMarker } from "./cache-marker.ts";
 import { ASSIGNED, ASSIGNED_RULE, DRIVERS, PENDING, PENDING_RULE } from "./dispatch-lists.ts";
-import { dropMove, hasOnlyMoved, moveSoon } from "./moved-drivers.ts";
 
 /** Puts a ride as it is now into every list it belongs to and takes it out of the others. */
 export function keepRide(ride: Ride): void {
@@ -27,17 +29,33 @@ export function keepRide(ride: Ride): void {
   invalidate(listRideHistoryEndpoint, { params });
 }
 
-/** Updates a driver in the roster; one who has only driven on moves with the others who have. */
+/** Updates a driver in the roster. */
 export function keepDriver(driver: Driver): void {
-  const before = cached(DRIVERS)?.find(({ id }) => id === driver.id);
-  if (before !== undefined && hasOnlyMoved(before, driver)) {
-    moveSoon(driver);
-    refreshAround(DROVE_ON_MS);
-    return;
-  }
-  dropMove(driver.id);
-  setCached(DRIVERS, (shown) => shown?.map((each) => (each.id === driver.id ? driver : each)));
+  setCached(DRIVERS, (shown) =>
+    shown?.map((each) => (each.id === driver.id ? whereLast(each, driver) : each)),
+  );
   refreshAround();
+}
+
+/** Moves the cars that have driven on, all at once. */
+export function keepMoves(cars: readonly MovedCar[]): void {
+  const moved = new Map(cars.map((car) => [car.id, car]));
+  setCached(DRIVERS, (shown) => shown?.map((each) => movedTo(each, moved.get(each.id))));
+  refreshAround(DROVE_ON_MS);
+}
+
+function movedTo(driver: Driver, car: MovedCar | undefined): Driver {
+  if (car === undefined) return driver;
+  const { lat, lng, located_at, location } = car;
+  const profile = { ...driver.profile, current_location: location };
+  return { ...driver, lat, lng, located_at, lastActive: located_at, location: location ?? UNKNOWN, profile };
+}
+
+/** A driver as they are now; a move that was told after this was read stays. */
+function whereLast(shown: Driver, driver: Driver): Driver {
+  const { lat, lng, located_at, version } = shown;
+  const isOlder = lat !== null && driver.lat !== null && (driver.located_at ?? "") < (located_at ?? "");
+  return isOlder && version === driver.version ? { ...driver, lat, lng, located_at } : driver;
 }
 
 /** Reads the lists of rides and drivers again where they may have changed. */
@@ -52,7 +70,7 @@ export function reloadDispatch(): void {
 }
 
 const AROUND_MS = 150;
-/** Who is nearest changes slowly, and where cars are is told many times a second. */
+/** The order of the nearest changes slowly, and positions of cars are told many times a second. */
 const DROVE_ON_MS = 5_000;
 let dueAt = Infinity;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +89,7 @@ function refreshAround(withinMs = AROUND_MS): void {
       listDriversEndpoint,
       getDispatchSettingsEndpoint,
       getForecastEndpoint,
+      getPlanEndpoint,
     ]) {
       invalidate(endpoint);
     }

@@ -6,7 +6,7 @@ export const FULL_RELOAD_MS = 500;
 
 type MarkedReading<Row> = {
   readonly list: MarkedList;
-  /** What is on the screen now. */
+  /** The content of the screen now. */
   readonly shown: readonly Row[] | undefined;
   readonly readCount: () => Promise<number>;
   /** Reads the page behind a cursor, the first behind none. */

@@ -4,7 +4,7 @@ import { freshMarker, keepMarker, sinceMarker } from "./cache-marker.ts";
 import { FULL_RELOAD_MS } from "./read-marked-list.ts";
 
 type StatsReading = {
-  /** What is on the screen now. */
+  /** The content of the screen now. */
   readonly shown: DashboardStats | undefined;
   /** How many rides wait, as far as dispatch knows. */
   readonly waiting: number | undefined;

@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import type { Watching } from "../../api/read-store.ts";
 
 /** How often each screen of dispatch reads again by itself, and by how much the moment varies. */

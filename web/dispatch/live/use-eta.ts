@@ -1,4 +1,4 @@
-import { isOneOf, PROMISED } from "../../../contract/rides/ride-states.ts";
+import { isOneOf, PROMISED } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { etaOf } from "../ride/eta.ts";
 import { useNow } from "../use-now.ts";

@@ -1,13 +1,10 @@
 import { useMemo } from "react";
 import { getForecastEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
-import {
-  LATE_SLACK_MINUTES,
-  NO_DRIVER_MINUTES,
-  type RideForecast,
-  type Risk,
-} from "../../../contract/dispatch/forecast.ts";
+import type { RideForecast, Risk } from "../../../contract/dispatch/forecast.ts";
+import { NO_DRIVER_MINUTES } from "../../../domain/dispatch/lateness.ts";
+import { PROMISE_GRACE_MINUTES } from "../../../contract/dispatch/plan.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 
@@ -36,12 +33,12 @@ export function useForecast(): Known {
 /** By how many minutes a ride with a driver will be late; 0 where it will be in time or nobody knows. */
 export function lostOf(ride: Pick<Ride, "id">, byRide: ReadonlyMap<number, RideForecast>): number {
   const forecast = byRide.get(ride.id);
-  return forecast === undefined ? 0 : lostBy(forecast);
+  return forecast === undefined ? 0 : startsLateBy(forecast);
 }
 
 /** The same of what is known of a ride. */
-export function lostBy({ minutes_lost: minutes }: RideForecast): number {
-  return minutes !== null && minutes > LATE_SLACK_MINUTES ? minutes : 0;
+export function startsLateBy({ minutes_lost: minutes }: RideForecast): number {
+  return minutes !== null && minutes > PROMISE_GRACE_MINUTES ? minutes : 0;
 }
 
 /** Nobody would be free for a ride that is near; of a later one nobody can know yet. */

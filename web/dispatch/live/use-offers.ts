@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { DispatchSettings } from "../../../contract/dispatch/dispatch.ts";
 import { getDispatchSettingsEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { soonestFirst } from "../../rides/live/with-ride-event.ts";
@@ -14,7 +14,7 @@ export const SETTINGS_REFRESH = { everyMs: 5 * SECOND_MS } as const;
 
 export type Offer = DispatchSettings["open_offers"][number];
 
-/** What auto-assign offers now, by ride; a screen that knows of none shows every ride as it is. */
+/** The open offers of auto-assign, by ride; a screen that knows of none shows every ride as it is. */
 export function useOffers(): ReadonlyMap<number, Offer> {
   const settings = useRead(DISPATCH_SETTINGS, SETTINGS_REFRESH).data;
   const open = settings?.open_offers;

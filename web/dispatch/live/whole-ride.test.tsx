@@ -10,7 +10,7 @@ import {
 } from "../../../contract/rides/rides.endpoints.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { serverAnswers, strangeAnswer } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { HistoryScreen } from "../../rides/archive/history-screen.tsx";
 import { AssignedScreen } from "../assigned/assigned-screen.tsx";
@@ -74,10 +74,10 @@ test.each<[string, string, ReactNode, string[]]>([
 ])(
   "a ride with the specification's fields and no more breaks no screen: the %s",
   async (_, path, page, shown) => {
-    serverAnswers(listRideRequestsEndpoint, () => Response.json([WAITING]));
-    serverAnswers(listAssignedRidesEndpoint, () => Response.json([GIVEN]));
+    serverAnswers(listRideRequestsEndpoint, () => strangeAnswer([WAITING]));
+    serverAnswers(listAssignedRidesEndpoint, () => strangeAnswer([GIVEN]));
     serverAnswers(listDriversEndpoint, () => []);
-    serverAnswers(getDashboardStatsEndpoint, () => Response.json(STATS));
+    serverAnswers(getDashboardStatsEndpoint, () => strangeAnswer(STATS));
     const stats = {
       total_rides: 1,
       total_revenue: 26,
@@ -86,7 +86,7 @@ test.each<[string, string, ReactNode, string[]]>([
       top_driver: null,
     };
     const archive = { rows: [DRIVEN], page: 1, page_size: 20, total: 1, stats };
-    serverAnswers(searchRideArchiveEndpoint, () => Response.json(archive));
+    serverAnswers(searchRideArchiveEndpoint, () => strangeAnswer(archive));
     renderPart(
       <PageAt path={path}>
         <ToastProvider>

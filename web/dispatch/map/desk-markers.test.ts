@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { flagOf, looksTheSame, waitingSoon } from "./desk-markers.ts";
+import { aRide } from "../../testing/rides.ts";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 const WORDS = {
@@ -11,7 +12,7 @@ const WORDS = {
 
 function rideIn(minutes: number, more: Partial<Ride> = {}): Ride {
   const ride_datetime = new Date(NOW.getTime() + minutes * 60_000).toISOString();
-  return { id: 7, status: "Pending", pickup_lat: 12.1, pickup_lng: -68.9, ride_datetime, ...more } as Ride;
+  return aRide({ pickup_lat: 12.1, pickup_lng: -68.9, ride_datetime, ...more });
 }
 
 it("shows who is to be picked up within two hours, and whoever is late, but nobody of later", () => {

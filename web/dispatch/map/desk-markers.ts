@@ -1,10 +1,10 @@
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
 import { dueOf } from "../ride/due.ts";
 
-/** Whoever is to be picked up later is nothing for the map yet. */
+/** A passenger who is to be picked up later is nothing for the map yet. */
 export const WAITING_HOURS = 2;
 /** More flags would hide the island; the soonest are shown. */
 const MOST_FLAGS = 200;
@@ -69,7 +69,7 @@ export function flagOf(ride: Ride, now: Date, words: FlagWords): MapMarker | nul
   };
 }
 
-/** What a press does follows from the marker's id, and need not be compared. */
+/** The effect of a press follows from the marker's id, and need not be compared. */
 export function looksTheSame(one: MapMarker, other: MapMarker): boolean {
   if (one === other) return true;
   return Object.entries(one).every(

@@ -86,6 +86,7 @@ const DriverLine = memo(function DriverLine({ driver, isFollowed, onFollow }: Dr
         <DriverStatusBadge status={status} />
       </span>
       <Button
+        className={rideLineStyles.deed}
         tone="quiet"
         size="compact"
         aria-label={text.followDriver(name)}

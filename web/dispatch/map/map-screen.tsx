@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { read } from "../../api/read.ts";
 import { useRead, useReads } from "../../api/use-read.ts";
@@ -37,7 +37,7 @@ export function MapScreen() {
   const words = useDispatchTexts();
   const now = useNow();
   const roster = useDrivers();
-  // What is drawn anew may not hold up what moves.
+  // Markers that are drawn anew may not hold up those that move.
   const drivers = useDeferredValue(roster.data ?? NOBODY);
   const known = usePendingRides().data;
   const pending = known ?? NO_RIDES;
@@ -71,7 +71,7 @@ export function MapScreen() {
   return (
     <>
       <DispatchTop title={dispatchText.liveMap} />
-      {/* What is awaited has its place below, so that the map stays where it is. */}
+      {/* Content that is awaited has its place below, so that the map stays where it is. */}
       <QueryView
         query={{ ...roster, isPending: false }}
         failed={(error) => dispatchText.fetchDriversFailed(words.reason(error))}

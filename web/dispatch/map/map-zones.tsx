@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { listFareZonesEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
-import { zoneName } from "../../../contract/fares/zone-names.ts";
+import { zoneName } from "../../../domain/fares/zone-names.ts";
 import { read } from "../../api/read.ts";
 import { type SingleRead, useRead } from "../../api/use-read.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
-import { UNDER_WAY, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { UNDER_WAY, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";

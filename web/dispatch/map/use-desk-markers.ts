@@ -17,7 +17,7 @@ type OnMap = {
   readonly underWay: readonly Ride[];
   readonly now: Date;
   readonly onFollow: (driverId: number) => void;
-  /** What a press on a passenger who waits does; without it, it opens their ride. */
+  /** The effect of a press on a passenger who waits; without it, the press opens their ride. */
   readonly onRide?: (ride: Ride) => void;
 };
 
@@ -55,7 +55,7 @@ export function useDeskMarkers(on: OnMap): readonly MapMarker[] {
   return useMemo(() => [...ends, ...flags, ...cars], [ends, flags, cars]);
 }
 
-/** What a screen reader calls markers that lie on each other. */
+/** A screen reader's words for markers that lie on each other. */
 export function useClusterText(): ClusterText {
   const text = useStrings("dispatch/map");
   return useCallback(

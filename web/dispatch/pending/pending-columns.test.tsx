@@ -5,9 +5,10 @@ import { useRideList } from "../../rides/use-ride-list.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { inPage } from "../../testing/render.tsx";
 import { SOONEST_FIRST, usePendingColumns } from "./pending-columns.ts";
+import { aRide } from "../../testing/rides.ts";
 
 function ride(id: number, known: Partial<Ride>): Ride {
-  const all: Partial<Ride> = {
+  return aRide({
     id,
     reference: `REF-${id}`,
     rider_name: "Maya Brooks",
@@ -15,8 +16,7 @@ function ride(id: number, known: Partial<Ride>): Ride {
     pickup_location: "Punda",
     dropoff_location: "Mambo Beach",
     ...known,
-  };
-  return all as Ride;
+  });
 }
 
 const RIDES = [

@@ -1,4 +1,4 @@
-import { stopNames } from "../../../contract/fares/stop-names.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
 import { useMemo } from "react";
 import { useStrings } from "../../language/language-context.ts";
 import { asNumber } from "../../rides/order-rides.ts";

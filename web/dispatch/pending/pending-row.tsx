@@ -58,7 +58,10 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
     <tr
       {...place}
       data-ride={ride.id}
-      className={open || offered ? classNames(styles.dueRow, DUE_CLASS[due.tone]) : longTableStyles.gone}
+      className={classNames(
+        styles.row,
+        ...(open || offered ? [dueStyles.edge, DUE_CLASS[due.tone]] : [longTableStyles.gone]),
+      )}
     >
       <th scope="row" className={styles.cellId}>
         {ride.id}
@@ -82,7 +85,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
         <PhoneLink phone={ride.rider_phone} tabIndex={tabIndex} />
       </td>
       <td className={styles.cellRoute} title={routeOf(ride)}>
-        <DeskLines ride={ride} />
+        <DeskLines ride={ride} cut />
       </td>
       <td className={styles.cellWhen}>
         <span className="strong nowrap">
@@ -90,7 +93,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
           {!today && ","}
         </span>{" "}
         {!today && <span className="nowrap">{formats.shortDate(ride.ride_datetime)}</span>}
-        <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>
+        <span className={classNames(dueStyles.due, DUE_CLASS[due.tone], styles.due)}>
           {words.due(offered ? { ...due, why: null } : due)}
         </span>
       </td>
@@ -111,7 +114,8 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
         {open && (
           <span className={classNames(styles.rowActions, ride.held && !ride.deposit && styles.heldActions)}>
             <Button
-              size="compact"
+              className={styles.action}
+              size="dense"
               tone="quiet"
               icon="x"
               title={text.reject}
@@ -122,7 +126,8 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
             </Button>
             {ride.held ? (
               <Button
-                size="compact"
+                className={styles.action}
+                size="dense"
                 tabIndex={tabIndex}
                 title={whyHeld}
                 aria-label={ride.deposit ? text.acceptWithoutDeposit : undefined}
@@ -132,7 +137,8 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
               </Button>
             ) : (
               <Button
-                size="compact"
+                className={styles.action}
+                size="dense"
                 tone={urgent ? "action" : "line"}
                 tabIndex={tabIndex}
                 onClick={() => onAssign(ride)}
@@ -145,7 +151,8 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
                 icon="pen"
                 label={`${text.edit}, #${ride.id}`}
                 title={text.edit}
-                compact
+                className={styles.edit}
+                size="dense"
                 tabIndex={tabIndex}
                 onClick={() => onEdit(ride)}
               />
@@ -166,7 +173,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
   );
 });
 
-/** What a booking waits for stands below its rider's name. */
+/** The proof or deposit that a booking waits for stands below its rider's name. */
 function statusOf(ride: Ride, { gone, offered, waits }: Record<"gone" | "offered" | "waits", boolean>) {
   if (gone) return <GoneStatus ride={ride} />;
   if (offered) return null;

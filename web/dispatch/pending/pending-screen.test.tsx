@@ -16,14 +16,11 @@ import { DispatchContext } from "../live/dispatch-context.ts";
 import { PENDING } from "../live/dispatch-lists.ts";
 import text from "../strings/en.ts";
 import { PendingScreen } from "./pending-screen.tsx";
+import { aRide } from "../../testing/rides.ts";
 
 const nothing = () => undefined;
 
-const RIDE = {
-  id: 7,
-  reference: "REF-7",
-  version: 1,
-  status: "Pending",
+const RIDE = aRide({
   actions: ["assign", "reject"],
   rider_name: "Waiting Passenger",
   rider_phone: "5550100",
@@ -33,11 +30,7 @@ const RIDE = {
   passenger_count: 2,
   luggage_count: 0,
   calculated_fare: "20.00",
-  vehicle_type: "economy",
-  driver_id: null,
-  driver_name: null,
-  stops: [],
-} as Partial<Ride> as Ride;
+});
 
 const OTHER: Ride = { ...RIDE, id: 8, rider_name: "Somebody Else", dropoff_location: "Jan Thiel" };
 const TAKEN: Ride = { ...RIDE, version: 2, status: "Assigned", driver_id: 3, driver_name: "Ruben Martina" };

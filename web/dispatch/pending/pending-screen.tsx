@@ -17,10 +17,11 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { SOONEST_FIRST, usePendingColumns } from "./pending-columns.ts";
 import { ListFilter } from "../list-filter.tsx";
+import { DeskWaitingList } from "../waiting/desk-waiting-list.tsx";
 import { PendingSortSelect } from "./pending-sort-select.tsx";
 import { PendingTable } from "./pending-table.tsx";
 import { useFrozenOrder } from "../use-frozen-order.ts";
-import { useUntold } from "../live/use-untold.ts";
+import { useWithoutKnownErrors } from "../live/without-known-errors.ts";
 import screenToolsStyles from "../screen-tools.module.css";
 
 const NO_RIDES: readonly Ride[] = [];
@@ -36,8 +37,8 @@ export function PendingScreen() {
   const list = useStrings("dispatch/pending");
   const words = useDispatchTexts();
   const formats = useFormats();
-  const untold = useUntold();
-  const pending = untold(usePendingRides());
+  const withoutKnownErrors = useWithoutKnownErrors();
+  const pending = withoutKnownErrors(usePendingRides());
   const growing = pending.isPartial;
   const actions = useRideActions();
   const [error, setError] = useState<string | null>(null);
@@ -67,7 +68,7 @@ export function PendingScreen() {
   return (
     <>
       <DispatchTop title={text.pendingRides} />
-      <div className={screenToolsStyles.tools}>
+      <div className={`${screenToolsStyles.tools} ${screenToolsStyles.oneLine}`}>
         <ListFilter label={text.filterRides} value={query} onChange={onSearch} />
         <PendingSortSelect sort={sort} onSort={onSort} />
         <span className="small muted" role="status">
@@ -111,6 +112,7 @@ export function PendingScreen() {
           }}
         />
       )}
+      <DeskWaitingList />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { type PendingSort, SOONEST_FIRST, usePendingColumns } from "./pending-columns.ts";
 import fieldStyles from "../../ui/field.module.css";
 import longTableStyles from "../../ui/long-table.module.css";
+import screenToolsStyles from "../screen-tools.module.css";
 
 type PendingSortSelectProps = { readonly sort: PendingSort; readonly onSort: (sort: PendingSort) => void };
 
@@ -15,7 +16,7 @@ export function PendingSortSelect({ sort, onSort }: PendingSortSelectProps) {
   };
   return (
     <select
-      className={`${fieldStyles.input} ${fieldStyles.compact} ${longTableStyles.cardsOnly}`}
+      className={`${fieldStyles.input} ${fieldStyles.compact} ${longTableStyles.cardsOnly} ${screenToolsStyles.order}`}
       aria-label={list.sortBy}
       value={sort.column}
       onChange={(event) => choose(event.target.value)}

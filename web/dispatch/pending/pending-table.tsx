@@ -16,7 +16,7 @@ type PendingTableProps = {
   readonly urgent: number | null;
   readonly sort: PendingSort;
   readonly onSort: (sort: PendingSort) => void;
-  /** What they were searched by. */
+  /** The words that they were searched by. */
   readonly search: string;
   readonly growing: boolean;
   readonly onReject: (ride: Ride) => void;

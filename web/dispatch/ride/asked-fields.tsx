@@ -1,4 +1,4 @@
-import { RIDE_NEED_NAMES } from "../../../contract/rides/ride-needs.ts";
+import { RIDE_NEED_NAMES } from "../../../domain/rides/ride-needs.ts";
 import type { BookingDraft } from "../../booking/booking-draft.ts";
 import { NeedFields } from "../../booking/need-fields.tsx";
 import type { NeedsDraft } from "../../booking/needs-draft.ts";
@@ -17,7 +17,7 @@ type AskedFieldsProps = {
 /** The notes stand with the trip. */
 const BESIDE_NOTES = RIDE_NEED_NAMES.filter((need) => need !== "notes");
 
-/** What else is asked of a ride, and where its confirmation goes. */
+/** The other things that are asked of a ride, and where its confirmation goes. */
 export function AskedFields({ asked, onChange, errorOf }: AskedFieldsProps) {
   const booking = useStrings("booking/price");
   return (

@@ -13,7 +13,7 @@ type CallerFieldsProps = {
   readonly errorOf: (field: string) => string | undefined;
 };
 
-/** Who the ride is for. */
+/** The person whom the ride is for. */
 export function CallerFields({ phoneLabel, caller, onChange, errorOf }: CallerFieldsProps) {
   const text = useStrings("booking/desk");
   return (

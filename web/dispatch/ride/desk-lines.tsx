@@ -6,9 +6,12 @@ type DeskLinesProps = {
     Ride,
     "pickup_location" | "dropoff_location" | "stops" | "pickup_near" | "dropoff_near"
   >;
+  /** Each place in one line, cut short where it is longer. */
+  readonly cut?: boolean;
+  readonly className?: string;
 };
 
 /** Where a ride starts, stops and ends, in as few words as the desk needs. */
-export function DeskLines({ ride }: DeskLinesProps) {
-  return <RideLines ride={ride} short />;
+export function DeskLines(props: DeskLinesProps) {
+  return <RideLines {...props} short />;
 }

@@ -1,7 +1,7 @@
-import { LATE_SLACK_MINUTES } from "../../../contract/dispatch/forecast.ts";
-import { ABOARD, PROMISED, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { LATE_SLACK_MINUTES } from "../../../domain/dispatch/lateness.ts";
+import { ABOARD, PROMISED, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 
 /** A ride is amber from this many minutes before its time while something of it is open, and red from the time itself. */
 const SOON_MINUTES = 10;
@@ -10,7 +10,7 @@ export type Due = {
   /** Minutes until the pickup; below zero it is late. */
   readonly minutes: number;
   readonly tone: "late" | "soon" | "later";
-  /** What is open though a driver has the ride. */
+  /** A thing that is open though a driver has the ride. */
   readonly why: "not_accepted" | "not_set_out" | "will_be_late" | null;
 };
 
@@ -18,8 +18,9 @@ type DueRide = Pick<Ride, "ride_datetime"> &
   Partial<Pick<Ride, "status" | "set_out_at" | "arrived_at" | "estimated_arrival">>;
 
 /**
- * How soon a ride is due, by one rule for every screen of dispatch: without a driver, not accepted or not set out it is late from its
- * time on; with a driver on the way, once they are expected after it, or are not there though it is over. Who is there or aboard is no longer waited for.
+ * How soon a ride is due, by one rule for every screen of dispatch: without a driver, not accepted or not set out it is
+ * late from its time on; with a driver on the way, once they are expected after it, or are not there though it is over.
+ * A driver who is there, and a passenger aboard, are no longer waited for.
  */
 export function dueOf(ride: DueRide, now: Date): Due {
   const minutes = minutesBetween(now.getTime(), ride.ride_datetime);
@@ -31,7 +32,7 @@ export function dueOf(ride: DueRide, now: Date): Due {
   if (status === "Assigned") return { minutes, tone, why: "not_accepted" };
   if ((ride.set_out_at ?? null) === null) return { minutes, tone, why: "not_set_out" };
   const promised = Date.parse(ride.ride_datetime);
-  // Whoever is not there yet comes now at the soonest, whatever was expected.
+  // A driver who isn't there yet comes now at the soonest, whatever was expected.
   const expected = Math.max(now.getTime(), Date.parse(ride.estimated_arrival ?? ride.ride_datetime));
   const behind = Math.round((expected - promised) / MINUTE_MS);
   return behind > LATE_SLACK_MINUTES

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { Place } from "../../../contract/places/place.ts";
+import type { Place } from "../../../domain/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
@@ -8,43 +8,32 @@ import {
   updateRideEndpoint,
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import bookingStrings from "../../booking/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import phoneBookingStrings from "../../booking/desk/strings/en.ts";
 import { EditRideDialog } from "./edit-ride-dialog.tsx";
+import { aRide } from "../../testing/rides.ts";
+import { haveBookOf } from "../../testing/place-book.ts";
 
 const text = phoneBookingStrings.edit;
 
-const RIDE = {
-  id: 7,
+const RIDE = aRide({
   version: 3,
-  status: "Pending",
-  driver_id: null,
-  driver_name: null,
   actions: ["update"],
   pickup_location: "Punda",
   pickup_lat: 12.1,
   pickup_lng: -68.93,
   dropoff_location: "Mambo Beach",
-  dropoff_lat: null,
-  dropoff_lng: null,
   ride_datetime: new Date(Date.now() + 300 * MINUTE_MS).toISOString(),
   passenger_count: 2,
   luggage_count: 1,
-  vehicle_type: "economy",
-  vehicle_asked: false,
   calculated_fare: "20.00",
   rider_name: "Rosa Quay",
   rider_phone: "5554321",
-  rider_email: null,
-  notes: null,
-  flight_number: null,
-  child_seat: false,
-  wheelchair: false,
-} as unknown as Ride;
+});
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const save = (name: string = text.save) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -52,7 +41,7 @@ const save = (name: string = text.save) => screen.getByRole<HTMLButtonElement>("
 const PUNDA: Place = { name: "Punda", kind: "neighbourhood", area: "Willemstad", lat: 12.105, lng: -68.934 };
 
 // The server alone finds places here.
-vi.mock(import("../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [] }));
+haveBookOf();
 
 /** The dialog, over a ride that is as the server has it. */
 function renderEdit(present: Ride = RIDE) {
@@ -61,7 +50,7 @@ function renderEdit(present: Ride = RIDE) {
     results: [PUNDA].filter(({ name }) => name.toLowerCase().startsWith(query.get("q") ?? "none")),
     approximate: false,
   }));
-  serverAnswers(priceRideEditEndpoint, () => ({ calculated_fare: "20.00" }) as never);
+  serverAnswers(priceRideEditEndpoint, () => ({ calculated_fare: "20.00" }));
   const onClose = vi.fn<() => void>();
   const part = renderPart(
     <ToastProvider>
@@ -109,7 +98,7 @@ test("what keeps the ride from being sent is said at its field, or at the places
 test("a field the server refuses is marked beside the sentence for the whole, and has the focus", async () => {
   const { user, onClose } = renderEdit();
   serverAnswers(updateRideEndpoint, () =>
-    refusal("invalid_input", 400, { rider_email: "That is no address." }),
+    refusal("invalid_input", { fields: { rider_email: "That is no address." } }),
   );
   await user.type(field("Notes for the driver"), "Gate 4");
   await user.type(field("Email"), "rosa@");
@@ -124,7 +113,7 @@ test("a field the server refuses is marked beside the sentence for the whole, an
 
 test("an overlap is saved by a second press, and asked about anew after another change", async () => {
   const { user, onClose } = renderEdit();
-  const sent = serverAnswers(updateRideEndpoint, () => refusal("driver_busy", 409));
+  const sent = serverAnswers(updateRideEndpoint, () => refusal("driver_busy"));
   await user.type(field("Notes for the driver"), "A");
   await user.click(save());
   expect(await screen.findByRole("button", { name: text.saveAnyway })).toBeTruthy();
@@ -140,7 +129,7 @@ test("an overlap is saved by a second press, and asked about anew after another 
 test("a ride past the limit of its account is saved with why it may be", async () => {
   const { user, onClose } = renderEdit({ ...RIDE, version: 4, partner: { name: "Bay hotel", room: null } });
   const sent = serverAnswers(updateRideEndpoint, ({ body }) =>
-    "past_limit_reason" in (body as object) ? RIDE : refusal("credit_limit_reached", 409),
+    "past_limit_reason" in (body as object) ? RIDE : refusal("credit_limit_reached"),
   );
   await user.type(field("Notes for the driver"), "A");
   await user.click(save());
@@ -171,7 +160,7 @@ test("without the live stream the server's refusal shows what another has change
   const sent = serverAnswers(updateRideEndpoint, ({ body }) => {
     if ((body as { version: number }).version === 4) return { ...theirs, version: 5 };
     serverAnswers(getRideEndpoint, () => theirs);
-    return refusal("edit_conflict", 409);
+    return refusal("edit_conflict");
   });
   await user.type(field("Notes for the driver"), "Gate 4");
   const intoView = vi.spyOn(Element.prototype, "scrollIntoView");

@@ -80,7 +80,7 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
   );
 }
 
-/** What the ride will cost, beside what it costs now. */
+/** The price that the ride will have, beside its present one. */
 function EditPrice({ edit: { price, present } }: { readonly edit: ReturnType<typeof useRideEdit> }) {
   const text = useStrings("booking/desk");
   const formats = useFormats();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RIDE_STATUSES } from "../../../contract/rides/ride-states.ts";
+import { RIDE_STATUSES } from "../../../domain/rides/ride-states.ts";
 import { etaOf } from "./eta.ts";
 
 const estimated_arrival = "2026-11-20T12:00:00.000Z";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { MAX_REJECT_NOTE, REJECT_REASONS, type RejectReason } from "../../../contract/rides/reject-reason.ts";
+import { MAX_REJECT_NOTE, REJECT_REASONS, type RejectReason } from "../../../domain/rides/reject-reason.ts";
 import type { Ride, RideHistoryEntry } from "../../../contract/rides/ride.ts";
 import { listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { read } from "../../api/read.ts";

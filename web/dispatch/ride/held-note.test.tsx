@@ -6,8 +6,9 @@ import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { HeldNote } from "./held-note.tsx";
+import { aRide } from "../../testing/rides.ts";
 
-const HELD = { id: 7, version: 1, status: "Pending", held: true, actions: ["release"] } as unknown as Ride;
+const HELD = aRide({ held: true, actions: ["release"] });
 const UNPAID: Ride = { ...HELD, deposit: { amount: "10.20", due_at: "2026-11-20T16:00:00.000Z" } };
 
 function noteOf(ride: Ride) {
@@ -29,7 +30,7 @@ test("a booking that waits for its deposit says how much and until when, and goe
 });
 
 test("a booking that waits for proof says why, and what failed when it is approved", async () => {
-  serverAnswers(releaseRideEndpoint, () => refusal("internal", 500));
+  serverAnswers(releaseRideEndpoint, () => refusal("internal"));
   const { user } = noteOf(HELD);
   await user.click(screen.getByRole("button", { name: "Approve" }));
   expect(await screen.findByText("We couldn't approve the ride. Please try again.")).toBeTruthy();

@@ -1,4 +1,4 @@
-import { withHouseNumber } from "../../../contract/places/house-number.ts";
+import { withHouseNumber } from "../../../domain/places/house-number.ts";
 import { markMatch } from "../../places/mark-match.ts";
 import type { Meaning } from "../../booking/price/choose-places.ts";
 

@@ -1,10 +1,10 @@
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNow } from "../../ui/use-now.ts";
 import type { Offer } from "../live/use-offers.ts";
 import styles from "./offer-mark.module.css";
 
-/** Whom auto-assign asks now, and how long they still have: "Offered to Ruben, 0:21". */
+/** The driver whom auto-assign asks now, and how long they still have: "Offered to Ruben, 0:21". */
 export function OfferMark({ offer }: { readonly offer: Offer }) {
   const text = useStrings("dispatch");
   const left = Date.parse(offer.expires_at) - useNow(SECOND_MS).getTime();

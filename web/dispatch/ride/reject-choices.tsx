@@ -1,4 +1,5 @@
-import { REJECT_REASONS, type RejectionInput } from "../../../contract/rides/reject-reason.ts";
+import type { RejectionInput } from "../../../contract/rides/reject-reason.ts";
+import { REJECT_REASONS } from "../../../domain/rides/reject-reason.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { Link } from "../../router/link.tsx";

@@ -1,5 +1,5 @@
-import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
-import type { RideNeed } from "../../../contract/rides/ride-needs.ts";
+import { askedNeeds } from "../../../domain/rides/asked-needs.ts";
+import type { RideNeed } from "../../../domain/rides/ride-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
@@ -12,7 +12,7 @@ const SIGNS: Readonly<Partial<Record<RideNeed, IconName>>> = {
   wheelchair: "wheelchair",
 };
 
-/** What a passenger asked of the ride, as short as can be: the type of car in a word, the rest as signs with their words behind them. */
+/** The wishes of a passenger for the ride, as short as can be: the type of car in a word, the rest as signs with their words behind them. */
 export function RideAsked({ ride }: { readonly ride: Ride }) {
   const rides = useStrings("rides");
   return (

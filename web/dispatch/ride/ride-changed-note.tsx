@@ -1,5 +1,5 @@
-import type { RideNeed } from "../../../contract/rides/ride-needs.ts";
-import { isNeed } from "../../../contract/rides/asked-needs.ts";
+import type { RideNeed } from "../../../domain/rides/ride-needs.ts";
+import { isNeed } from "../../../domain/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { DispatchRideStrings } from "./strings/en.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -17,7 +17,7 @@ type RideChangedNoteProps = {
   readonly onLook: () => void;
 };
 
-/** What somebody else has changed of a ride while it was being edited here. */
+/** Changes that somebody else made to a ride while it was being edited here. */
 export function RideChangedNote({ ride, fields, onLook }: RideChangedNoteProps) {
   const text = useStrings("booking/desk").edit;
   const names = useStrings("dispatch/ride").fields;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { Ride } from "../../../contract/rides/ride.ts";
 import { changedFields, draftOf, editError, editOf } from "./ride-edit.ts";
+import { aRide } from "../../testing/rides.ts";
 
 /** Five past nine in the evening on the island. */
 const NOW = new Date("2026-11-21T01:05:00Z");
-const RIDE = {
+const RIDE = aRide({
   pickup_location: "Punda",
   pickup_lat: 12.1,
   pickup_lng: -68.93,
@@ -18,12 +18,8 @@ const RIDE = {
   vehicle_asked: false,
   rider_name: "Rosa Quay",
   rider_phone: "5554321",
-  rider_email: null,
-  notes: null,
   flight_number: "KL735",
-  child_seat: false,
-  wheelchair: false,
-} as Ride;
+});
 const BEFORE = draftOf(RIDE);
 
 it("sends only what was changed, and nothing for a space more", () => {

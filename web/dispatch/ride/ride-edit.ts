@@ -1,4 +1,4 @@
-import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
+import { typedPhone } from "../../../domain/accounts/typed-phone.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
   type BookingDraft,

@@ -1,5 +1,5 @@
-import { stopNames } from "../../../contract/fares/stop-names.ts";
-import { askedNeeds } from "../../../contract/rides/asked-needs.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
+import { askedNeeds } from "../../../domain/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";

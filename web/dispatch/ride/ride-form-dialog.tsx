@@ -5,7 +5,7 @@ import styles from "./ride-form-dialog.module.css";
 
 type RideFormDialogProps = {
   readonly title: string;
-  /** What stands in the first field may be of somebody else: the first letter typed replaces it. */
+  /** The text in the first field may be of somebody else: the first letter typed replaces it. */
   readonly startsOver?: boolean;
   readonly subtitle: string;
   readonly onClose: () => void;
@@ -44,6 +44,8 @@ export function RideFormDialog(props: RideFormDialogProps) {
       onClose={onClose}
       title={title}
       subtitle={subtitle}
+      side
+      foot="lines"
       className={styles.rideForm}
       footer={footer}
     >

@@ -79,7 +79,7 @@ function changedValues(values: Values, words: DispatchRideStrings["fields"], for
   });
 }
 
-/** What somebody says as they take a step: there was nothing before it. */
+/** Words that somebody says as they take a step: there was nothing before them. */
 const SAID_ONCE: ReadonlySet<string> = new Set([
   "reject_reason",
   "reject_note",

@@ -25,6 +25,7 @@ export function RideLine({ ride, gone = false, children }: RideLineProps) {
         <b>#{ride.id}</b> {shortWay(ride)}
       </span>
       <ButtonLink
+        className={styles.deed}
         tone="quiet"
         size="compact"
         to={officePaths.operatorRide(ride.id)}

@@ -9,7 +9,7 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./ride-happened.module.css";
 
-/** What people were told of a ride, and whether it reached them, the latest first. */
+/** Messages about a ride, and whether they reached people, the latest first. */
 export function RideMessages({ id }: { readonly id: number }) {
   const dispatch = useStrings("dispatch");
   const text = useStrings("dispatch/ride").messages;

@@ -9,9 +9,8 @@ import {
 import { giveRejectReasonEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
 import type { Ride, RideHistoryEntry } from "../../../contract/rides/ride.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { Route, Routes } from "../../router/routes.tsx";
-import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
@@ -19,31 +18,19 @@ import { ToastProvider } from "../../ui/toast.tsx";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import text from "../strings/en.ts";
 import { RideScreen } from "./ride-screen.tsx";
+import { aRide } from "../../testing/rides.ts";
 
 const nothing = () => undefined;
 
 function openRide(known: Partial<Ride>, history: RideHistoryEntry[] = []) {
-  const ride: Partial<Ride> = {
-    ...DRIVER_RIDE,
+  const ride = aRide({
     ride_datetime: new Date(Date.now() - 4 * MINUTE_MS).toISOString(),
-    actions: [],
-    estimated_arrival: null,
-    assigned_time: null,
-    breakdown: [],
-    driver_phone: null,
-    driver_vehicle: null,
-    plate: null,
-    rider_email: "",
     distance_km: "8.00",
-    start_code: null,
-    start_check: null,
-    pickup_lng: null,
-    dropoff_lng: null,
     created_at: new Date(Date.now() - 90 * MINUTE_MS).toISOString(),
     ...known,
-  };
-  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
-  serverAnswers(getRideEndpoint, () => ride as never);
+  });
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }));
+  serverAnswers(getRideEndpoint, () => ride);
   serverAnswers(listRideMessagesEndpoint, () => []);
   serverAnswers(listRideHistoryEndpoint, () => history);
   const { user } = renderPart(
@@ -59,7 +46,7 @@ function openRide(known: Partial<Ride>, history: RideHistoryEntry[] = []) {
       </ToastProvider>
     </PageAt>,
   );
-  return { user, ride: ride as Ride };
+  return { user, ride };
 }
 
 test("a ride's own page says that it is late, as the lists do", async () => {
@@ -119,7 +106,7 @@ const LINE: RideHistoryEntry = {
 };
 
 test("a passenger is told why a booking was rejected, in the words of the office too", async () => {
-  const sent = serverAnswers(giveRejectReasonEndpoint, () => refusal("ride_conflict", 409));
+  const sent = serverAnswers(giveRejectReasonEndpoint, () => refusal("ride_conflict"));
   const { user } = openRide({ status: "Rejected", actions: ["give_reason"] }, [LINE]);
   const form = within(await screen.findByRole("form", { name: "Tell the passenger why" }));
   const send = form.getByRole<HTMLButtonElement>("button", { name: "Tell the passenger" });

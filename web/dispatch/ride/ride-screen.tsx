@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
-import { isOneOf, OPEN } from "../../../contract/rides/ride-states.ts";
+import { phoneLink } from "../../../domain/accounts/phone-number.ts";
+import { isOneOf, OPEN } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { read } from "../../api/read.ts";
@@ -19,6 +19,7 @@ import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RideMapPanel } from "../map/ride-map-panel.tsx";
+import { PlanOrder } from "../plan/plan-order.tsx";
 import { MissingScreen } from "../shell/missing-screen.tsx";
 import { DUE_CLASS } from "./due-class.ts";
 import { GiveReason } from "./give-reason.tsx";
@@ -100,6 +101,7 @@ export function RideScreen() {
                     </Button>
                   )}
                 </div>
+                <PlanOrder ride={ride} />
                 <HeldNote ride={ride} />
                 <GiveReason ride={ride} />
                 {steps.error !== null && <Note tone="bad">{steps.error}</Note>}

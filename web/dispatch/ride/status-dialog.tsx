@@ -1,4 +1,4 @@
-import { OPERATOR_PROGRESS_STEPS } from "../../../contract/rides/progress-steps.ts";
+import { OPERATOR_PROGRESS_STEPS } from "../../../domain/rides/progress-steps.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -18,7 +18,7 @@ type StatusDialogProps = {
   readonly steps: Pick<RideSteps, "complete" | "progress" | "sendBack">;
 };
 
-/** What of a ride the dialog can change. */
+/** Changes that the dialog can make to a ride. */
 export const STATUS_ACTIONS = [
   ...OPERATOR_PROGRESS_STEPS,
   "operator_complete",

@@ -9,8 +9,8 @@ import type { RideEdit } from "./use-ride-actions.ts";
 const QUIET_MS = 300;
 
 /**
- * What a ride will cost as the form has it, asked of the server while the form is filled in; its present fare while nothing
- * of the price changed. `known` is false while the fare of what was typed last is not known.
+ * The price of a ride as the form has it, asked of the server while the form is filled in; its present fare while
+ * nothing of the price changed. `known` is false while the fare of what was typed last is not known.
  */
 export function useEditPrice(ride: Ride, edit: RideEdit): { fare: string; known: boolean } {
   const typed = JSON.stringify(edit);

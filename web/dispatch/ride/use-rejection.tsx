@@ -1,6 +1,6 @@
 import type { RejectionInput } from "../../../contract/rides/reject-reason.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../../domain/rides/ride-states.ts";
 import {
   giveRejectReasonEndpoint,
   rejectRideEndpoint,

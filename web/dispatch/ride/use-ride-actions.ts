@@ -1,7 +1,7 @@
 import type { CallOf } from "../../../contract/endpoint.ts";
-import type { OperatorProgressStep } from "../../../contract/rides/progress-steps.ts";
+import type { OperatorProgressStep } from "../../../domain/rides/progress-steps.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../../domain/rides/ride-states.ts";
 import type { RecordedPayment } from "../../../contract/payments/payment-schemas.ts";
 import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import {
@@ -13,18 +13,17 @@ import {
   operatorRideProgressEndpoint,
   updateRideEndpoint,
 } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import { givePlannedEndpoint } from "../../../contract/dispatch/plan.endpoints.ts";
+import { listAssignedRidesEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { cancelRideEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { wholeRide } from "../../rides/whole-ride.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { keepRide, reloadDispatch } from "../live/keep-change.ts";
 import { FULL_RELOAD_MS } from "../live/read-marked-list.ts";
 import { once, useUndoableStep } from "./use-undoable-step.ts";
-
-/** The status of an answer that something else stands in the way. */
-const CONFLICT = 409;
 
 type RideId = { readonly id: number };
 type Progress = { readonly ride: RideId; readonly step: OperatorProgressStep };
@@ -37,11 +36,14 @@ type Choice = {
   readonly driverName: string;
   readonly force: boolean;
 };
-type PlannedChoice = Omit<Choice, "force">;
+type PlannedGiving = { readonly rideIds: readonly number[]; readonly lateToo: boolean };
+/** Every ride that a driver has now. */
+const ALL_OPEN = { order: "soonest", limit: 500 } as const;
 
 /**
- * What a dispatcher does to rides, each for a `useChange` or a form. An action returns the ride as it is afterwards and
- * offers an undo where that is possible; after an error, for which the screen has the text, the lists are read again.
+ * Actions of a dispatcher on rides, each for a `useChange` or a form. An action returns the ride as it is afterwards
+ * and offers an undo where that is possible; after an error, for which the screen has the text, the lists are read
+ * again.
  */
 export function useRideActions() {
   const toast = useToast();
@@ -50,16 +52,20 @@ export function useRideActions() {
   const { run, restore } = useUndoableStep();
   const priceOf = (ride: Ride) => formats.usd(Number(ride.calculated_fare));
 
-  const assign = ({ ride: { id }, driverId }: PlannedChoice) =>
-    call(assignDriverEndpoint, { params: { id }, body: { driver_id: driverId } });
-
   /** One sentence for all of them, and one undo. */
   const tellAll = (given: readonly Ride[]) =>
     toast({
-      text: text.givenAll(given.length),
+      text: sentenceOf(given),
       durationMs: UNDO_WINDOW_MS,
       action: { label: text.undo, run: () => void takeAllBack(given) },
     });
+
+  const sentenceOf = (given: readonly Ride[]): string => {
+    const [only] = given;
+    return given.length === 1 && only !== undefined && only.driver_name !== null
+      ? text.given(only.id, only.driver_name)
+      : text.givenAll(given.length);
+  };
 
   const takeAllBack = async (rides: readonly Ride[]) => {
     const ends = await Promise.allSettled(rides.map(restore));
@@ -83,28 +89,19 @@ export function useRideActions() {
       return run(given, (id) => text.given(id, driverName));
     },
     /**
-     * Assigns each ride of a plan to the driver it has there, and returns why any were refused. Those given stay given, and can be
-     * undone; without an answer from the server no more are tried.
+     * Assigns rides to the drivers that the plan has for them, with one undo for all; gives back those that were left, because they would
+     * be late or because somebody was quicker.
      */
-    giveAll: async (choices: readonly PlannedChoice[]): Promise<readonly ApiError[]> => {
-      const given: Ride[] = [];
-      const refusals: ApiError[] = [];
-      try {
-        for (const choice of choices) {
-          try {
-            const ride = await assign(choice);
-            keepRide(ride);
-            given.push(ride);
-          } catch (error) {
-            if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
-            refusals.push(error);
-          }
-        }
-        return refusals;
-      } finally {
-        if (given.length < choices.length) reloadDispatch();
-        if (given.length > 0) tellAll(given);
-      }
+    givePlanned: async ({ rideIds, lateToo }: PlannedGiving) => {
+      const body = { ride_ids: [...rideIds], late_too: lateToo };
+      const { given, left } = await call(givePlannedEndpoint, { body });
+      const wanted = new Set(given);
+      const list = wanted.size === 0 ? [] : await call(listAssignedRidesEndpoint, { query: ALL_OPEN });
+      const rides = Array.isArray(list) ? list.filter(({ id }) => wanted.has(id)).map(wholeRide) : [];
+      for (const ride of rides) keepRide(ride);
+      if (left.length > 0) reloadDispatch();
+      if (rides.length > 0) tellAll(rides);
+      return left;
     },
     /** Changes the booking, and shows the new price beside the old one. */
     edit: (ride: Ride, body: RideEdit) =>

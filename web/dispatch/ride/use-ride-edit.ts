@@ -25,8 +25,8 @@ type Sent = {
 };
 
 /**
- * The form of a ride that somebody else may change at the same time. What was typed lies over the ride as it was last
- * looked at, and is sent only over a ride whose every field has been seen.
+ * The form of a ride that somebody else may change at the same time. Typed fields lie over the ride as it was last
+ * looked at, and are sent only over a ride whose every field has been seen.
  */
 export function useRideEdit(ride: Ride, onSaved: () => void) {
   const text = useStrings("booking/desk");
@@ -88,11 +88,11 @@ export function useRideEdit(ride: Ride, onSaved: () => void) {
       if (!busy) form.reset();
     },
     present,
-    /** What it will cost; null until every place of it is chosen. */
+    /** The price that it will have; null until every place of it is chosen. */
     price: isTyped ? null : price,
     /** The field of a place has been left. */
     onPlaceLeft: chooseMeant,
-    /** What somebody else has changed and was not reviewed here yet. */
+    /** Fields that somebody else has changed and that were not reviewed here yet. */
     unseen: open && !busy ? unseen : [],
     look: () => {
       setSeen(present);

@@ -7,14 +7,14 @@ import { useDispatchTexts } from "../use-dispatch-texts.ts";
 type Typed = Pick<BookingDraft, "name" | "phone" | "pickup" | "dropoff">;
 type RideForm = {
   readonly values: Typed;
-  /** What keeps the ride from being sent. */
+  /** The problem that keeps the ride from being sent. */
   readonly problem: BookingError | null;
   readonly error: Error | null;
   /** Why the server refused a field, by its name there. */
   readonly refusalOf: (field: string) => string | undefined;
 };
 
-/** What keeps a typed ride from being sent, said once: at the field that is to blame, at the places, or below the form. */
+/** The problem that keeps a typed ride from being sent, said once: at the field that is to blame, at the places, or below the form. */
 export function useRideFault({ values, problem, error, refusalOf }: RideForm) {
   const words = useDispatchTexts();
   const booking = useStrings("booking");
@@ -25,9 +25,9 @@ export function useRideFault({ values, problem, error, refusalOf }: RideForm) {
   return {
     /** The field to blame, by its name on the wire; null where no one field is. */
     field,
-    /** What is said below the form. */
+    /** The words below the form. */
     below: field === null ? said : null,
-    /** What is said at the places, of which the one to blame has its red edge. */
+    /** The words at the places, of which the one to blame has its red edge. */
     atPlaces: problem === null && typed !== undefined ? booking.notChosen(typed) : ofPlaces,
     errorOf: (name: string) => (said !== null && name === field ? said : refusalOf(name)),
   };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
-import type { OperatorProgressStep } from "../../../contract/rides/progress-steps.ts";
+import { ABOARD, isOneOf } from "../../../domain/rides/ride-states.ts";
+import type { OperatorProgressStep } from "../../../domain/rides/progress-steps.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError, serverText } from "../../api/api-error.ts";
 import { useChange } from "../../api/use-change.ts";
@@ -24,12 +24,12 @@ type Asked = {
 
 export type RideSteps = {
   readonly complete: Step;
-  /** What its driver would report. */
+  /** The step that its driver would report. */
   readonly progress: (step: OperatorProgressStep) => Step;
   readonly sendBack: Step;
   /** Why the last one failed. */
   readonly error: string | null;
-  /** What is asked before a step that hardly can be true. */
+  /** The question before a step that can hardly be true. */
   readonly question: ReactNode;
 };
 

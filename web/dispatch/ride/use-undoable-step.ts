@@ -1,13 +1,13 @@
 import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { UNDO_WINDOW_MS } from "../../../domain/rides/ride-states.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import { call } from "../../api/call.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Toast, useToast } from "../../ui/toast.tsx";
 import { keepRide, reloadDispatch } from "../live/keep-change.ts";
 
-/** What is said of a step besides its sentence and its undo. */
+/** Words about a step besides its sentence and its undo. */
 type More = Pick<Toast, "name" | "more"> & {
   /** How much of the time to undo it is left. */
   readonly undoMs?: number;

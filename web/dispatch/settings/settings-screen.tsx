@@ -48,6 +48,7 @@ function AutoAssign({ settings }: { readonly settings: DispatchSettings }) {
   const text = useStrings("dispatch/board");
   const words = useDispatchTexts();
   const formats = useFormats();
+  const mode = settings.mode ?? (settings.auto_assign ? "auto" : "suggest");
   const turn = useChange(editDispatchSettingsEndpoint, {
     onDone: (fresh) => setCached(DISPATCH_SETTINGS, fresh),
   });
@@ -59,13 +60,18 @@ function AutoAssign({ settings }: { readonly settings: DispatchSettings }) {
           label={text.autoAssign}
           choices={[
             { value: "off", label: text.off },
-            { value: "on", label: text.on },
+            { value: "suggest", label: text.suggest },
+            { value: "auto", label: text.on },
           ]}
-          value={settings.auto_assign ? "on" : "off"}
-          onChange={(value) => turn.run({ body: { auto_assign: value === "on" } })}
+          value={mode}
+          onChange={(value) => turn.run({ body: { mode: value } })}
         />
       </div>
-      <p className="small muted">{text.autoHelp(settings.offer_seconds, settings.offer_ahead_minutes)}</p>
+      <p className="small muted">
+        {mode === "auto" && text.autoHelp(settings.offer_seconds)}
+        {mode === "suggest" && text.suggestHelp}
+        {mode === "off" && text.offHelp}
+      </p>
       <FormError>{turn.error !== null ? words.reason(turn.error) : null}</FormError>
       {settings.changed_by !== null && settings.changed_at !== null && (
         <p className="small muted">

@@ -11,11 +11,12 @@ import {
 import reportStrings from "../../reports/strings/en.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { refusal, serverAnswers } from "../../testing/server.ts";
+import { answerWith, refusal, serverAnswers } from "../../testing/server.ts";
 import text from "../strings/en.ts";
 import { DispatchSearch } from "./dispatch-search.tsx";
+import { aRide } from "../../testing/rides.ts";
 
-const DRIVEN = {
+const DRIVEN = aRide({
   id: 4812,
   reference: "BJN-UPD",
   rider_name: "Rosa Wernet",
@@ -24,14 +25,14 @@ const DRIVEN = {
   dropoff_location: "Mambo Beach",
   ride_datetime: "2026-11-20T14:00:00.000Z",
   status: "Completed",
-} as unknown as Ride;
+});
 
 function search(rows: readonly Ride[], headers: Record<string, string> = {}, pending: readonly Ride[] = []) {
   serverAnswers(listRideRequestsEndpoint, () => [...pending]);
   serverAnswers(listAssignedRidesEndpoint, () => []);
   serverAnswers(listDriversEndpoint, () => []);
   serverAnswers(searchRideArchiveEndpoint, ({ query }) =>
-    Response.json({ rows: query.get("status") === null ? rows : [] }, { headers }),
+    answerWith(searchRideArchiveEndpoint, { rows: query.get("status") === null ? rows : [] }, headers),
   );
   return renderPart(
     <PageAt path="/operator">
@@ -63,13 +64,13 @@ test("so does the answer that nothing was found, and nothing of now says it", as
 });
 
 test("a ride that has ended is found by its number, and a number of none finds nothing", async () => {
-  serverAnswers(getRideEndpoint, () => ({ ...DRIVEN, status: "Rejected" }) as never);
+  serverAnswers(getRideEndpoint, () => ({ ...DRIVEN, status: "Rejected" as const }));
   const { user, unmount } = search([]);
   await user.type(screen.getByRole("combobox", { name: text.search }), "#4812");
   expect(await screen.findByText("#4812 Rosa Wernet")).toBeTruthy();
   unmount();
 
-  serverAnswers(getRideEndpoint, () => refusal("not_found", 404));
+  serverAnswers(getRideEndpoint, () => refusal("not_found"));
   const again = search([]);
   await again.user.type(screen.getByRole("combobox", { name: text.search }), "4999");
   expect(await screen.findByText(text.searchNothing)).toBeTruthy();

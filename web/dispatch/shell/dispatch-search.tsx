@@ -1,4 +1,4 @@
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
 import { useState } from "react";
 import { officePaths } from "../../router/office-paths.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -17,13 +17,14 @@ const SHORTEST = 2;
 const MOST_OF_A_KIND = 4;
 
 /** One field for rides, drivers and riders, those of the past too. */
-export function DispatchSearch() {
+export function DispatchSearch({ className }: { readonly className?: string | undefined }) {
   const text = useStrings("dispatch");
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const { found, asOf } = useFound(typed);
   return (
     <QuickFind
+      className={className}
       label={text.search}
       placeholder={text.searchHint}
       value={typed}
@@ -36,7 +37,7 @@ export function DispatchSearch() {
   );
 }
 
-/** What fits, and up to when the past rides among it are all there, where that is not now. */
+/** Rides that fit, and up to when the past ones among them are all there, where that is not now. */
 type Result = { readonly found: readonly Found[]; readonly asOf: string | null };
 const NOTHING: Result = { found: [], asOf: null };
 

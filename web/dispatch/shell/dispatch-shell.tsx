@@ -19,10 +19,9 @@ import { FlightAlarm } from "./flight-alarm.tsx";
 import { KeyList } from "./key-list.tsx";
 import { CommandLine } from "../../booking/desk/command/command-line.tsx";
 import { PhoneBooking } from "../../booking/desk/phone-booking.tsx";
+import { useDeskAlarm } from "./use-desk-alarm.ts";
 import { useDispatchKeys } from "./use-dispatch-keys.ts";
 import { useFlightMoves } from "./use-flight-moves.ts";
-import { useLateAlarm } from "./use-late-alarm.ts";
-import deskStyles from "../../ui/desk.module.css";
 import stripStyles from "./offline-strip.module.css";
 import styles from "../../company/side-shell.module.css";
 
@@ -39,7 +38,7 @@ export function DispatchShell() {
   const toast = useToast();
   const live = useDispatchLive();
   useFlightMoves();
-  useLateAlarm();
+  useDeskAlarm();
   const navigate = useNavigate();
   const online = useOnline();
   const pending = usePendingRides().data;
@@ -81,7 +80,7 @@ export function DispatchShell() {
 
   return (
     <DispatchContext value={dispatch}>
-      <div className={deskStyles.desk}>
+      <div data-parts="low">
         <a className="skip-link" href="#main">
           {text.skip}
         </a>
@@ -90,7 +89,7 @@ export function DispatchShell() {
           <main className={styles.main} id="main" tabIndex={-1}>
             {!online && (
               <div className={stripStyles.strip}>
-                <Note tone="warn" icon="nosignal">
+                <Note tone="warn" icon="nosignal" className={stripStyles.note}>
                   {text.offline}
                 </Note>
               </div>

@@ -12,6 +12,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { AutoAssignSign } from "./auto-assign-sign.tsx";
 import { DispatchSearch } from "./dispatch-search.tsx";
+import { useUnseen } from "./unseen-alarms.ts";
 import buttonStyles from "../../ui/button.module.css";
 import keyHintStyles from "../key-hint.module.css";
 import pulseStyles from "../../ui/pulse.module.css";
@@ -29,13 +30,12 @@ export function DispatchTop({ title, children }: DispatchTopProps) {
   const { book, command } = useDispatch();
   const pending = usePendingRides().data?.length ?? 0;
   const late = useLateRides().ids?.length ?? 0;
+  const unseen = useUnseen();
+  const { alarmTitle } = useStrings("dispatch/plan");
+  const shown = unseen > 0 ? alarmTitle(unseen) : late > 0 ? `(${late}) ${title}` : title;
   return (
     <header className={styles.top}>
-      <PageHead
-        title={late > 0 ? `(${late}) ${title} | Trupial` : `${title} | Trupial`}
-        description={text.description}
-        hidden
-      />
+      <PageHead title={`${shown} | Trupial`} description={text.description} hidden />
       <div>
         <h1>{title}</h1>
         <p className={styles.summary}>
@@ -45,7 +45,7 @@ export function DispatchTop({ title, children }: DispatchTopProps) {
         </p>
       </div>
       <div className={styles.tools}>
-        <DispatchSearch />
+        <DispatchSearch className={styles.find} />
         <Link
           className={`${buttonStyles.iconButton} ${buttonStyles.compactIcon} ${styles.bell}`}
           to={officePaths.operatorPendingRides}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { PROMISED, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { PROMISED, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { troubledFlight, useFlightText } from "../../rides/use-flight-text.ts";

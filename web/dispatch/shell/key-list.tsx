@@ -9,6 +9,7 @@ type Keys = readonly (readonly [key: string, meaning: string])[];
 export function KeyList({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const text = useStrings("dispatch");
   const cockpit = useStrings("dispatch/cockpit");
+  const plan = useStrings("dispatch/plan");
   const everywhere: Keys = [
     ["/", text.keySearch],
     ["n", text.keyNew],
@@ -25,7 +26,13 @@ export function KeyList({ open, onClose }: { readonly open: boolean; readonly on
     ["y", cockpit.keyPlan],
     ["e", cockpit.keyEdit],
     ["t", cockpit.keyCall],
-    ["1–4", cockpit.keyRisk],
+    ["1–9", plan.keys.alarm],
+    ["Enter", plan.keys.answer],
+    ["i", plan.keys.why],
+    ["x", plan.keys.outOfPlan],
+    ["f", plan.keys.whatIf],
+    ["o", plan.keys.mode],
+    ["0", plan.keys.now],
     ["Enter", text.keyPickUp],
     ["↑ ↓", text.keyChooseDriver],
   ];
@@ -58,7 +65,7 @@ function KeyLines({ keys }: { readonly keys: Keys }) {
   return (
     <dl className={styles.keyList}>
       {keys.map(([key, meaning]) => (
-        <div key={key}>
+        <div key={meaning}>
           <dt>
             {key.split(" ").map((one) => (
               <kbd key={one}>{one}</kbd>

@@ -22,8 +22,8 @@ test.each([
 ])(
   "the address %s leads to no ride and no driver, and says so with the way back",
   async (path, sentence, back) => {
-    serverAnswers(getRideEndpoint, () => refusal("not_found", 404));
-    serverAnswers(getDriverEndpoint, () => refusal("not_found", 404));
+    serverAnswers(getRideEndpoint, () => refusal("not_found"));
+    serverAnswers(getDriverEndpoint, () => refusal("not_found"));
     renderPart(
       <PageAt path={`/${path}`}>
         <ToastProvider>

@@ -11,7 +11,7 @@ const LISTS = {
 } as const;
 
 type MissingScreenProps = {
-  /** What the address names; left out where it is none of dispatch's at all. */
+  /** The thing that the address names; left out where it is none of dispatch's at all. */
   readonly of?: keyof typeof LISTS;
 };
 

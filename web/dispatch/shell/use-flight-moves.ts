@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useFlightText } from "../../rides/use-flight-text.ts";

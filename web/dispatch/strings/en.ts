@@ -170,6 +170,7 @@ const desk = {
   rejectFailed: "Failed to reject ride. Please try again.",
   assignFailed: "Failed to assign driver. Please try again.",
   cancelFailed: "We couldn't cancel the ride. Please try again.",
+  undonePlan: "Taken back.",
   undoFailed: "This can't be undone: the ride has already moved on.",
   mustLogInAssigned: "You must be logged in to view assigned rides",
   loadFailed: (message: string) => `We couldn't load this: ${message}.`,

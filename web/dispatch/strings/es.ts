@@ -1,4 +1,4 @@
-import { withArticle, withStop } from "../../../contract/spanish-time.ts";
+import { withArticle, withStop } from "../../../domain/spanish-time.ts";
 import type { DispatchStrings } from "./en.ts";
 
 export default {
@@ -171,6 +171,7 @@ export default {
   rejectFailed: "No se pudo rechazar el viaje. Por favor, intente de nuevo.",
   assignFailed: "No se pudo asignar el conductor. Por favor, intente de nuevo.",
   cancelFailed: "No se pudo cancelar el viaje. Por favor, intente de nuevo.",
+  undonePlan: "Deshecho.",
   undoFailed: "No se pudo deshacer: el viaje ya avanzó.",
   mustLogInAssigned: "Debe iniciar sesión para ver los viajes asignados",
   loadFailed: (message) => `No se pudo cargar: ${message}.`,

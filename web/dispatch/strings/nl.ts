@@ -170,6 +170,7 @@ export default {
   rejectFailed: "Rit weigeren is niet gelukt. Probeer het opnieuw.",
   assignFailed: "Chauffeur toewijzen is niet gelukt. Probeer het opnieuw.",
   cancelFailed: "Rit annuleren is niet gelukt. Probeer het opnieuw.",
+  undonePlan: "Teruggedraaid.",
   undoFailed: "Dit kan niet meer ongedaan worden gemaakt: de rit is al een stap verder.",
   mustLogInAssigned: "Log in om toegewezen ritten te zien",
   loadFailed: (message) => `We konden dit niet laden: ${message}.`,

@@ -171,6 +171,7 @@ export default {
   rejectFailed: "No por a rechasá e biahe. Por fabor purba atrobe.",
   assignFailed: "No por a asigná e shofùr. Por fabor purba atrobe.",
   cancelFailed: "No por a kanselá e biahe. Por fabor purba atrobe.",
+  undonePlan: "Kitá.",
   undoFailed: "No por bai bèk: e biahe a sigui kaba.",
   mustLogInAssigned: "Bo mester drenta bo kuenta pa mira biahenan asigná",
   loadFailed: (message) => `No por a karga esaki: ${message}.`,

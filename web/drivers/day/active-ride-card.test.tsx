@@ -1,42 +1,26 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
-import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
-import { PageAt } from "../../testing/page-at.tsx";
+import { HOUR_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import { renderPart } from "../../testing/render.tsx";
-import { ToastProvider } from "../../ui/toast.tsx";
 import { ActiveRideCard } from "./active-ride-card.tsx";
-import { type DriverDay, DriverDayContext } from "./driver-day.ts";
+import { type DriverDay } from "./driver-day.ts";
+import { anOwnDriver } from "../../testing/drivers.ts";
+import { aRide } from "../../testing/rides.ts";
+import { DriverScreen } from "../../testing/driver-day.tsx";
 
 const ACCEPTED: Partial<Ride> = {
-  ...DRIVER_RIDE,
   status: "Accepted",
-  estimated_arrival: null,
   actions: ["set_out", "arrived", "picked_up", "cancel", "delete", "finish"],
 };
 
 function renderCard(pickupInMs: number, facts: Partial<Ride> = {}, circumstances: Partial<DriverDay> = {}) {
   const takeStep = vi.fn();
-  const day = {
-    steps: [],
-    own: null,
-    readOnly: false,
-    noSignal: false,
-    accepting: {},
-    active: { rides: [] },
-    takeStep,
-    ...circumstances,
-  };
   const ride_datetime = new Date(Date.now() + pickupInMs).toISOString();
   const { user } = renderPart(
-    <PageAt path="/activerides">
-      <ToastProvider>
-        <DriverDayContext value={day as unknown as DriverDay}>
-          <ActiveRideCard ride={{ ...ACCEPTED, ride_datetime, ...facts } as Ride} />
-        </DriverDayContext>
-      </ToastProvider>
-    </PageAt>,
+    <DriverScreen path="/activerides" day={{ takeStep, ...circumstances }}>
+      <ActiveRideCard ride={aRide({ ...ACCEPTED, ride_datetime, ...facts })} />
+    </DriverScreen>,
   );
   return { user, takeStep };
 }
@@ -127,4 +111,38 @@ it("offers no Accept to a driver whose approval was withdrawn, only to give the 
   expect(step("Accept")).toBeNull();
   await user.click(screen.getByRole("button", { name: "More" }));
   expect(step("Cancel")).toBeTruthy();
+});
+
+it("asks about an arrival that is told far from the pickup, and not about one at it", async () => {
+  const pickup = { pickup_lat: 12.1846, pickup_lng: -68.9568 };
+  const due = { ...pickup, set_out_at: new Date().toISOString(), actions: ["arrived" as const] };
+  const far = renderCard(5 * MINUTE_MS, due, { position: { lat: 12.153, lng: -68.9568 } });
+  await far.user.click(screen.getByRole("button", { name: "I have arrived" }));
+  expect(far.takeStep).not.toHaveBeenCalled();
+  const dialog = within(screen.getByRole("dialog", { name: "You're 3.5 km from the pickup" }));
+  await far.user.click(dialog.getByRole("button", { name: "I have arrived" }));
+  expect(far.takeStep).toHaveBeenCalledOnce();
+  cleanup();
+  const near = renderCard(5 * MINUTE_MS, due, { position: { lat: 12.1832, lng: -68.9568 } });
+  await near.user.click(screen.getByRole("button", { name: "I have arrived" }));
+  expect(near.takeStep).toHaveBeenCalledOnce();
+});
+
+it("says how late the pickup is, until its driver is there", () => {
+  renderCard(-8.5 * MINUTE_MS);
+  expect(screen.getByText(/, 8 min late$/)).toBeTruthy();
+  cleanup();
+  renderCard(-30 * MINUTE_MS, { arrived_at: new Date(Date.now() - 31 * MINUTE_MS).toISOString() });
+  expect(screen.queryByText(/min late/)).toBeNull();
+});
+
+it("shows an offer on the list of own rides with its seconds and a No", async () => {
+  const { user, takeStep } = renderCard(
+    30 * MINUTE_MS,
+    { status: "Assigned", actions: ["accept", "reject"] },
+    { own: anOwnDriver({ offer: { ride_id: 7, expires_at: new Date(Date.now() + 20_500).toISOString() } }) },
+  );
+  expect(screen.getByRole("progressbar")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Reject" }));
+  expect(takeStep).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ABOARD, UNDER_WAY, isOnTheRoad, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
+import { ABOARD, UNDER_WAY, isOnTheRoad, isOneOf } from "../../../domain/rides/ride-states.ts";
 import { stepsToSend } from "../steps/step-queue.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -29,10 +30,12 @@ type ActiveRideCardProps = {
   readonly withMap?: boolean;
   /** The next step stands below an offer, at the thumb. */
   readonly stepElsewhere?: boolean;
+  readonly className?: string | undefined;
 };
 
 /** A ride the driver has: the way, who and where, all that they may need, and the next step. */
-export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }: ActiveRideCardProps) {
+export function ActiveRideCard(props: ActiveRideCardProps) {
+  const { ride, withMap = false, stepElsewhere = false, className } = props;
   const text = useStrings("drivers");
   const rides = useStrings("rides");
   const payLinks = useStrings("pay-links");
@@ -43,16 +46,26 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
   const byLink = paidByLink(ride);
   const locked = lockedSteps(next, early);
   const settling = useSettling();
+  const lateBy = aboard ? 0 : minutesLate(next, now);
 
   return (
     <section
-      className={classNames(styles.ride, withMap && styles.leading)}
+      className={classNames(
+        styles.ride,
+        withMap && styles.leading,
+        stepElsewhere && styles.beside,
+        className,
+      )}
       aria-labelledby={`ride-${ride.id}`}
     >
       <div className={styles.inside}>
         {withMap && (
           <div className={styles.way}>
-            <ActiveRideMap ride={next} led={locked.length === 0 && isOneOf(UNDER_WAY, next.status)} />
+            <ActiveRideMap
+              className={styles.map}
+              ride={next}
+              led={locked.length === 0 && isOneOf(UNDER_WAY, next.status)}
+            />
           </div>
         )}
         <div className="between">
@@ -60,7 +73,10 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
           <StatusBadge status={ride.status} />
         </div>
         <p className={`muted small ${styles.rideLine}`}>
-          <b className={styles.when}>{whenText(ride.ride_datetime, now, text, formats)}</b>
+          <b className={classNames(styles.when, lateBy > 0 && styles.late)}>
+            {whenText(ride.ride_datetime, now, text, formats)}
+            {lateBy > 0 && `, ${text.minLate(lateBy)}`}
+          </b>
           {", "}
           <b>{fareText(ride.calculated_fare, formats, rides.notAvailable)}</b>, {ride.reference}
         </p>
@@ -71,7 +87,7 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
               : payLinks.partPaid(formats.usd(byLink.paid), formats.usd(byLink.rest))}
           </p>
         )}
-        <RideLines ride={ride} inFull />
+        <RideLines ride={ride} className={styles.ends} inFull />
         {ride.notes !== null && (
           <p className={`small ${styles.rideNotes}`}>
             <Icon name="note" />
@@ -80,14 +96,14 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
         )}
         {ride.actions.includes("accept") && (
           <>
-            <OverlapWarning ride={ride} now={now} />
-            <PaperWarning paper={paperAgainst(own, ride, now)} />
+            <OverlapWarning ride={ride} now={now} className={styles.warning} />
+            <PaperWarning paper={paperAgainst(own, ride, now)} className={styles.warning} />
           </>
         )}
         <WaitingSteps rideId={ride.id} />
         <OnTheRoad ride={next} />
         <Arrival ride={next} />
-        <QuickRow ride={next} aboard={aboard} locked={locked} onPress={press} />
+        <QuickRow className={styles.quick} ride={next} aboard={aboard} locked={locked} onPress={press} />
         <RideFacts ride={ride} />
         {ride.status === "Accepted" && ride.driver_name !== null && (
           <p className={`muted small ${styles.acceptedBy}`}>{text.active.acceptedBy(ride.driver_name)}</p>
@@ -99,6 +115,17 @@ export function ActiveRideCard({ ride, withMap = false, stepElsewhere = false }:
       {dialogs}
     </section>
   );
+}
+
+/** Beyond this the ride is of another time, and its date says more. */
+const LATE_WITHIN_MINUTES = 180;
+
+/** How late the pickup is: until the driver is there it grows, and less than a few minutes is nothing to say. */
+function minutesLate({ ride_datetime, arrived_at, status }: Ride, now: Date): number {
+  if (!isOneOf(UNDER_WAY, status)) return 0;
+  const there = arrived_at === null ? now.getTime() : Date.parse(arrived_at);
+  const late = Math.floor((there - Date.parse(ride_datetime)) / MINUTE_MS);
+  return late >= 3 && late <= LATE_WITHIN_MINUTES ? late : 0;
 }
 
 function WaitingSteps({ rideId }: { readonly rideId: number }) {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { getDirectionsEndpoint } from "../../../contract/places/routes.endpoints.ts";
-import { ABOARD, isOnTheRoad, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, isOnTheRoad, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -14,6 +14,7 @@ import { splitWay } from "../../map/way/split-way.ts";
 import { useLeadingWay } from "../../map/way/use-leading-way.ts";
 import { viaQuery } from "../../places/via.ts";
 import { directionsLink, stopPlaces } from "./directions-link.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { useDriverDay } from "./driver-day.ts";
 import type { Position } from "./position.ts";
 import { WayLead } from "./way-lead.tsx";
@@ -26,10 +27,11 @@ type ActiveRideMapProps = {
   readonly ride: Ride;
   /** They are led to its ends; else it is only shown, as long as it is to come. */
   readonly led?: boolean;
+  readonly className?: string;
 };
 
 /** The way of a ride and the way to it, where its ends are known, with the driver on it and what they do next. */
-export function ActiveRideMap({ ride, led: isLed = true }: ActiveRideMapProps) {
+export function ActiveRideMap({ ride, led: isLed = true, className }: ActiveRideMapProps) {
   const text = useStrings("drivers");
   const { position } = useDriverDay();
   const pickup = useEnd(ride.pickup_lat, ride.pickup_lng);
@@ -54,7 +56,7 @@ export function ActiveRideMap({ ride, led: isLed = true }: ActiveRideMapProps) {
       : null,
   ).data?.geometry;
   const aboard = isOneOf(ABOARD, ride.status);
-  // Whoever has arrived waits, and is led nowhere.
+  // A driver who has arrived waits, and is led nowhere.
   const end = aboard ? dropoff : ride.arrived_at === null ? pickup : null;
   const target = isLed ? end : null;
   // Nobody says which stops are behind the car, so turns are told by the phone's own navigation.
@@ -79,7 +81,7 @@ export function ActiveRideMap({ ride, led: isLed = true }: ActiveRideMapProps) {
   const onTheRoad = isOnTheRoad(ride);
   const focus = useMemo(() => {
     if (position === null || target === null) return undefined;
-    // Whoever drives sees the streets before them, not the island.
+    // A person who drives sees the streets before them, not the island.
     const stretch = led && onTheRoad ? stretchAhead(led, position, SEEN_AHEAD_M) : [];
     return [position, ...(stretch.length > 0 ? stretch : [target])];
   }, [position, target, led, onTheRoad]);
@@ -98,7 +100,7 @@ export function ActiveRideMap({ ride, led: isLed = true }: ActiveRideMapProps) {
           )}
         />
       )}
-      <div className={styles.map}>
+      <div className={classNames(styles.map, className)}>
         <RideMap
           label={text.active.map(pickup_location, dropoff_location)}
           markers={markers}

@@ -1,13 +1,15 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../../domain/curacao-time.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
-import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
-import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { ActiveRides } from "./active-rides.tsx";
+import { aRide } from "../../testing/rides.ts";
+import { aStep } from "../../testing/steps.ts";
+import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
+import type { DriverDay } from "./driver-day.ts";
 
 const TODAY = curacaoDate(new Date());
 const at = (day: string, time: string) => instantOf(day, time).toISOString();
@@ -34,9 +36,9 @@ it("names each day to come with its rides and their sum, and leaves the ride tha
 
 it("goes on to the next ride once one is ended without a signal, and leads nowhere for it", () => {
   const soon = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
-  const ended = { ...ride(1, soon(-20), "26.00"), status: "InProgress", ...ENDS } as Ride;
+  const ended: Ride = { ...ride(1, soon(-20), "26.00"), status: "InProgress", ...ENDS };
   const next = { ...ride(2, soon(20), "18.00"), ...ENDS };
-  const step = { key: "a", rideId: 1, action: "finish", at: soon(0), state: "waiting" };
+  const step = aStep({ rideId: 1, action: "finish" });
   renderRides([ended, next], { noSignal: true, steps: [step] });
   const [first] = screen.getAllByRole("region");
   expect(first).toBe(screen.getByRole("region", { name: "Rider 2" }));
@@ -46,7 +48,7 @@ it("goes on to the next ride once one is ended without a signal, and leads nowhe
 
 it("leads to the drop-off as soon as the driver says the passenger is aboard, without a signal too", () => {
   const now = new Date().toISOString();
-  const step = { key: "a", rideId: 1, action: "picked_up", at: now, state: "waiting" };
+  const step = aStep({ rideId: 1, action: "picked_up", at: now });
   const accepted = { ...ride(1, now, "26.00"), ...ENDS };
   renderRides([accepted], { noSignal: true, steps: [step] });
   const way = screen.getByRole("link", { name: "Navigate" });
@@ -56,19 +58,17 @@ it("leads to the drop-off as soon as the driver says the passenger is aboard, wi
 const ENDS = { pickup_lat: 12.1055, pickup_lng: -68.9351, dropoff_lat: 12.0768, dropoff_lng: -68.8803 };
 
 function ride(id: number, ride_datetime: string, calculated_fare: string): Ride {
-  return {
-    ...DRIVER_RIDE,
+  return aRide({
     id,
     rider_name: `Rider ${id}`,
-    version: 1,
     status: "Accepted",
     ride_datetime,
     calculated_fare,
     actions: ["set_out"],
-  } as Partial<Ride> as Ride;
+  });
 }
 
-function renderRides(rides: readonly Ride[], day: object = {}) {
+function renderRides(rides: readonly Ride[], day: Partial<DriverDay> = {}) {
   return renderPart(
     <DriverScreen path="/activerides" day={{ ...day, active: ridesRead(rides) }}>
       <ActiveRides />

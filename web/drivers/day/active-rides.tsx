@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { addDays, noonOf } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { groupBy } from "../../../contract/group-by.ts";
+import { addDays, noonOf } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -32,10 +32,11 @@ export function ActiveRides() {
   return (
     <div className={classNames(driverScreenStyles.screen, isDue && styles.due)}>
       <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
-      <div className={screenHeadStyles.head}>
+      <div className={`${screenHeadStyles.head} ${styles.head}`}>
         <h1>{text.title}</h1>
         <IconButton
           icon="refresh"
+          className={styles.refresh}
           label={useStrings("drivers").panel.refresh}
           aria-busy={active.isFetching}
           onClick={() => void active.refetch()}
@@ -54,12 +55,17 @@ export function ActiveRides() {
       )}
       <div className={styles.ownRides}>
         {/* The ride that is due stands in front of all days. */}
-        {isDue && <ActiveRideCard key={first.id} ride={first} withMap />}
+        {isDue && <ActiveRideCard key={first.id} ride={first} className={styles.leading} withMap />}
         {groupBy(isDue ? rides.slice(1) : rides, dayOf).map(([day, ofDay]) => (
           <Fragment key={day}>
             <DayHead day={day} rides={ofDay} now={now} more={isDue} />
             {ofDay.map((ride) => (
-              <ActiveRideCard key={ride.id} ride={ride} withMap={ride === first} />
+              <ActiveRideCard
+                key={ride.id}
+                ride={ride}
+                withMap={ride === first}
+                className={ride === first ? styles.leading : undefined}
+              />
             ))}
           </Fragment>
         ))}

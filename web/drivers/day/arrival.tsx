@@ -1,6 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { noShowFrom } from "../../../contract/rides/ride-states.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { noShowFrom } from "../../../domain/rides/ride-states.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNow } from "../../ui/use-now.ts";

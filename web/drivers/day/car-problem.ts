@@ -1,5 +1,5 @@
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
-import { fits, isCarFor } from "../../../contract/fares/vehicles.ts";
+import { isCarFor, takesRide } from "../../../domain/fares/vehicles.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 
 /** Why a ride is not for a driver's car: it has not the seats or the room, or the passenger asked for a better type. */
@@ -8,10 +8,14 @@ export type CarProblem = "tooSmall" | "lowerType";
 type Car = Pick<OwnDriver, "vehicle_type">;
 type Party = Pick<Ride, "passenger_count" | "luggage_count" | "vehicle_asked" | "vehicle_type">;
 
-/** What is wrong with a car for a ride, if anything. */
+/** The problem of a car for a ride, if there is any. */
 export function carProblem({ vehicle_type: type }: Car, ride: Party): CarProblem | null {
-  const party = { passengers: ride.passenger_count, luggage: ride.luggage_count };
-  if (!fits(type, party)) return "tooSmall";
+  const party = {
+    passengers: ride.passenger_count,
+    luggage: ride.luggage_count,
+    pricedFor: ride.vehicle_type,
+  };
+  if (!takesRide(type, party)) return "tooSmall";
   return isCarFor(type, { ...party, asked: ride.vehicle_asked ? ride.vehicle_type : null })
     ? null
     : "lowerType";

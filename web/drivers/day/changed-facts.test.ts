@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Ride } from "../../../contract/rides/ride.ts";
 import { changedFacts, newlyChanged } from "./changed-facts.ts";
+import { aRide } from "../../testing/rides.ts";
 
-const RIDE = {
+const RIDE = aRide({
   id: 7,
   accepted_at: "2026-11-20T15:00:00.000Z",
   ride_datetime: "2026-11-20T20:45:00.000Z",
@@ -10,9 +10,8 @@ const RIDE = {
   dropoff_location: "Mambo Beach",
   passenger_count: 2,
   luggage_count: 1,
-  flight_number: null,
   calculated_fare: "20.00",
-} as Ride;
+});
 const LATER = { ...RIDE, ride_datetime: "2026-11-20T21:45:00.000Z" };
 
 it("tells a driver of each fact that is no longer what they accepted", () => {

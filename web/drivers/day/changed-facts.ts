@@ -1,6 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 
-/** What a driver plans by. */
+/** The facts that a driver plans by. */
 const PLANNED_FACTS = [
   "ride_datetime",
   "pickup_location",

@@ -2,11 +2,11 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
-import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { ChangedNotes } from "./changed-notes.tsx";
+import { aRide } from "../../testing/rides.ts";
 
-const BEFORE = { ...DRIVER_RIDE, ride_datetime: "2026-11-20T22:56:00.000Z" } as Partial<Ride> as Ride;
+const BEFORE = aRide({ ride_datetime: "2026-11-20T22:56:00.000Z" });
 
 function tellOf(facts: Partial<Ride>) {
   const day = { changed: [BEFORE], active: ridesRead([{ ...BEFORE, ...facts }]) };

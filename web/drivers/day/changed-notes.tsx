@@ -1,5 +1,5 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { stopNames } from "../../../contract/fares/stop-names.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -10,7 +10,7 @@ import { type PlannedFact, changedFacts } from "./changed-facts.ts";
 import { useDriverDay } from "./driver-day.ts";
 import stepNotesStyles from "../steps/step-notes.module.css";
 
-/** What others have changed of the driver's rides, each until they have read it. */
+/** The changes that others made to the driver's rides, each until they have read it. */
 export function ChangedNotes() {
   const { changed, active, understandChange } = useDriverDay();
   return (

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { OwnPlan } from "../../../contract/dispatch/own-plan.ts";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { LiveState } from "../../api/live-events.ts";
@@ -7,7 +8,7 @@ import type { QueuedAction, SaidWithStep, StepQueue } from "../steps/step-queue.
 import type { useAccept } from "./use-accept.ts";
 import type { useDriverRides } from "./use-driver-rides.ts";
 
-/** What all screens of the driver share: lists, steps, signal. */
+/** The state that all screens of the driver share: lists, steps, signal. */
 export type DriverDay = {
   readonly username: string;
   /** Staff may view these screens but change nothing. */
@@ -26,6 +27,10 @@ export type DriverDay = {
   readonly steps: StepQueue;
   readonly takeStep: (ride: Ride, action: QueuedAction, said?: SaidWithStep) => void;
   readonly accepting: ReturnType<typeof useAccept>;
+  /** The day by the plan; null where the server hasn't said. */
+  readonly plan: OwnPlan | null;
+  /** The Accept that was pressed without a signal and waits for one. */
+  readonly waitingAccept: { readonly rideId: number; readonly takeBack: () => void } | null;
   /** The rides others took from them or ended, until they have confirmed reading it. */
   readonly lost: readonly Ride[];
   readonly understandLost: (rideId: number) => void;

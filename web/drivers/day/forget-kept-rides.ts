@@ -1,6 +1,6 @@
 import { deviceStore } from "../../device/device-store.ts";
 
-/** What the names of kept lists begin with on the device. */
+/** The beginning of the names of kept lists on the device. */
 const KEPT_RIDES_PREFIX = "driver_rides:";
 
 /** The name of something kept of a driver's day. */

@@ -24,6 +24,8 @@ type LostNoteProps = { readonly ride: Ride; readonly onUnderstood: () => void };
 
 function LostNote({ ride, onUnderstood }: LostNoteProps) {
   const text = useStrings("drivers");
+  const plan = useStrings("drivers/plan");
+  const why = useDriverDay().plan?.moves.find((move) => !move.came && move.ride_id === ride.id)?.why;
   const now = useRead({ ...read(getRideEndpoint, { params: { id: ride.id } }), retries: false });
   return (
     <div className={`${stepNotesStyles.refused} ${stepNotesStyles.lost}`}>
@@ -33,6 +35,7 @@ function LostNote({ ride, onUnderstood }: LostNoteProps) {
         {!now.isPending && (
           <p>{now.data !== undefined ? text.became[now.data.status] : text.refusedUnknown}</p>
         )}
+        {why !== undefined && <p>{plan.moved[why]}</p>}
         <CallDispatchRow onUnderstood={onUnderstood} />
       </div>
     </div>

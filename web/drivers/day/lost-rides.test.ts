@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { readEnded, rememberEnded } from "../history/ended-rides.ts";
 import { type Explained, lostRides } from "./lost-rides.ts";
-import type { QueuedStep } from "../steps/step-queue.ts";
+import { aRide } from "../../testing/rides.ts";
+import { aStep } from "../../testing/steps.ts";
 
 const nothing: Explained = { steps: [], ended: new Map(), offered: new Set() };
 
 function ride(id: number, facts: Partial<Ride> = {}): Ride {
-  const known: Partial<Ride> = { id, status: "Accepted", version: 3 };
-  return { ...known, ...facts } as Ride;
+  return aRide({ id, status: "Accepted", version: 3, ...facts });
 }
 
 function lost(before: readonly Ride[], after: readonly Ride[], explained: Partial<Explained> = {}): number[] {
@@ -21,7 +21,7 @@ it("tells of a ride that was taken away, and of none that stays or comes", () =>
 
 it("does not report a driver's own steps to them", () => {
   expect(lost([ride(1)], [], { ended: new Map([[1, 4]]) })).toEqual([]);
-  expect(lost([ride(1)], [], { steps: [{ rideId: 1, state: "waiting" } as QueuedStep] })).toEqual([]);
+  expect(lost([ride(1)], [], { steps: [aStep({ rideId: 1 })] })).toEqual([]);
 });
 
 it("reports a ride that was given back, assigned again and lost", () => {
@@ -29,7 +29,7 @@ it("reports a ride that was given back, assigned again and lost", () => {
 });
 
 it("leaves it to a refused step to say what the ride became, but not to one that another passenger stood in the way of", () => {
-  const step = { rideId: 1, state: "refused" } as QueuedStep;
+  const step = aStep({ rideId: 1, state: "refused" });
   expect(lost([ride(1)], [], { steps: [step] })).toEqual([]);
   expect(lost([ride(1)], [], { steps: [{ ...step, busy: true }] })).toEqual([1]);
 });

@@ -2,7 +2,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import type { EndedRides } from "../history/ended-rides.ts";
 import type { StepQueue } from "../steps/step-queue.ts";
 
-/** What says why a ride is no longer in the list of its driver. */
+/** The fact that says why a ride is no longer in the list of its driver. */
 export type Explained = {
   readonly steps: StepQueue;
   readonly ended: EndedRides;

@@ -1,5 +1,5 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { HOUR_MS, MINUTE_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
@@ -8,6 +8,8 @@ import { Link } from "../../router/link.tsx";
 import { paths } from "../../router/paths.ts";
 import { ActiveRideMap } from "./active-ride-map.tsx";
 import { whenText } from "./ride-facts.tsx";
+import { useDriverDay } from "./driver-day.ts";
+import { RideTimes } from "../plan/ride-times.tsx";
 import { useNow } from "./use-now.ts";
 import styles from "./next-ride.module.css";
 
@@ -17,6 +19,7 @@ export function NextRide({ ride }: { readonly ride: Ride }) {
   const rides = useStrings("rides");
   const formats = useFormats();
   const now = useNow();
+  const planned = useDriverDay().plan?.rides.find(({ ride_id }) => ride_id === ride.id);
   const left = Date.parse(ride.ride_datetime) - now.getTime();
   const party = [ride.rider_name, text.people(ride.passenger_count)];
   if (ride.luggage_count > 0) party.push(rides.bags(ride.luggage_count));
@@ -28,12 +31,17 @@ export function NextRide({ ride }: { readonly ride: Ride }) {
         </h2>
         {left < 24 * HOUR_MS && <b>{inText(left)}</b>}
       </div>
-      <ActiveRideMap ride={ride} led={false} />
+      <ActiveRideMap ride={ride} led={false} className={styles.map} />
       <div className={styles.what}>
         <p className={`between ${styles.when}`}>
           <b>{whenText(ride.ride_datetime, now, text, formats)}</b>
           <b>{fareText(ride.calculated_fare, formats, rides.notAvailable)}</b>
         </p>
+        {planned && (
+          <p className="small">
+            <RideTimes planned={planned} now={now} />
+          </p>
+        )}
         <RideLines ride={ride} />
         <p className="muted small">{party.join(", ")}</p>
       </div>

@@ -1,5 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useRideSteps } from "./use-ride-steps.tsx";
 import { useSettling } from "./use-settling.ts";
@@ -9,6 +10,7 @@ import styles from "./next-step-bar.module.css";
 
 /** Where the ride under way goes and its next step, below an offer that leaves it in sight. */
 export function NextStepBar({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("drivers").active.barTimes;
   const formats = useFormats();
   const settling = useSettling();
   const { next, aboard, buttons, dialogs } = useRideSteps(ride, useNow());
@@ -17,7 +19,7 @@ export function NextStepBar({ ride }: { readonly ride: Ride }) {
       <p className={styles.target}>
         <i className={aboard ? styles.end : undefined} aria-hidden="true" />
         <b>{aboard ? ride.dropoff_location : ride.pickup_location}</b>
-        {next.estimated_arrival !== null && <span>{formats.time(next.estimated_arrival)}</span>}
+        <span>{timeOf(next)}</span>
       </p>
       <div className={classNames(activeRideCardStyles.buttons, settling && activeRideCardStyles.settling)}>
         {buttons(true)}
@@ -25,4 +27,12 @@ export function NextStepBar({ ride }: { readonly ride: Ride }) {
       {dialogs}
     </div>
   );
+
+  /** The time that matters now, by its name: that of the drop-off, since when they are there, or when they are due. */
+  function timeOf({ estimated_arrival: expected, arrived_at: arrived, ride_datetime: due }: Ride): string {
+    if (aboard) return expected === null ? "" : text.dropoff(formats.time(expected));
+    return arrived === null
+      ? text.pickup(formats.time(expected ?? due))
+      : text.arrived(formats.time(arrived));
+  }
 }

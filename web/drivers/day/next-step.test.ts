@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
-import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { QueuedStep } from "../steps/step-queue.ts";
 import { nextFirst } from "./next-step.ts";
+import { aRide } from "../../testing/rides.ts";
 
 const NOW = new Date("2026-11-20T22:00:00Z");
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS).toISOString();
 
 function ride(id: number, status: Ride["status"], minutes: number): Ride {
-  return { ...DRIVER_RIDE, id, status, ride_datetime: at(minutes), actions: [] } as Partial<Ride> as Ride;
+  return aRide({ id, status, ride_datetime: at(minutes) });
 }
 
 function waiting(rideId: number, action: QueuedStep["action"]): QueuedStep {

@@ -1,5 +1,5 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ABOARD, type RideAction, UNDER_WAY, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, type RideAction, UNDER_WAY, isOneOf } from "../../../domain/rides/ride-states.ts";
 import { isEarly } from "../../rides/is-early.ts";
 import { type QueuedAction, type StepQueue, withWaitingSteps } from "../steps/step-queue.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import { kilometresToPickup } from "./position.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -11,9 +11,13 @@ import { TripDistance } from "../../rides/trip-distance.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { canAccept } from "./car-problem.ts";
+import { AcceptButton, WaitsForSignal } from "../plan/accept-button.tsx";
+import { canTake, requestOf } from "../plan/plan-of-ride.ts";
+import { wayText } from "../plan/ride-times.tsx";
+import { CannotWarning } from "../plan/cannot-warning.tsx";
 import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
+import { OfferTime } from "./offer-time.tsx";
 import { paperAgainst } from "./open-requests.ts";
 import { PaperWarning } from "./paper-warning.tsx";
 import { OverlapWarning } from "./overlap-warning.tsx";
@@ -22,8 +26,6 @@ import { RideFacts, requestWhenText } from "./ride-facts.tsx";
 import { SETTLE_MS } from "./use-settling.ts";
 import routeLinesStyles from "../../places/route-lines.module.css";
 import styles from "./offer-card.module.css";
-
-const OFFER_SECONDS = 30;
 
 type OfferCardProps = {
   readonly ride: Ride;
@@ -36,11 +38,12 @@ type OfferCardProps = {
 /** The first request: the fare on top, Accept within reach of the thumb. */
 export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
   const text = useStrings("drivers");
+  const plan = useStrings("drivers/plan");
   const rides = useStrings("rides");
   const formats = useFormats();
   const now = useNow(SECOND_MS);
   const day = useDriverDay();
-  const { own, noSignal, position, accepting, requests } = day;
+  const { own, noSignal, position, requests } = day;
   // Which of the two lists comes first is not known, so what nobody has chosen follows the ride beside it.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const open = wanted ?? !beside;
@@ -54,8 +57,10 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
   };
   const against = paperAgainst(own, ride, now);
   const mine = own?.offer?.ride_id === ride.id ? own.offer : null;
-  const left = mine === null ? null : secondsUntil(mine.expires_at, now);
-  const distance = kilometresToPickup(position, ride);
+  const way = requestOf(day, ride)?.to_pickup;
+  const distance = way ? null : kilometresToPickup(position, ride);
+  const came =
+    ride.status === "Assigned" && day.plan?.moves.find((move) => move.came && move.ride_id === ride.id);
   const given = ride.status === "Assigned" ? text.panel.officeGave : text.panel.newRide;
   const title = mine === null ? given : text.panel.onlyYou;
   const seenAt = requests.seenAt === null ? "" : formats.time(requests.seenAt);
@@ -78,6 +83,7 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
               ? text.panel.acceptWhenSignal
               : [
                   requestWhenText(ride.ride_datetime, now, text, formats),
+                  ...(way ? [wayText(way, plan, formats)] : []),
                   ...(distance === null ? [] : [text.panel.away(formats.km(distance))]),
                 ].join(", ")}
           </p>
@@ -92,10 +98,16 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
             onClick={() => setWanted(!open)}
           />
         )}
-        <IconButton icon="down" label={text.panel.putAway} title={text.panel.putAway} onClick={onPutAway} />
+        <IconButton
+          icon="down"
+          className={styles.away}
+          label={text.panel.putAway}
+          title={text.panel.putAway}
+          onClick={onPutAway}
+        />
       </div>
       {open ? (
-        <div className={routeLinesStyles.routeLines}>
+        <div className={`${routeLinesStyles.routeLines} ${styles.ends}`}>
           <i aria-hidden="true" />
           <span>
             <span className="visually-hidden">{rides.pickup}: </span>
@@ -113,46 +125,24 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
           </span>
         </div>
       ) : (
-        <RideLines ride={ride} />
+        <RideLines ride={ride} className={styles.ends} />
       )}
-      <OverlapWarning ride={ride} now={now} />
-      <CarWarning ride={ride} />
-      <PaperWarning paper={against} />
+      {came && <p className="muted small">{plan.came[came.why]}</p>}
+      <OverlapWarning ride={ride} now={now} className={styles.warning} />
+      <CarWarning ride={ride} className={styles.warning} />
+      <CannotWarning ride={ride} className={styles.warning} />
+      <PaperWarning paper={against} className={styles.warning} />
       {open && <RideFacts ride={ride} />}
-      {left !== null && (
-        <p className={styles.time}>
-          <progress
-            className={styles.timeLeft}
-            max={OFFER_SECONDS}
-            value={left}
-            aria-label={text.panel.secondsLeft(left)}
-          />
-          <b aria-hidden="true">{left} s</b>
-        </p>
-      )}
+      {mine !== null && <OfferTime expiresAt={mine.expires_at} />}
       {ride.actions.includes("accept") && (
         <div className={styles.offerAnswers}>
           <Button size="huge" onClick={meant(() => day.takeStep(ride, "reject"))}>
             {text.panel.reject}
           </Button>
-          {canAccept(own, ride) && against === null && (
-            <Button
-              size="huge"
-              tone="action"
-              disabled={noSignal}
-              busy={accepting.accepting === ride.id}
-              busyLabel={text.panel.accepting}
-              onClick={meant(() => accepting.accept(ride))}
-            >
-              {noSignal ? text.noSignal : text.panel.accept}
-            </Button>
-          )}
+          {canTake(day, ride, now) && <AcceptButton ride={ride} size="huge" tone="action" meant={meant} />}
         </div>
       )}
+      <WaitsForSignal ride={ride} />
     </section>
   );
-}
-
-function secondsUntil(moment: string, now: Date): number {
-  return Math.max(0, Math.ceil((Date.parse(moment) - now.getTime()) / SECOND_MS));
 }

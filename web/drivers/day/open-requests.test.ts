@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import { frontRequest, markOf, openRequestsOf, paperAgainst } from "./open-requests.ts";
-import type { QueuedStep } from "../steps/step-queue.ts";
+import { aRide } from "../../testing/rides.ts";
+import { aStep } from "../../testing/steps.ts";
+import { anOwnDriver } from "../../testing/drivers.ts";
 
 function ride(id: number, facts: Partial<Ride> = {}): Ride {
   const ride_datetime = `2026-11-20T1${id}:00:00.000Z`;
-  const known: Partial<Ride> = { id, status: "Pending", ride_datetime, assigned_time: null };
-  return { ...known, ...facts } as Ride;
+  return aRide({ id, status: "Pending", ride_datetime, assigned_time: null, ...facts });
 }
 
 const ids = (rides: readonly Ride[]) => rides.map((one) => one.id);
@@ -29,19 +29,13 @@ it("keeps the identity of a pool ride, and treats one that is assigned again as 
 });
 
 it("leaves out a ride while its rejection is being sent, whether it was assigned or not", () => {
-  const step = { rideId: 1, action: "reject", state: "waiting" } as QueuedStep;
+  const step = aStep({ rideId: 1, action: "reject" });
   const rides = [ride(1, { status: "Assigned" }), ride(3)];
   expect(ids(openRequestsOf(rides, { rejected, steps: [step] }))).toEqual([3]);
 });
 
 it("leaves only what was assigned of the days after a driver's papers end", () => {
-  const own = {
-    license_expires_on: null,
-    permit_expires_on: "2026-11-20",
-    insurance_expires_on: null,
-    inspection_expires_on: null,
-    season_permit_ends_on: null,
-  } as OwnDriver;
+  const own = anOwnDriver({ permit_expires_on: "2026-11-20" });
   const held = (one: Ride) => paperAgainst(own, one, new Date("2026-11-20T09:00:00Z")) !== null;
   const tomorrow = { ride_datetime: "2026-11-21T10:00:00.000Z" };
   const rides = [ride(1), ride(2, { ...tomorrow, status: "Assigned" }), ride(3, tomorrow)];

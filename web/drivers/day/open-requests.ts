@@ -1,5 +1,5 @@
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
-import { type DatedPaper, paperThatHoldsFrom } from "../../../contract/papers/papers.ts";
+import { type DatedPaper, paperThatHoldsFrom } from "../../../domain/papers/papers.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { StepQueue } from "../steps/step-queue.ts";
 
@@ -10,7 +10,10 @@ type TurnedDown = {
   readonly held?: (ride: Ride) => boolean;
 };
 
-/** What a driver can accept, the soonest first: the pool without what they turned down, and the rides assigned to them. */
+/**
+ * The requests that a driver can accept, the soonest first: the pool without what they turned down, and the rides
+ * assigned to them.
+ */
 export function openRequestsOf(
   requests: readonly Ride[],
   { rejected, steps, held = () => false }: TurnedDown,
@@ -31,15 +34,18 @@ export function paperAgainst(own: OwnDriver | null, ride: Ride, now: Date): Date
   return paperThatHoldsFrom(papers, { rideDatetime: new Date(ride.ride_datetime), now });
 }
 
-/** What decides which request is in front. */
+/** The facts that decide which request is in front. */
 export type Choice = {
   /** The ride that is offered to this driver alone, for seconds. */
   readonly offered: number | null;
   /** The one the driver has taken out of the list. */
   readonly chosen: number | null;
-  /** What the driver has put away, by their marks. */
+  /** The requests that the driver has put away, by their marks. */
   readonly away: ReadonlySet<string>;
-  /** What waited in the pool behind it then: whoever puts one away wants to see the screen, not the next one. */
+  /**
+   * The requests that waited in the pool behind it then: a driver who puts one away wants to see the screen, not the
+   * next one.
+   */
   readonly behind: ReadonlySet<string>;
   /** Whether a ride is for the driver's car and fits between their own: any other is only in front where they chose it. */
   readonly suits?: (ride: Ride) => boolean;

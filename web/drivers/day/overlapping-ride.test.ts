@@ -1,18 +1,19 @@
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { overlappingRide } from "./overlapping-ride.ts";
+import { aRide } from "../../testing/rides.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 
 function ride(id: number, time: string, facts: Partial<Ride> = {}): Ride {
-  const known: Partial<Ride> = {
+  return aRide({
     id,
     status: "Accepted",
     ride_datetime: `2026-11-20T${time}:00.000Z`,
     picked_up_at: null,
     duration_min: 30,
-  };
-  return { ...known, ...facts } as Ride;
+    ...facts,
+  });
 }
 
 it("finds the first of the driver's rides that a request overlaps", () => {

@@ -1,4 +1,4 @@
-import { overlaps, rideSpan } from "../../../contract/drivers/ride-span.ts";
+import { overlaps, rideSpan } from "../../../domain/drivers/ride-span.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 
 /** The first of a driver's rides that takes some of the time another would take; null when none does. */

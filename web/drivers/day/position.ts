@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { reportOwnLocationEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import { reportOwnPositionsEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
+import { OLDEST_POSITION_MS } from "../../../contract/drivers/reported-positions.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { call } from "../../api/call.ts";
 
@@ -49,27 +50,30 @@ function isInSight(): boolean {
   return document.visibilityState === "visible";
 }
 
+type Send = (here: Position, ageMs: number) => Promise<unknown>;
+
 /**
- * What the phone measures within an interval goes as one report, the newest at once or after it, so that the last position of
- * a car that stops is sent too. One is under way at a time, so none overtakes another; without an answer the newest is sent
- * again. Where the car was before is nobody's business and goes nowhere.
+ * All positions that the phone measures within an interval go as one report, the newest at once or after it, so that the
+ * last position of a car that stops is sent too. One is under way at a time, so none overtakes another; without an
+ * answer the newest is sent again. Where the car was before is nobody's business and goes nowhere.
  */
-export function reportEvery(everyMs: number, send: (here: Position) => Promise<unknown> = tellServer) {
-  let newest: Position | null = null;
+export function reportEvery(everyMs: number, send: Send = tellServer) {
+  let newest: { here: Position; at: number } | null = null;
   let isDue = true;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const add = (here: Position) => {
-    newest = here;
+    newest = { here, at: Date.now() };
     if (isDue) void report();
   };
   const report = async () => {
-    const here = newest;
-    isDue = here === null;
-    if (here === null || stopped) return;
+    const due = newest;
+    isDue = due === null;
+    if (due === null || stopped) return;
     newest = null;
     const pause = new Promise((resolve) => (timer = setTimeout(resolve, everyMs)));
-    await send(here).catch(() => (newest ??= here));
+    const ageMs = Math.max(0, Date.now() - due.at);
+    await send(due.here, ageMs).catch(() => (newest ??= due));
     await pause;
     await report();
   };
@@ -80,8 +84,9 @@ export function reportEvery(everyMs: number, send: (here: Position) => Promise<u
   return { add, stop };
 }
 
-function tellServer(here: Position): Promise<unknown> {
-  return call(reportOwnLocationEndpoint, { body: here });
+async function tellServer(here: Position, ageMs: number): Promise<unknown> {
+  if (ageMs > OLDEST_POSITION_MS) return;
+  return call(reportOwnPositionsEndpoint, { body: { positions: [{ ...here, age_ms: ageMs }] } });
 }
 
 /** Kilometres from the driver to a pickup; null where one of the two is not known. */

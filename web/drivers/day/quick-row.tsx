@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
-import { dialledPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { dialledPhone, phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { directionsLink, stopPlaces } from "./directions-link.ts";
 import type { QueuedAction } from "../steps/step-queue.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useDriverDay } from "./driver-day.ts";
@@ -17,7 +18,7 @@ const COPIED_MS = 2_500;
  * The steps that end a ride or give it back, the mildest first; a no-show stands with the next step. Finish asks first, and says how
  * early it is.
  */
-const LAST = ["finish", "reject", "cancel", "delete"] as const satisfies QueuedAction[];
+const LAST = ["finish", "cancel", "delete"] as const satisfies QueuedAction[];
 
 type QuickRowProps = {
   readonly ride: Ride;
@@ -26,10 +27,11 @@ type QuickRowProps = {
   /** Steps that are not at hand yet, for whoever begins sooner. */
   readonly locked: readonly QueuedAction[];
   readonly onPress: (action: QueuedAction) => void;
+  readonly className?: string;
 };
 
 /** Directions, call, chat and the rest, in one row within reach of the thumb. */
-export function QuickRow({ ride, aboard, locked, onPress }: QuickRowProps) {
+export function QuickRow({ ride, aboard, locked, onPress, className }: QuickRowProps) {
   const text = useStrings("drivers");
   const { readOnly } = useDriverDay();
   const [open, setOpen] = useState(false);
@@ -40,7 +42,7 @@ export function QuickRow({ ride, aboard, locked, onPress }: QuickRowProps) {
   const rest = [...locked, ...last].filter((action) => ride.actions.includes(action));
   return (
     <>
-      <div className={styles.quick}>
+      <div className={classNames(styles.quick, className)}>
         {aboard ? ways.dropoff : ways.pickup}
         {phone !== null && (
           <>

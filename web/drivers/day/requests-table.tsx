@@ -9,6 +9,7 @@ import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Away } from "./away.tsx";
 import { paperAgainst } from "./open-requests.ts";
 import { PaperWarning } from "./paper-warning.tsx";
+import { CannotWarning } from "../plan/cannot-warning.tsx";
 import { CarWarning } from "./car-warning.tsx";
 import { useDriverDay } from "./driver-day.ts";
 import { OverlapWarning } from "./overlap-warning.tsx";
@@ -35,9 +36,10 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
       renderCell: (ride) => (
         <>
           <RideLines ride={ride} />
-          <OverlapWarning ride={ride} now={now} />
-          <CarWarning ride={ride} />
-          <PaperWarning paper={paperAgainst(own, ride, now)} />
+          <OverlapWarning ride={ride} now={now} className={tableCardStyles.warning} />
+          <CarWarning ride={ride} className={tableCardStyles.warning} />
+          <CannotWarning ride={ride} className={tableCardStyles.warning} />
+          <PaperWarning paper={paperAgainst(own, ride, now)} className={tableCardStyles.warning} />
         </>
       ),
     },
@@ -68,7 +70,11 @@ export function RequestsTable({ rides }: { readonly rides: readonly Ride[] }) {
       className: "strong",
       renderCell: (ride) => fareText(ride.calculated_fare, formats, notAvailable),
     },
-    { id: "actions", label: labels.actions, renderCell: (ride) => <RequestAnswers ride={ride} /> },
+    {
+      id: "actions",
+      label: labels.actions,
+      renderCell: (ride) => <RequestAnswers ride={ride} className={`row ${styles.answers}`} />,
+    },
     { id: "status", label: labels.status, renderCell: (ride) => <StatusBadge status={ride.status} /> },
   ];
   return (

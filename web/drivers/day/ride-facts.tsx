@@ -1,8 +1,8 @@
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { askedFlags } from "../../../contract/rides/asked-needs.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { askedFlags } from "../../../domain/rides/asked-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { type Formats, useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useAccountText } from "../../rides/booked/use-account-text.ts";

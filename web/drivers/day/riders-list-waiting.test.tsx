@@ -1,35 +1,23 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { DriverReport } from "../../../contract/reports/driver-report.ts";
 import { getOwnCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import { getDriverReportEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
-import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { RidersList } from "./riders-list.tsx";
+import { aRide } from "../../testing/rides.ts";
 
-const COMING = {
-  ...DRIVER_RIDE,
-  version: 1,
+const COMING = aRide({
   status: "Accepted",
   ride_datetime: new Date(Date.now() + 5 * HOUR_MS).toISOString(),
   actions: ["set_out", "arrived", "cancel"],
-} as Partial<Ride> as Ride;
-
-const NO_FIGURES = { total_trips: 0, total_earnings: 0, driven_minutes: 0 };
+});
 
 function renderWaiting({ username = "driver", figures = {}, rides = [] as readonly Ride[] } = {}) {
-  serverAnswers(
-    getDriverReportEndpoint,
-    () =>
-      ({
-        ride_statistics: { ...NO_FIGURES, ...figures },
-        profile: {},
-      }) as Partial<DriverReport> as DriverReport,
-  );
+  serverAnswers(getDriverReportEndpoint, () => ({ ride_statistics: figures }));
   serverAnswers(getOwnCashEndpoint, () => ({ since: null, rides: 2, usd: "39.00", xcg: "51.02" }));
   return renderPart(
     <DriverScreen path="/driverpanel" day={{ username, active: ridesRead(rides) }}>
@@ -42,7 +30,7 @@ it("shows whoever waits for a ride what today brought and the cash they hold", a
   renderWaiting({ figures: { total_trips: 7, total_earnings: 167.5, driven_minutes: 336 } });
   const today = within(await screen.findByRole("region", { name: "Today" }));
   expect(await today.findByText("$167.50")).toBeTruthy();
-  expect(today.getByText("7 rides in 5 h 36 min, $29.91 an hour")).toBeTruthy();
+  expect(today.getByText("7 rides, 5 h 36 min with passengers")).toBeTruthy();
   expect(await today.findByText("$39.00")).toBeTruthy();
   expect(today.getByText("XCG 51.02")).toBeTruthy();
 });

@@ -1,39 +1,33 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS, SECOND_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
-import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { inPage, renderPart } from "../../testing/render.tsx";
 import text from "../strings/en.ts";
 import { RidersList } from "./riders-list.tsx";
+import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import type { Facts } from "../../testing/filled.ts";
+import { anOwnDriver } from "../../testing/drivers.ts";
+import { aRide } from "../../testing/rides.ts";
+import type { DriverDay } from "./driver-day.ts";
 
 const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-const GIVEN = {
-  ...DRIVER_RIDE,
-  version: 1,
+const GIVEN = aRide({
   status: "Assigned",
   ride_datetime: inFuture(30 * MINUTE_MS),
   assigned_time: inFuture(0),
   actions: ["accept", "reject"],
-} as Partial<Ride> as Ride;
+});
 
-const PAPERS = {
-  license_expires_on: null,
-  permit_expires_on: null,
-  insurance_expires_on: null,
-  inspection_expires_on: null,
-  season_permit_ends_on: null,
-};
-
-function renderList(own: object, active: readonly Ride[] = [GIVEN]) {
+function renderList(own: Facts<OwnDriver>, active: readonly Ride[] = [GIVEN]) {
   return renderPart(<ListOf own={own} active={active} />);
 }
 
-function ListOf({ own, active }: { readonly own: object; readonly active: readonly Ride[] }) {
+function ListOf({ own, active }: { readonly own: Facts<OwnDriver>; readonly active: readonly Ride[] }) {
   const day = {
-    own: { on_shift: true, vehicle_type: "xl", ...PAPERS, ...own },
+    own: anOwnDriver({ vehicle_type: "xl", ...own }),
     requests: ridesRead([GIVEN]),
     active: ridesRead(active),
     openRequests: [GIVEN],
@@ -73,21 +67,18 @@ it("says that the office has not approved the account, and waits for no ride", (
 });
 
 it("leaves a ride of the pool that overlaps one of theirs in the list, and puts one that fits in front", () => {
-  const at = (id: number, minutes: number, facts: object) =>
-    ({
-      ...GIVEN,
-      picked_up_at: null,
-      estimated_arrival: null,
-      id,
-      ride_datetime: inFuture(minutes * MINUTE_MS),
-      duration_min: 20,
-      ...facts,
-    }) as Ride;
+  const at = (id: number, minutes: number, facts: Partial<Ride>): Ride => ({
+    ...GIVEN,
+    id,
+    ride_datetime: inFuture(minutes * MINUTE_MS),
+    duration_min: 20,
+    ...facts,
+  });
   const own = at(1, 20, { status: "Accepted", pickup_location: "Otrobanda", actions: [] });
   const overlapping = at(2, 25, { status: "Pending", pickup_location: "Punda" });
   const fitting = at(3, 300, { status: "Pending", pickup_location: "Barber" });
   const day = {
-    own: { on_shift: true, vehicle_type: "xl", offer: null, ...PAPERS },
+    own: anOwnDriver({ vehicle_type: "xl" }),
     requests: ridesRead([overlapping, fitting]),
     active: ridesRead([own]),
     openRequests: [overlapping, fitting],
@@ -104,9 +95,9 @@ it("leaves a ride of the pool that overlaps one of theirs in the list, and puts 
 });
 
 it("offers no Accept for a ride of the pool that the car is too small for, and says why", () => {
-  const tooMany = { ...GIVEN, status: "Pending", passenger_count: 7 } as Ride;
+  const tooMany: Ride = { ...GIVEN, status: "Pending", passenger_count: 7 };
   const day = {
-    own: { on_shift: true, vehicle_type: "economy", offer: null, ...PAPERS },
+    own: anOwnDriver({ vehicle_type: "economy" }),
     requests: ridesRead([tooMany]),
     active: ridesRead([]),
     openRequests: [tooMany],
@@ -124,29 +115,32 @@ it("offers no Accept for a ride of the pool that the car is too small for, and s
 it("has Accept and Reject on every card, however many wait, and one in front", async () => {
   const accepted: number[] = [];
   const rejected: number[] = [];
-  const pool = Array.from({ length: 40 }, (_, index) => ({
-    ...GIVEN,
-    id: 100 + index,
-    status: "Pending",
-    rider_name: `Passenger ${index}`,
-    pickup_location: `Place ${index}`,
-    ride_datetime: inFuture((30 + index) * MINUTE_MS),
-  })) as Ride[];
-  const day = {
-    own: { on_shift: true, vehicle_type: "xl", offer: null, ...PAPERS },
+  const pool = Array.from(
+    { length: 40 },
+    (_, index): Ride => ({
+      ...GIVEN,
+      id: 100 + index,
+      status: "Pending",
+      rider_name: `Passenger ${index}`,
+      pickup_location: `Place ${index}`,
+      ride_datetime: inFuture((30 + index) * MINUTE_MS),
+    }),
+  );
+  const day: Partial<DriverDay> = {
+    own: anOwnDriver({ vehicle_type: "xl" }),
     requests: ridesRead(pool),
     active: ridesRead([]),
     openRequests: pool,
-    takeStep: (ride: Ride, action: string) => action === "reject" && rejected.push(ride.id),
+    takeStep: (ride, action) => void (action === "reject" && rejected.push(ride.id)),
     accepting: {
       accepting: null,
       problem: null,
       forgetProblem: () => undefined,
-      accept: ({ id }: Pick<Ride, "id">) => accepted.push(id),
+      accept: ({ id }) => void accepted.push(id),
     },
   };
   const { user } = renderPart(
-    <DriverScreen path="/driverpanel" day={day as never}>
+    <DriverScreen path="/driverpanel" day={day}>
       <RidersList />
     </DriverScreen>,
   );
@@ -166,20 +160,20 @@ it("names an offer of seconds as one, with the seconds that are left", () => {
   expect(screen.getByText(/^(19|20) s$/)).toBeTruthy();
 });
 
-const UNDER_WAY = {
-  ...DRIVER_RIDE,
+const UNDER_WAY = aRide({
   id: 8,
-  version: 1,
   status: "InProgress",
   ride_datetime: inFuture(-5 * MINUTE_MS),
-  estimated_arrival: null,
   actions: ["finish"],
-} as Partial<Ride> as Ride;
+});
 
-it("keeps the next step of the ride under way in sight below an offer, which is brief until it is asked for", async () => {
+it("lays nothing over the ride under way: an offer is a line until it is opened, then brief, with the next step in sight", async () => {
   // The two lists are read one after the other.
   const { user, rerender } = renderList({ offer: null });
   rerender(inPage(<ListOf own={{ offer: null }} active={[GIVEN, UNDER_WAY]} />));
+  expect(screen.queryByRole("region", { name: "Ride from the office" })).toBeNull();
+  expect(screen.getAllByRole("button", { name: "Finish" })).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: /^Ride from the office/ }));
   expect(screen.getByRole("button", { name: "Accept" })).toBeTruthy();
   expect(screen.getAllByRole("button", { name: "Finish" })).toHaveLength(1);
   const offer = within(screen.getByRole("region", { name: "Ride from the office" }));

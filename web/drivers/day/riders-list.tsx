@@ -1,15 +1,18 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import type { AcceptProblem } from "./use-accept.ts";
 import type { DriverStrings } from "../strings/en.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/choices.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorNote } from "../../ui/error-note.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ActiveRideCard } from "./active-ride-card.tsx";
 import { withWaitingSteps } from "../steps/step-queue.ts";
@@ -22,7 +25,13 @@ import { ListError } from "./list-error.tsx";
 import { PapersNote } from "../papers-note.tsx";
 import { type Choice, frontRequest, markOf } from "./open-requests.ts";
 import { OfferCard } from "./offer-card.tsx";
+import { StreetHailButton } from "../hail/street-hail-button.tsx";
 import { MoreRequests } from "./more-requests.tsx";
+import { OfferLine } from "../plan/offer-line.tsx";
+import { cannotTake } from "../plan/plan-of-ride.ts";
+import type { DriverPlanStrings } from "../plan/strings/en.ts";
+import { ThenCard } from "../plan/then-card.tsx";
+import { isOnTheRoad } from "../../../domain/rides/ride-states.ts";
 import { overlappingRide } from "./overlapping-ride.ts";
 import { RequestsTable } from "./requests-table.tsx";
 import { TodayCard } from "./today-card.tsx";
@@ -32,6 +41,10 @@ import driverScreenStyles from "../driver-screen.module.css";
 import screenHeadStyles from "../../ui/screen-head.module.css";
 import noteStyles from "../../ui/note.module.css";
 import styles from "./riders-list.module.css";
+
+/** As `--sideways` of the style sheets. */
+const SIDEWAYS =
+  "(orientation: landscape) and (min-width: 34rem) and (max-width: 60rem) and (max-height: 34rem)";
 
 /** The requests that wait: one in front, the others in order, or all of them as a table. */
 export function RidersList() {
@@ -44,16 +57,22 @@ export function RidersList() {
   const [behind, setBehind] = useState<ReadonlySet<string>>(new Set());
   const { requests, openRequests, active, own } = day;
   const asTable = params.get("view") === "table";
-  const offer = useOffer({ chosen, away, behind });
-  // What the driver has not accepted yet stands among the requests.
+  // A ride that the driver has not accepted yet stands among the requests.
   const [first] = nextFirst(
     active.rides.filter((ride) => ride.status !== "Assigned" && !isEnded(ride, now, day.steps)),
     now,
     day.steps,
   );
   const running = first && isUnderWay(withWaitingSteps(first, day.steps, now), now) ? first : undefined;
+  const inFront = useOffer({ chosen, away, behind });
+  // Over a ride that they drive nothing is shown that the driver hasn't opened.
+  const isDriving = running !== undefined && isOnTheRoad(withWaitingSteps(running, day.steps, now));
+  const offer = !isDriving || inFront?.id === chosen ? inFront : null;
+  const line = isDriving && offer === null && !asTable ? inFront : null;
   // With the next ride on the screen it is said beside it, in a line.
   const showsNext = first !== undefined && running === undefined && !day.readOnly && !asTable;
+  // On a phone held sideways there is room below the next step, and none below the map.
+  const isThenBeside = useMedia(SIDEWAYS) && line !== null && running !== undefined;
   const idle =
     !day.awaitsApproval &&
     openRequests.length === 0 &&
@@ -64,11 +83,11 @@ export function RidersList() {
 
   return (
     <div
-      className={
-        offer !== null && !asTable
-          ? `${driverScreenStyles.screen} ${styles.withOffer}`
-          : driverScreenStyles.screen
-      }
+      className={classNames(
+        driverScreenStyles.screen,
+        asTable && openRequests.length > 0 && driverScreenStyles.broad,
+        (offer ?? line) !== null && !asTable && styles.withOffer,
+      )}
     >
       <PageHead title={`${text.panel.title} | Trupial`} description={text.panel.description} hidden />
       <div className={`${screenHeadStyles.head} ${styles.listHead}`}>
@@ -90,7 +109,7 @@ export function RidersList() {
         />
       </div>
       <p className="visually-hidden" role="status">
-        {offer !== null && `${text.panel.announceNew}: ${offer.pickup_location}`}
+        {inFront !== null && `${text.panel.announceNew}: ${inFront.pickup_location}`}
       </p>
       {day.readOnly && <Note tone="live">{text.panel.staffNote}</Note>}
       <Problem />
@@ -104,7 +123,10 @@ export function RidersList() {
       ) : (
         <div className={styles.driverGrid}>
           {running !== undefined && !day.readOnly && (
-            <ActiveRideCard ride={running} withMap stepElsewhere={offer !== null} />
+            <>
+              <ActiveRideCard ride={running} withMap stepElsewhere={(offer ?? line) !== null} />
+              {!isThenBeside && <ThenCard after={running} />}
+            </>
           )}
           {running === undefined && !day.readOnly && (
             <div className={styles.waiting}>
@@ -112,7 +134,9 @@ export function RidersList() {
                 <TodayCard />
                 {idle && showsNext && <h2 className={styles.idle}>{text.panel.empty}</h2>}
               </div>
+              {own?.on_shift === true && !day.awaitsApproval && <StreetHailButton />}
               {first !== undefined && <NextRide ride={first} />}
+              <ThenCard after={first} />
             </div>
           )}
           {offer !== null && (
@@ -130,6 +154,18 @@ export function RidersList() {
               {running !== undefined && <NextStepBar key={running.id} ride={running} />}
             </div>
           )}
+          {line !== null && running !== undefined && (
+            <div className={styles.offerStack}>
+              <OfferLine
+                offer={isAskedAlone(line, own) ? line : null}
+                first={line}
+                count={openRequests.length}
+                onOpen={setChosen}
+              />
+              <NextStepBar key={running.id} ride={running} />
+              {isThenBeside && <ThenCard after={running} />}
+            </div>
+          )}
           {others.length > 0 && <MoreRequests rides={others} onChoose={setChosen} />}
         </div>
       )}
@@ -138,25 +174,34 @@ export function RidersList() {
   );
 }
 
+/** Offered to this driver, or given by the office: not one of the pool. */
+function isAskedAlone({ id, status }: Ride, own: OwnDriver | null): boolean {
+  return status === "Assigned" || own?.offer?.ride_id === id;
+}
+
 /** The ride in front; the others, and what was put away, stand in the list. A ride in front ignores taps until it can be read. */
 function useOffer(put: Pick<Choice, "chosen" | "away" | "behind">) {
-  const { openRequests, active, own, readOnly } = useDriverDay();
+  const day = useDriverDay();
+  const { openRequests, active, own, readOnly } = day;
   const now = useNow();
   if (readOnly) return null;
   const suits = (ride: Ride) =>
-    (own === null || carProblem(own, ride) === null) && overlappingRide(ride, active.rides, now) === null;
+    cannotTake(day, ride) === null &&
+    (own === null || carProblem(own, ride) === null) &&
+    overlappingRide(ride, active.rides, now) === null;
   return frontRequest(openRequests, { offered: own?.offer?.ride_id ?? null, ...put, suits });
 }
 
 /** Why the last Accept failed, and what to do. */
 function Problem() {
   const text = useStrings("drivers");
+  const plan = useStrings("drivers/plan");
   const { accepting } = useDriverDay();
   const { problem } = accepting;
   if (problem === null) return null;
   const again = problem.kind === "failed" || problem.kind === "noSignal";
   const retry = () => (again ? accepting.accept(problem.ride) : accepting.forgetProblem());
-  const sentence = sentenceOf(problem.kind, text);
+  const sentence = sentenceOf(problem.kind, text, plan);
   if (again) return <ErrorNote onRetry={retry}>{sentence}</ErrorNote>;
   return (
     <Note tone="bad">
@@ -172,13 +217,15 @@ function Problem() {
   );
 }
 
-function sentenceOf(kind: AcceptProblem, text: DriverStrings): string {
+function sentenceOf(kind: AcceptProblem, text: DriverStrings, plan: DriverPlanStrings): string {
   const sentences: Readonly<Record<AcceptProblem, string>> = {
     taken: text.panel.taken,
     changed: text.panel.changed,
     unavailable: text.panel.unavailable,
     papers: text.panel.papers,
     car: text.panel.carRefused,
+    busy: plan.refused.late,
+    shift: plan.refused.shift,
     failed: text.panel.acceptFailed,
     noSignal: text.panel.acceptWhenSignal,
   };

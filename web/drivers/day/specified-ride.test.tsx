@@ -1,12 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Ride } from "../../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { startSession } from "../../api/session.ts";
 import { wholeRides } from "../../rides/whole-ride.ts";
 import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { serverAnswers, strangeAnswer } from "../../testing/server.ts";
 import { specifiedRide } from "../../testing/specified-ride.ts";
 import { DriverHistory } from "../history/driver-history.tsx";
 import { ActiveRides } from "./active-rides.tsx";
@@ -15,7 +14,7 @@ import { RidersList } from "./riders-list.tsx";
 describe("a ride that says no more than the specification", () => {
   it("breaks no history of its driver", async () => {
     startSession({ username: "driver", role: "driver", access: "token", refresh: null }, false);
-    serverAnswers(listRideRequestsEndpoint, () => [specifiedRide({}) as Ride]);
+    serverAnswers(listRideRequestsEndpoint, () => strangeAnswer([specifiedRide({})]));
     const { user } = renderPart(
       <DriverScreen path="/driverhistory">
         <DriverHistory />

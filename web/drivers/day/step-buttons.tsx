@@ -1,5 +1,5 @@
-import type { PaidBy } from "../../../contract/payments/payment.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import type { PaidBy } from "../../../domain/payments/payment.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { type Formats, useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -12,6 +12,7 @@ import { UndoButton } from "../steps/undo-button.tsx";
 import { paperAgainst } from "./open-requests.ts";
 import { useDriverDay } from "./driver-day.ts";
 import { type DrivingStep, lockedSteps, nextStep } from "./next-step.ts";
+import { OfferTime } from "./offer-time.tsx";
 import { useNow } from "./use-now.ts";
 import styles from "./active-ride-card.module.css";
 
@@ -28,7 +29,10 @@ type StepButtonsProps = {
   readonly onPaid: ((paidBy: PaidBy) => void) | null;
 };
 
-/** What may be told in place of the next step: they are there already, or the passenger is aboard and they don't go yet. */
+/**
+ * The steps that may be told in place of the next one: they are there already, or the passenger is aboard and they don't
+ * go yet.
+ */
 const IN_ITS_PLACE: { readonly [S in DrivingStep]?: QueuedAction } = {
   set_out: "arrived",
   picked_up: "picked_up",
@@ -66,19 +70,30 @@ export function StepButtons({ ride, known, early, alone, onPress, onPaid }: Step
   }
   if (step === "accept") {
     // A document will have run out by then, or the office has withdrawn its approval: it can only be given back.
-    if (awaitsApproval || paperAgainst(own, ride, now) !== null) return null;
+    const mayAccept = !awaitsApproval && paperAgainst(own, ride, now) === null;
     return (
-      <Button
-        size="huge"
-        tone="action"
-        block
-        disabled={noSignal}
-        busy={accepting.accepting === ride.id}
-        busyLabel={text.panel.accepting}
-        onClick={() => accepting.accept(ride)}
-      >
-        {noSignal ? text.noSignal : text.active.accept}
-      </Button>
+      <>
+        {own?.offer?.ride_id === ride.id && <OfferTime expiresAt={own.offer.expires_at} />}
+        <div className={styles.lead}>
+          {ride.actions.includes("reject") && (
+            <Button size="huge" tone="line" className={styles.other} onClick={() => onPress("reject")}>
+              {text.panel.reject}
+            </Button>
+          )}
+          {mayAccept && (
+            <Button
+              size="huge"
+              tone="action"
+              disabled={noSignal}
+              busy={accepting.accepting === ride.id}
+              busyLabel={text.panel.accepting}
+              onClick={() => accepting.accept(ride)}
+            >
+              {noSignal ? text.noSignal : text.active.accept}
+            </Button>
+          )}
+        </div>
+      </>
     );
   }
   const isPaidInHand =

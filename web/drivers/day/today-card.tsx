@@ -1,5 +1,5 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
@@ -13,7 +13,7 @@ import { useNow } from "./use-now.ts";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./today-card.module.css";
 
-/** What the day has brought, and the cash in hand, for whoever waits for a ride. */
+/** The income of the day, and the cash in hand, for a driver who waits for a ride. */
 export function TodayCard() {
   const text = useStrings("drivers").waiting;
   const formats = useFormats();
@@ -27,7 +27,7 @@ export function TodayCard() {
   });
   const cash = useCashHeld(username).data;
   const figures = report.data?.value.ride_statistics;
-  // What could not be read is said on the screen of the figures themselves.
+  // Figures that could not be read are said on their own screen.
   if (figures === undefined && !report.isPending) return null;
   return (
     <section className={`${cardStyles.card} ${styles.today}`} aria-labelledby="today">
@@ -56,28 +56,19 @@ export function TodayCard() {
 
 type Figures = {
   readonly total_trips: number;
-  readonly total_earnings: number;
   readonly driven_minutes?: number | undefined;
 };
 
-/** "7 rides in 5 h 36 min, $29.91 an hour" */
+/** "7 rides, 5 h 36 min with passengers": an income of those hours alone would be nobody's. */
 function Work({ figures }: { readonly figures: Figures }) {
   const text = useStrings("drivers").waiting;
   const { hours } = useStrings("reports");
-  const formats = useFormats();
-  const { total_trips, total_earnings, driven_minutes: minutes } = figures;
+  const { total_trips, driven_minutes: minutes } = figures;
   const rides = text.rides(total_trips);
   return (
     <p className="muted small">
       {total_trips === 0 && text.noRides}
-      {total_trips > 0 &&
-        (minutes
-          ? text.work(
-              rides,
-              hours(Math.floor(minutes / 60), minutes % 60),
-              formats.usd((total_earnings * 60) / minutes),
-            )
-          : rides)}
+      {total_trips > 0 && (minutes ? text.work(rides, hours(Math.floor(minutes / 60), minutes % 60)) : rides)}
     </p>
   );
 }

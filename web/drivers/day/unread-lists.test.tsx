@@ -3,22 +3,19 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { DriverScreen } from "../../testing/driver-day.tsx";
-import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ActiveRides } from "./active-rides.tsx";
 import { RidersList } from "./riders-list.tsx";
 import { useDriverRides } from "./use-driver-rides.ts";
+import { aRide } from "../../testing/rides.ts";
 
-const RIDE = {
-  ...DRIVER_RIDE,
-  version: 1,
+const RIDE = aRide({
   status: "Accepted",
   ride_datetime: new Date(Date.now() + 30 * MINUTE_MS).toISOString(),
-  actions: [],
-} as Partial<Ride> as Ride;
+});
 
 /** A screen with the lists of the driver's day as they are read. */
 function ListsAt({ path, children }: { readonly path: string; readonly children: ReactNode }) {
@@ -49,7 +46,7 @@ test.each([
   async (path, sentence, type, part) => {
     const answers = (given: () => Ride[] | Response) =>
       serverAnswers(listRideRequestsEndpoint, ({ query }) => (query.get("type") === type ? given() : []));
-    answers(() => refusal("internal", 500));
+    answers(() => refusal("internal"));
     const { user } = renderPart(<ListsAt path={path}>{part}</ListsAt>);
     expect((await screen.findByRole("alert")).textContent).toContain(sentence);
     answers(() => [RIDE]);

@@ -7,7 +7,16 @@ import { useChange } from "../../api/use-change.ts";
 import { applyRideEvent } from "./use-driver-rides.ts";
 
 /** Why a ride could not be accepted. Only `failed` and `noSignal` are worth another try. */
-export type AcceptProblem = "taken" | "changed" | "unavailable" | "papers" | "car" | "failed" | "noSignal";
+export type AcceptProblem =
+  | "taken"
+  | "changed"
+  | "unavailable"
+  | "papers"
+  | "car"
+  | "busy"
+  | "shift"
+  | "failed"
+  | "noSignal";
 
 type Shown = Pick<Ride, "id" | "version">;
 
@@ -59,6 +68,10 @@ function problemOf(error: unknown): AcceptProblem {
       return "papers";
     case "unsuitable_vehicle":
       return "car";
+    case "driver_busy":
+      return "busy";
+    case "outside_shift":
+      return "shift";
     default:
       return "failed";
   }

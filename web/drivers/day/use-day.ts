@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { driverStatus } from "../../../contract/drivers/driver-status.ts";
+import { driverStatus } from "../../../domain/drivers/driver-status.ts";
 import { getOwnCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import { getDriverReportEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
-import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
+import { isOnTheRoad } from "../../../domain/rides/ride-states.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { newIdempotencyKey } from "../../api/idempotency-key.ts";
 import { invalidate } from "../../api/update-read.ts";
@@ -36,6 +36,9 @@ import { useStepSender } from "../steps/use-step-sender.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { useOwnPlan } from "../plan/use-own-plan.ts";
+import { useSilence } from "../plan/use-silence.ts";
+import { useWaitingAccept } from "../plan/use-waiting-accept.ts";
 import { useNow } from "../../ui/use-now.ts";
 import type { DriverDay } from "./driver-day.ts";
 
@@ -51,6 +54,7 @@ const RETRY_MS = 10_000;
 /** Joins the parts of the driver's day: lists, live stream, steps, shift, position, sound. */
 export function useDay({ username, role }: Session): DriverDay {
   const text = useStrings("drivers");
+  const planText = useStrings("drivers/plan");
   const ui = useStrings("ui");
   const toast = useToast();
   const readOnly = role !== "driver";
@@ -137,6 +141,17 @@ export function useDay({ username, role }: Session): DriverDay {
     if (noSignal) sayKept(step);
     sendStepsNow();
   }
+  const plan = useOwnPlan(username, {
+    enabled: !readOnly && !awaitsApproval && own.data !== undefined,
+    own: active.rides,
+    requests: openRequests,
+  });
+  useSilence(username, { enabled: !readOnly, noSignal, answeredAt: active.answeredAt });
+  const { waitingAccept, acceptLater } = useWaitingAccept(username, {
+    noSignal,
+    accept: accepting.accept,
+    onTooLong: () => toast({ text: planText.waiting.tooLong }),
+  });
   const day = {
     username,
     readOnly,
@@ -146,7 +161,19 @@ export function useDay({ username, role }: Session): DriverDay {
     live,
     noSignal,
   };
-  return { ...day, requests, active, openRequests, steps, takeStep, accepting, ...losses, ...changes };
+  return {
+    ...day,
+    requests,
+    active,
+    openRequests,
+    steps,
+    takeStep,
+    plan,
+    waitingAccept,
+    accepting: noSignal ? { ...accepting, accept: acceptLater } : accepting,
+    ...losses,
+    ...changes,
+  };
 }
 
 /** Has set out for a ride, or has somebody aboard, as the driver knows it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LiveEvent } from "../../../contract/events/live-event.ts";
-import { UNDER_WAY, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { UNDER_WAY, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride, RideList } from "../../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { ApiError } from "../../api/api-error.ts";

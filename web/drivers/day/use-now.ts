@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import { useNow as useNowEvery } from "../../ui/use-now.ts";
 
 /** How exact the times of the driver's day are: what opens or is late by the minute. */

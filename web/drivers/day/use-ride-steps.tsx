@@ -1,26 +1,32 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, isOneOf } from "../../../domain/rides/ride-states.ts";
 import { isEarly } from "../../rides/is-early.ts";
 import { StartCodeDialog } from "../steps/start-code-dialog.tsx";
 import { StepDialog } from "../steps/step-dialog.tsx";
 import { type QueuedAction, type SaidWithStep, withWaitingSteps } from "../steps/step-queue.ts";
 import { useDriverDay } from "./driver-day.ts";
 import { ASKED_EARLY } from "./next-step.ts";
+import { kilometresToPickup } from "./position.ts";
 import { StepButtons } from "./step-buttons.tsx";
+
+/** Further from the pickup than this, as the crow flies, an arrival is asked about: the far end of a terminal is nearer. */
+const AT_PICKUP_KM = 0.5;
 
 /** Steps with which a ride is over are asked about first; all others go with one tap, and can be taken back, once it is time. */
 const ASKED: readonly QueuedAction[] = ["finish", "no_show"];
 
 /** The steps of a ride as they can be taken now: its buttons, and what they ask first. */
 export function useRideSteps(ride: Ride, now: Date) {
-  const { takeStep, steps } = useDriverDay();
+  const { takeStep, steps, position } = useDriverDay();
   const [asked, setAsked] = useState<QueuedAction | null>(null);
   // The one tap that tells of two steps: the passenger is aboard, and off they go.
   const [goes, setGoes] = useState(false);
   // The next step follows from the steps that wait to be sent; the ride's status comes only from the server.
   const next = withWaitingSteps(ride, steps, now);
   const early = isEarly(ride, now);
+  const away = kilometresToPickup(position, ride);
+  const far = away !== null && away > AT_PICKUP_KM ? away : null;
   const asksCode = asked === "picked_up" && ride.start_code_asked;
 
   const take = (action: QueuedAction, said?: SaidWithStep, andGoes = goes) => {
@@ -32,6 +38,7 @@ export function useRideSteps(ride: Ride, now: Date) {
     const asks =
       ASKED.includes(action) ||
       (early && ASKED_EARLY.includes(action)) ||
+      (far !== null && action === "arrived") ||
       (action === "picked_up" && ride.start_code_asked);
     if (asks) setAsked(action);
     else take(action, undefined, andGoes);
@@ -68,6 +75,7 @@ export function useRideSteps(ride: Ride, now: Date) {
           ride={next}
           action={asksCode ? null : asked}
           early={early}
+          far={asked === "arrived" ? far : null}
           onClose={() => setAsked(null)}
           onConfirm={answer}
         />

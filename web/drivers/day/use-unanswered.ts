@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import { REFRESH_SECONDS } from "./use-driver-rides.ts";
 
 /** So long a page that has just been opened may show what was kept before it says that it is that. */

@@ -18,7 +18,7 @@ type WayLeadProps = {
 /** Nearer than this a turn is now. */
 const NOW_M = 25;
 
-/** What the driver does next on the way, and one tap to the phone's own navigation. */
+/** The next thing on the driver's way, and one tap to the phone's own navigation. */
 export function WayLead({ ahead, to, place, href }: WayLeadProps) {
   const text = useStrings("drivers").lead;
   const metres = useMetres();

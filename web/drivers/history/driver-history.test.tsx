@@ -1,22 +1,18 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { Ride } from "../../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { reads } from "../../api/read.ts";
-import { PageAt } from "../../testing/page-at.tsx";
 import { inPage, renderPart } from "../../testing/render.tsx";
 import { refusal, serveNothing, serverAnswers } from "../../testing/server.ts";
-import { ToastProvider } from "../../ui/toast.tsx";
-import { type DriverDay, DriverDayContext } from "../day/driver-day.ts";
 import { forgetKeptRides } from "../day/forget-kept-rides.ts";
 import { DriverHistory } from "./driver-history.tsx";
 import text from "./strings/en.ts";
+import { DriverScreen } from "../../testing/driver-day.tsx";
+import { aRide } from "../../testing/rides.ts";
 
-const COMPLETED: Partial<Ride> = {
-  id: 7,
+const COMPLETED = aRide({
   rider_name: "Maya Lopez",
   rider_phone: "5550107",
-  reference: "K7P-4XM",
   status: "Completed",
   calculated_fare: "26.00",
   pickup_location: "Punda",
@@ -24,8 +20,7 @@ const COMPLETED: Partial<Ride> = {
   ride_datetime: "2026-11-20T16:00:00Z",
   completed_at: "2026-11-20T16:40:00Z",
   distance_km: "12.0",
-  actions: [],
-};
+});
 
 const HERE = process.env["TZ"];
 
@@ -39,15 +34,10 @@ function renderHistory(noSignal: boolean) {
 }
 
 function HistoryPage({ noSignal }: { readonly noSignal: boolean }) {
-  const day = { username: "driver", steps: [], readOnly: false, noSignal };
   return (
-    <PageAt path="/driverhistory">
-      <ToastProvider>
-        <DriverDayContext value={day as unknown as DriverDay}>
-          <DriverHistory />
-        </DriverDayContext>
-      </ToastProvider>
-    </PageAt>
+    <DriverScreen path="/driverhistory" day={{ noSignal }}>
+      <DriverHistory />
+    </DriverScreen>
   );
 }
 
@@ -60,7 +50,7 @@ function reopenWithoutSignal() {
 }
 
 it("shows the rides as they were read last, and when, in a page opened without a signal", async () => {
-  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED as Ride]);
+  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED]);
   renderHistory(false);
   expect(await screen.findByText("Maya Lopez")).toBeTruthy();
   expect(screen.queryByText(/^As of/)).toBeNull();
@@ -71,7 +61,7 @@ it("shows the rides as they were read last, and when, in a page opened without a
 });
 
 it("says without a signal that there are older rides than those kept on the phone", async () => {
-  const rides = Array.from({ length: 130 }, (_, n) => ({ ...COMPLETED, id: n + 1 }) as Ride);
+  const rides = Array.from({ length: 130 }, (_, n) => ({ ...COMPLETED, id: n + 1 }));
   const [older, all] = [text.olderLater, text.found(130, 130)];
   serverAnswers(listRideRequestsEndpoint, () => rides);
   renderHistory(false);
@@ -81,7 +71,7 @@ it("says without a signal that there are older rides than those kept on the phon
 });
 
 it("keeps no passenger's number, and nothing once the driver has signed out", async () => {
-  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED as Ride]);
+  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED]);
   renderHistory(false);
   await screen.findByText("Maya Lopez");
   expect(JSON.stringify(localStorage)).toContain("Maya Lopez");
@@ -95,13 +85,13 @@ it("keeps no passenger's number, and nothing once the driver has signed out", as
 it("writes when a ride ended in the island's time, on a machine far away", async () => {
   process.env["TZ"] = "Pacific/Auckland";
   expect(new Date("2026-11-20T16:40:00Z").getHours()).toBe(5);
-  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED as Ride]);
+  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED]);
   renderHistory(false);
   expect((await screen.findByRole("row", { name: /Maya Lopez/ })).textContent).toMatch(/12:40\sPM/);
 });
 
 it("calls nothing failed without a signal", async () => {
-  serverAnswers(listRideRequestsEndpoint, () => refusal("internal", 500));
+  serverAnswers(listRideRequestsEndpoint, () => refusal("internal"));
   const { rerender } = renderHistory(false);
   await screen.findByRole("alert");
   rerender(inPage(<HistoryPage noSignal />));
@@ -110,11 +100,11 @@ it("calls nothing failed without a signal", async () => {
 });
 
 it("says that the rides could not be read in the words of the spec, and Retry reads them again", async () => {
-  serverAnswers(listRideRequestsEndpoint, () => refusal("internal", 500));
+  serverAnswers(listRideRequestsEndpoint, () => refusal("internal"));
   const { user } = renderHistory(false);
   const failure = await screen.findByRole("alert");
   expect(failure.textContent).toContain("Failed to fetch completed rides. Please try again.");
-  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED as Ride]);
+  serverAnswers(listRideRequestsEndpoint, () => [COMPLETED]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Maya Lopez")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();

@@ -5,6 +5,7 @@ import { AsOf } from "../../reports/as-of.tsx";
 import { RideTable } from "../../rides/ride-table.tsx";
 import { useRideList } from "../../rides/use-ride-list.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -34,7 +35,7 @@ export function DriverHistory() {
   const [opened, setOpened] = useState<Ride | null>(null);
 
   return (
-    <div className={driverScreenStyles.screen}>
+    <div className={classNames(driverScreenStyles.screen, list.found.length > 0 && driverScreenStyles.broad)}>
       <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
       <div className={screenHeadStyles.head}>
         <h1>{text.title}</h1>

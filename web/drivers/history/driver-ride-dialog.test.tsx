@@ -2,20 +2,18 @@ import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { DriverScreen } from "../../testing/driver-day.tsx";
-import { DRIVER_RIDE } from "../../testing/driver-ride.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { DriverRideDialog } from "./driver-ride-dialog.tsx";
+import { aRide } from "../../testing/rides.ts";
 
-const COMPLETED = {
-  ...DRIVER_RIDE,
+const COMPLETED = aRide({
   status: "Completed",
   ride_datetime: "2026-11-20T16:00:00Z",
   completed_at: "2026-11-20T16:40:00Z",
   distance_km: "12.0",
-  breakdown: [],
   paid_by: null,
   actions: ["record_payment", "delete"],
-} as unknown as Ride;
+});
 
 function open(facts: Partial<Ride>) {
   return renderPart(

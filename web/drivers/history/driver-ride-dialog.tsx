@@ -1,7 +1,7 @@
 import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";

@@ -15,7 +15,7 @@ export function rememberEnded(username: string, { id, version }: Pick<Ride, "id"
   deviceStore.write(keyOf(username), [...readEnded(username), [id, version]].slice(-MOST));
 }
 
-/** What they have ended, as far as this device knows. */
+/** The rides they have ended, as far as this device knows. */
 export function readEnded(username: string): EndedRides {
   return deviceStore.read(keyOf(username), asVersions);
 }

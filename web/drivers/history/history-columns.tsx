@@ -1,4 +1,4 @@
-import { stopNames } from "../../../contract/fares/stop-names.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
 import { useMemo } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";

@@ -18,7 +18,7 @@ export function useOwnHistory(username: string) {
   });
   const { data = NO_RIDES, keptAt } = history;
   const isCut = keptAt !== null && data.length > MOST_KEPT;
-  // What an earlier version of the page kept may lack what was added since.
+  // A list kept by an earlier version of the page may lack what was added since.
   const rides = useMemo(
     () => (keptAt === null ? data : wholeRides(data.slice(0, MOST_KEPT))),
     [data, keptAt],

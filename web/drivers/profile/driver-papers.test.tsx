@@ -1,25 +1,19 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import { listPaperFilesEndpoint } from "../../../contract/papers/paper-files.endpoints.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { DriverPapers } from "./driver-papers.tsx";
+import { anOwnDriver } from "../../testing/drivers.ts";
 
 const TODAY = curacaoDate(new Date());
-const NO_PAPERS = {
-  license_expires_on: null,
-  permit_expires_on: null,
-  insurance_expires_on: null,
-  inspection_expires_on: null,
-  season_permit_ends_on: null,
-};
 
 function show(own: Partial<OwnDriver>) {
   serverAnswers(listPaperFilesEndpoint, () => []);
-  return renderPart(<DriverPapers own={{ id: 7, ...NO_PAPERS, ...own } as OwnDriver} />);
+  return renderPart(<DriverPapers own={anOwnDriver(own)} />);
 }
 
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;

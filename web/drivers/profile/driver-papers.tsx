@@ -1,9 +1,9 @@
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
-import { PAPERS, PAPER_DAYS, PAPER_NOTICES } from "../../../contract/papers/papers.ts";
-import { daysIn } from "../../../contract/reports/trend.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { PAPERS, PAPER_DAYS, PAPER_NOTICES } from "../../../domain/papers/papers.ts";
+import { daysIn } from "../../../domain/reports/trend.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { FileOfPaper } from "../../papers/paper-file.tsx";

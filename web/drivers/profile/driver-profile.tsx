@@ -21,6 +21,7 @@ import { OwnChanges } from "./own-changes.tsx";
 import { PortraitCard } from "./portrait-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { WorkSettings } from "./work-settings.tsx";
+import { OwnHours } from "../../shifts/own-hours.tsx";
 import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
@@ -30,7 +31,7 @@ import screenHeadStyles from "../../ui/screen-head.module.css";
 import styles from "./driver-profile.module.css";
 
 type DriverProfileProps = {
-  /** What everybody with an account has: the app puts it here, so that a driver stays among their rides. */
+  /** The part that everybody with an account has: the app puts it here, so that a driver stays among their rides. */
   readonly account: Readonly<Record<AccountPart, ReactNode>>;
 };
 type AccountPart = "profile" | "settings";
@@ -98,6 +99,7 @@ function Own() {
       <div className={styles.part}>
         {data !== undefined && (
           <>
+            <OwnHours />
             <WorkSettings own={data} />
             <ProfileForm own={data} key={data.id} />
           </>
@@ -115,7 +117,7 @@ function Own() {
   );
 }
 
-/** Who they are, with their account and the look of the screens. */
+/** The driver's name, with their account and the look of the screens. */
 function Who({ own }: { readonly own: OwnDriver }) {
   const text = useStrings("drivers/profile");
   const formats = useFormats();

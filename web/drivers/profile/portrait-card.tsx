@@ -13,7 +13,7 @@ import cardStyles from "../../ui/card.module.css";
 
 const PORTRAIT = read(getOwnPortraitEndpoint);
 
-/** What the driver's passengers see of them, and a way to change it. */
+/** The portrait that the driver's passengers see, and a way to change it. */
 export function PortraitCard({ name }: { readonly name: string }) {
   const text = useStrings("drivers/profile").portrait;
   const title = useId();

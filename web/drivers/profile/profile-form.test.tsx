@@ -15,16 +15,15 @@ import papers from "../../papers/strings/en.ts";
 import { OwnChanges } from "./own-changes.tsx";
 import text from "./strings/en.ts";
 import { ProfileForm } from "./profile-form.tsx";
+import { anOwnDriver } from "../../testing/drivers.ts";
 
-const OWN = {
-  id: 7,
-  vehicle_type: "economy",
+const OWN = anOwnDriver({
   vehicle: "Kia Rio",
   plate: "TX 1234",
   license_number: "CUR-1",
   languages: ["pap"],
   version: 3,
-} as unknown as OwnDriver;
+});
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
 const save = () => screen.getByRole("button", { name: text.save });
@@ -54,7 +53,9 @@ test("what is changed is sent with the version it was read in", async () => {
 });
 
 test("a refused field is marked in the reader's words and has the focus", async () => {
-  serverAnswers(editOwnDriverEndpoint, () => refusal("invalid_input", 400, { license_number: "Too short." }));
+  serverAnswers(editOwnDriverEndpoint, () =>
+    refusal("invalid_input", { fields: { license_number: "Too short." } }),
+  );
   const { user } = renderPart(form(OWN));
   await user.click(save());
   expect(await screen.findByText(text.lengthWrong(3, 40))).toBeTruthy();
@@ -63,7 +64,9 @@ test("a refused field is marked in the reader's words and has the focus", async 
 });
 
 test("what is wrong with a field is said in Dutch to who reads Dutch", async () => {
-  serverAnswers(editOwnDriverEndpoint, () => refusal("invalid_input", 400, { license_number: "Too short." }));
+  serverAnswers(editOwnDriverEndpoint, () =>
+    refusal("invalid_input", { fields: { license_number: "Too short." } }),
+  );
   const { user } = renderPart(form(OWN), "nl");
   await user.clear(field("Rijbewijsnummer"));
   await user.type(field("Rijbewijsnummer"), "A");
@@ -98,7 +101,7 @@ test("what is typed is there again after another screen, until it is saved", asy
 
 test("another's edit in between is shown beside what was typed, and saving once more means the latter", async () => {
   const theirs = { ...OWN, vehicle: "Red Rio", version: 4 };
-  const sent = serverAnswers(editOwnDriverEndpoint, () => refusal("edit_conflict", 409));
+  const sent = serverAnswers(editOwnDriverEndpoint, () => refusal("edit_conflict"));
   serverAnswers(getOwnDriverEndpoint, () => theirs);
   const { user, rerender } = renderPart(form(OWN));
   await user.clear(field(text.vehicle));
@@ -169,7 +172,7 @@ test("a driver takes back what waits for the office, and hears when the office w
       <OwnChanges own={own} />
     </ToastProvider>,
   );
-  serverAnswers(withdrawOwnChangesEndpoint, () => refusal("edit_conflict", 409));
+  serverAnswers(withdrawOwnChangesEndpoint, () => refusal("edit_conflict"));
   const button = () => screen.getByRole("button", { name: new RegExp(papers.changes.withdraw) });
   await user.click(button());
   expect(await screen.findByRole("alert")).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { OwnDriver, OwnDriverEdit } from "../../../contract/drivers/driver.ts";
-import { DRIVER_LANGUAGES } from "../../../contract/drivers/driver-languages.ts";
-import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
+import { DRIVER_LANGUAGES } from "../../../domain/drivers/driver-languages.ts";
+import { PAPERS, PAPER_DAYS } from "../../../domain/papers/papers.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { DriverProfileStrings } from "./strings/en.ts";
 import { editOwnDriver, readOwnDriverAgain } from "../use-own-driver.ts";
@@ -18,7 +18,9 @@ import styles from "./profile-form.module.css";
 
 const TYPES = ["economy", "comfort", "xl", "cargo"] as const;
 
-/** The car, the licence number and the languages of a driver. What they typed stays until it is saved, also over a reload. */
+/**
+ * The car, the licence number and the languages of a driver. Typed text stays until it is saved, also over a reload.
+ */
 export function ProfileForm({ own }: { readonly own: OwnDriver }) {
   const text = useStrings("drivers/profile");
   const languageNames = useStrings("language/spoken");
@@ -136,7 +138,7 @@ export function ProfileForm({ own }: { readonly own: OwnDriver }) {
 
 type Fields = ReturnType<typeof fieldsOf>;
 type TextName = Exclude<keyof Fields, "vehicle_type" | "languages">;
-/** What is typed, and the profile it began from. */
+/** The typed values, and the profile they began from. */
 type Draft = Fields & { readonly before: Fields; readonly version: number };
 
 function savedOf(own: OwnDriver): Draft {
@@ -188,7 +190,7 @@ function failureText(error: unknown, text: DriverProfileStrings): string {
   return isRefused ? text.checkFields : text.saveFailed;
 }
 
-/** What a field that the server refused must be like; the rest say no more than that. */
+/** The rule of a field that the server refused; the rest say no more than that. */
 function refusalText(field: string, text: DriverProfileStrings): string | undefined {
   if (field === "vehicle") return text.lengthWrong(2, 80);
   if (field === "license_number") return text.lengthWrong(3, 40);

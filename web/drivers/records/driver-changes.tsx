@@ -17,7 +17,7 @@ import { useStaffAction } from "../../office/use-staff-action.ts";
 
 type DriverChangesProps = { readonly driver: DriverRecord | null; readonly onClose: () => void };
 
-/** What a driver wants changed, with a way to approve it or to decline it, all at once or some of it. */
+/** The changes that a driver wants, with a way to approve or to decline them, all at once or some. */
 export function DriverChanges({ driver, onClose }: DriverChangesProps) {
   return driver === null ? null : <Decision driver={driver} onClose={onClose} />;
 }

@@ -10,7 +10,7 @@ import buttonStyles from "../../ui/button.module.css";
 import menuStyles from "../../ui/menu.module.css";
 import rowStyles from "../../office/row-cards.module.css";
 
-/** What the office can do about a driver. */
+/** The actions of the office on a driver. */
 export type DriverDeed =
   | "open"
   | "newDate"
@@ -30,7 +30,7 @@ type DriverDeedsProps = {
   readonly onDeed: (deed: DriverDeed) => void;
 };
 
-/** What is to be done about a driver now, and all the rest behind three dots. */
+/** The action that a driver needs now, and all the rest behind three dots. */
 export function DriverDeeds({ driver, mostUrgent, onDeed }: DriverDeedsProps) {
   const text = useStrings("office");
   const words = useStrings("drivers/records");
@@ -68,7 +68,7 @@ export function DriverDeeds({ driver, mostUrgent, onDeed }: DriverDeedsProps) {
       </Button>
       <Menu
         button={<Icon name="dots" />}
-        buttonClassName={`${buttonStyles.iconButton} ${buttonStyles.compactIcon}`}
+        buttonClassName={`${buttonStyles.iconButton} ${buttonStyles.compactIcon} ${rowStyles.more}`}
         label={`${words.deeds}: ${name}`}
         align="end"
       >

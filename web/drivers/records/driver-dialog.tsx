@@ -1,5 +1,5 @@
-import { displayPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
-import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { displayPhone, phoneLink } from "../../../domain/accounts/phone-number.ts";
+import { VEHICLES } from "../../../domain/fares/vehicles.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
@@ -50,7 +50,7 @@ export function DriverDialog({ driver, onEdit, onClose }: DriverDialogProps) {
       {driver !== null && (
         <div className="stack">
           <div className={styles.whole}>
-            <DriverPicture driver={driver} />
+            <DriverPicture driver={driver} className={styles.avatar} />
             <Facts driver={driver} />
           </div>
           <PapersOfDriver driver={driver} />
@@ -65,7 +65,7 @@ function Facts({ driver }: { readonly driver: DriverRecord }) {
   const words = useStrings("drivers/records");
   const papers = useStrings("papers");
   const { day } = usePaperText();
-  const { approved_on, papers_override: exception } = driver;
+  const { approved_on, papers_override: exception, equipment = [] } = driver;
   return (
     <FactsList>
       <Fact name={words.columns.now}>
@@ -86,6 +86,9 @@ function Facts({ driver }: { readonly driver: DriverRecord }) {
       <Fact name={text.drivers.plate}>
         <Plate plate={driver.plate} />
       </Fact>
+      {equipment.length > 0 && (
+        <Fact name={words.equipment.label}>{equipment.map((one) => words.equipment[one]).join(", ")}</Fact>
+      )}
       <Fact name={text.drivers.licence}>{driver.license_number}</Fact>
       {approved_on !== null && <Fact name={words.approvedOn}>{day(approved_on)}</Fact>}
     </FactsList>

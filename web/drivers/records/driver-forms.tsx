@@ -1,8 +1,9 @@
-import { VEHICLE_TYPES, VEHICLES } from "../../../contract/fares/vehicles.ts";
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { PAPERS, PAPER_DAYS, type PaperDays, expiredPapers } from "../../../contract/papers/papers.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { CAR_EQUIPMENT } from "../../../domain/drivers/car-equipment.ts";
+import { VEHICLE_TYPES, VEHICLES } from "../../../domain/fares/vehicles.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { PAPERS, PAPER_DAYS, type PaperDays, expiredPapers } from "../../../domain/papers/papers.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import {
@@ -19,8 +20,11 @@ import { useNow } from "../../ui/use-now.ts";
 import { type RecordField, RecordForm, type RecordValues } from "../../office/record-form.tsx";
 import { useAccountFields } from "../../accounts/users/account-fields.ts";
 
-/** What the form of an exception begins with. */
+/** The first values in the form of an exception. */
 const USUAL_OVERRIDE_DAYS = 7;
+const NO_EQUIPMENT = "none";
+/** The car itself stands before its papers. */
+const CAR_FIELDS = 4;
 const DAYS = Object.values(PAPER_DAYS);
 const NO_DAYS: PaperDays = {
   license_expires_on: null,
@@ -63,6 +67,7 @@ export function EditDriver({
 }) {
   const text = useStrings("office");
   const papers = usePaperFields();
+  const equipment = useEquipmentField();
   return (
     <Dialog
       open={driver !== null}
@@ -73,9 +78,10 @@ export function EditDriver({
         <RecordForm
           draft={`driver:${driver.id}`}
           label={text.drivers.editOf(driver.name)}
-          fields={papers}
+          fields={[...papers.slice(0, CAR_FIELDS), equipment, ...papers.slice(CAR_FIELDS)]}
           initial={{
             vehicle_type: driver.vehicle_type,
+            equipment: (driver.equipment ?? []).join(",") || NO_EQUIPMENT,
             vehicle: driver.vehicle,
             plate: driver.plate,
             license_number: driver.license_number,
@@ -84,7 +90,11 @@ export function EditDriver({
           endpoint={editDriverRecordEndpoint}
           input={(values) => ({
             params: { id: driver.id },
-            body: { ...withDays(values), version: driver.version },
+            body: {
+              ...withDays(values),
+              equipment: CAR_EQUIPMENT.filter((one) => values["equipment"]?.split(",").includes(one)),
+              version: driver.version,
+            },
           })}
           refresh={[listDriverRecordsEndpoint]}
           toastText={text.saved}
@@ -94,6 +104,21 @@ export function EditDriver({
       )}
     </Dialog>
   );
+}
+
+/** The equipment of a car, as one choice among all that there can be. */
+function useEquipmentField(): RecordField {
+  const words = useStrings("drivers/records").equipment;
+  return {
+    name: "equipment",
+    label: words.label,
+    hint: words.hint,
+    options: [
+      { value: NO_EQUIPMENT, label: words.none },
+      ...CAR_EQUIPMENT.map((one) => ({ value: one as string, label: words[one] })),
+      { value: CAR_EQUIPMENT.join(","), label: words.both },
+    ],
+  };
 }
 
 /** Enters the new last day of each paper that is over, and nothing else. */

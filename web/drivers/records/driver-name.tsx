@@ -1,17 +1,17 @@
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
-import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
+import { VEHICLES } from "../../../domain/fares/vehicles.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { DriverPicture } from "./driver-picture.tsx";
 import styles from "./driver-name.module.css";
 
-/** Who a driver is and what they drive; with the car and the number where there is room. */
+/** The driver by name, with their car and its number where there is room. */
 export function DriverName({ driver }: { readonly driver: DriverRecord }) {
   const words = useStrings("drivers/records");
   const { name, phone, seats, vehicle, vehicle_type } = driver;
   return (
     <span className={styles.who}>
-      <DriverPicture driver={driver} />
+      <DriverPicture driver={driver} className={styles.avatar} />
       <span>
         <b title={name}>{name}</b>
         <small>

@@ -1,12 +1,12 @@
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
-import { noonOf } from "../../../contract/curacao-days.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { DriverBadge } from "../../rides/driver-badge.tsx";
 import badgeStyles from "../../ui/badge.module.css";
 import styles from "./driver-now.module.css";
 
-/** What a driver is doing; or that nobody has approved them yet. */
+/** The state of a driver; or that nobody has approved them yet. */
 export function DriverNow({ driver }: { readonly driver: DriverRecord }) {
   const text = useStrings("office");
   const words = useStrings("drivers/records");
@@ -14,11 +14,11 @@ export function DriverNow({ driver }: { readonly driver: DriverRecord }) {
   const { shortDate } = useFormats();
   const { approved_on, account_state, status, papers_override: exception } = driver;
   return (
-    <span className={styles.now}>
+    <span>
       {approved_on === null ? (
         <span className={`${badgeStyles.badge} ${styles.unapproved}`}>{text.drivers.notApproved}</span>
       ) : (
-        <DriverBadge status={status ?? "offline"}>
+        <DriverBadge calm status={status ?? "offline"}>
           {account_state === "suspended" ? words.suspended : words.doing[status ?? "offline"]}
         </DriverBadge>
       )}

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
-import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
+import { type DriverRecord, driverRecordSchema } from "../../../contract/drivers/driver-records.ts";
 import { daysLeft, firstToEndOnTop, paperState } from "./driver-papers-order.ts";
+import { type Facts, madeOf } from "../../testing/filled.ts";
 
-const NO_DAYS = Object.fromEntries(Object.values(PAPER_DAYS).map((day) => [day, null]));
-const driver = (name: string, days: object) => ({ name, ...NO_DAYS, ...days }) as DriverRecord;
+const driver = (name: string, days: Facts<DriverRecord>) => madeOf(driverRecordSchema, { name, ...days });
 
 test("the driver whose paper ends first is on top, one without a date comes last", () => {
   const drivers = [

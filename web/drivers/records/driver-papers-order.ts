@@ -1,7 +1,7 @@
-import { noonOf } from "../../../contract/curacao-days.ts";
-import { datedPapers, isPaperDue } from "../../../contract/papers/papers.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
+import { datedPapers, isPaperDue } from "../../../domain/papers/papers.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
-import { DAY_MS } from "../../../contract/time-units.ts";
+import { DAY_MS } from "../../../domain/time-units.ts";
 
 /** After every day that a paper can end on. */
 const NEVER = "9999-12-31";

@@ -1,5 +1,5 @@
 import { Fact, FactsList } from "../../ui/facts-list.tsx";
-import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
+import { PAPERS, PAPER_DAYS } from "../../../domain/papers/papers.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { FileOfPaper } from "../../papers/paper-file.tsx";

@@ -4,14 +4,15 @@ import {
   getDriverPortraitEndpoint,
   setDriverPortraitEndpoint,
 } from "../../../contract/drivers/portrait.endpoints.ts";
-import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import portraitText from "../../rides/portrait/strings/en.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { DriverPortrait } from "./driver-portrait.tsx";
 import text from "./strings/en.ts";
+import { madeOf } from "../../testing/filled.ts";
+import { driverRecordSchema } from "../../../contract/drivers/driver-records.ts";
 
-const DRIVER = { id: 7, name: "Nelly Sambo" } as DriverRecord;
+const DRIVER = madeOf(driverRecordSchema, { id: 7, name: "Nelly Sambo" });
 const KEPT = "data:image/jpeg;base64,/9j/";
 
 test("the office sees a driver's portrait, and removes it", async () => {

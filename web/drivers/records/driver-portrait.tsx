@@ -15,7 +15,7 @@ import { QueryView } from "../../ui/query-view.tsx";
 
 type DriverPortraitProps = { readonly driver: DriverRecord | null; readonly onClose: () => void };
 
-/** What passengers see of a driver, and a way to change it. */
+/** The portrait that passengers see of a driver, and a way to change it. */
 export function DriverPortrait({ driver, onClose }: DriverPortraitProps) {
   const text = useStrings("drivers/records").portrait;
   return (

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useStaffAction } from "../../office/use-staff-action.ts";
 import type { StaffStrings } from "../../office/strings/en.ts";
 
-/** What decides whether a driver gets rides, and is asked before it is done. */
+/** A change that decides whether a driver gets rides, which is asked about before it is made. */
 export type Asked = {
   readonly deed: "approve" | "withdraw" | "endOverride";
   readonly driver: DriverRecord;
@@ -61,7 +61,7 @@ function wordsOf({ deed, driver }: Asked, { drivers }: StaffStrings): { title: s
   }
 }
 
-/** What an approval changes, and what still keeps the driver from rides. */
+/** The consequence of an approval, and what still keeps the driver from rides. */
 function approvalOf(driver: DriverRecord, drivers: StaffStrings["drivers"]): string {
   const change = drivers.approveWarning(driver.name, `${driver.vehicle} (${driver.plate})`);
   return driver.papers_expired ? `${change} ${drivers.approveExpired}` : change;

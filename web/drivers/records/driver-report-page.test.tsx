@@ -15,10 +15,7 @@ import { DriverReportPage } from "./driver-report-page.tsx";
 import text from "./strings/en.ts";
 
 test("a driver's report is read by the office under their name, and kept as their table", async () => {
-  serverAnswers(
-    listDriverRecordsEndpoint,
-    () => [{ id: 7, name: "Nelly Sambo", username: "nelly" }] as never,
-  );
+  serverAnswers(listDriverRecordsEndpoint, () => [{ id: 7, name: "Nelly Sambo", username: "nelly" }]);
   const asked = serverAnswers(getReportOfDriverEndpoint, () => ({
     ride_statistics: {
       total_trips: 3,
@@ -40,8 +37,8 @@ test("a driver's report is read by the office under their name, and kept as thei
     },
   }));
   const trip = { reference: "TRIP-01", completed_at: "2026-11-20T16:00:00Z", pickup_location: "Punda" };
-  const listed = { ...trip, dropoff_location: "Hato", calculated_fare: "90.00", paid_by: "card" };
-  const read = serverAnswers(listTripsOfDriverEndpoint, () => [listed] as never);
+  const listed = { ...trip, dropoff_location: "Hato", calculated_fare: "90.00", paid_by: "card" as const };
+  const read = serverAnswers(listTripsOfDriverEndpoint, () => [listed]);
   const saved = keepSavedFiles();
   const { user } = renderPart(
     <PageAt path="/admin/drivers/7/report">
@@ -65,7 +62,7 @@ test("a driver's report is read by the office under their name, and kept as thei
 
 test("that there's no such driver is said, with the way back", async () => {
   serverAnswers(listDriverRecordsEndpoint, () => []);
-  serverAnswers(getReportOfDriverEndpoint, () => refusal("not_found", 404));
+  serverAnswers(getReportOfDriverEndpoint, () => refusal("not_found"));
   renderPart(
     <PageAt path="/admin/drivers/999/report">
       <Routes>

@@ -8,9 +8,9 @@ import {
 } from "../../../contract/drivers/driver-records.endpoints.ts";
 import { endPapersOverrideEndpoint } from "../../../contract/papers/paper-overrides.endpoints.ts";
 import { getDriverPortraitEndpoint } from "../../../contract/drivers/portrait.endpoints.ts";
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
 import { listPaperFilesEndpoint } from "../../../contract/papers/paper-files.endpoints.ts";
-import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
+import { PAPER_DAYS } from "../../../domain/papers/papers.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
@@ -20,9 +20,10 @@ import apiStrings from "../../api/signed-in/strings/en.ts";
 import paperText from "../../papers/strings/en.ts";
 import staffText from "../../office/strings/en.ts";
 import text from "./strings/en.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
+import type { Facts } from "../../testing/filled.ts";
 
-const NO_DAYS = Object.fromEntries(Object.values(PAPER_DAYS).map((day) => [day, null]));
-const driver = (id: number, name: string, facts: object) => ({
+const driver = (id: number, name: string, facts: Facts<DriverRecord>): Facts<DriverRecord> => ({
   id,
   name,
   username: `driver${id}`,
@@ -36,10 +37,6 @@ const driver = (id: number, name: string, facts: object) => ({
   account_state: "active",
   status: "available",
   approved_on: "2026-01-01",
-  papers_due: [],
-  papers_override: null,
-  papers_expired: null,
-  ...NO_DAYS,
   ...facts,
 });
 
@@ -54,18 +51,14 @@ function renderDrivers() {
 }
 
 test("a driver is found by name, plate or phone, and those with papers due are counted and shown alone", async () => {
-  serverAnswers(
-    listDriverRecordsEndpoint,
-    () =>
-      [
-        driver(1, "Nelly Sambo", {
-          plate: "TX 1209",
-          papers_due: ["inspection"],
-          inspection_expires_on: "2026-01-31",
-        }),
-        driver(2, "José Winklaar", { plate: "TX 1033" }),
-      ] as never,
-  );
+  serverAnswers(listDriverRecordsEndpoint, () => [
+    driver(1, "Nelly Sambo", {
+      plate: "TX 1209",
+      papers_due: ["inspection"],
+      inspection_expires_on: "2026-01-31",
+    }),
+    driver(2, "José Winklaar", { plate: "TX 1033" }),
+  ]);
   const { user } = renderDrivers();
   expect(await screen.findByText("Nelly Sambo")).toBeTruthy();
   const search = screen.getByRole("searchbox", { name: text.search });
@@ -90,10 +83,10 @@ test("what a driver wants changed is approved or declined with a reason, and wha
     proposed_at: "2026-11-20T16:00:00Z",
     state: "waiting",
     reason: null,
-  };
+  } as const;
   const nelly = driver(1, "Nelly Sambo", { plate: "TX 1209", waiting_changes: [change] });
-  serverAnswers(listDriverRecordsEndpoint, () => [nelly, driver(2, "José Winklaar", {})] as never);
-  const sent = serverAnswers(decideDriverChangesEndpoint, () => refusal("change_outdated", 409));
+  serverAnswers(listDriverRecordsEndpoint, () => [nelly, driver(2, "José Winklaar", {})]);
+  const sent = serverAnswers(decideDriverChangesEndpoint, () => refusal("change_outdated"));
   const { user } = renderDrivers();
   await user.click(await screen.findByRole("button", { name: text.waiting(1) }));
   expect(screen.queryByText("José Winklaar")).toBeNull();
@@ -101,7 +94,7 @@ test("what a driver wants changed is approved or declined with a reason, and wha
   expect(screen.getByText("Plate: TX 1209 → TX 2002")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: staffText.drivers.approve }));
   expect((await screen.findByRole("alert")).textContent).toBe(apiStrings.change_outdated);
-  serverAnswers(decideDriverChangesEndpoint, () => nelly as never);
+  serverAnswers(decideDriverChangesEndpoint, () => nelly);
   await user.type(screen.getByLabelText(text.changes.reason), "Send the registration");
   await user.click(screen.getByRole("button", { name: staffText.applications.decline }));
   expect(await screen.findByText(staffText.saved)).toBeTruthy();
@@ -109,12 +102,12 @@ test("what a driver wants changed is approved or declined with a reason, and wha
 });
 
 test("of several changes some are decided on and the others left waiting", async () => {
-  const change = { proposed_at: "2026-11-20T16:00:00Z", state: "waiting", reason: null };
-  const plate = { ...change, id: 31, field: "plate", from: "TX 1209", to: "TX 2002" };
-  const licence = { ...change, id: 32, field: "license_number", from: "CW-1", to: "CW-2" };
+  const change = { proposed_at: "2026-11-20T16:00:00Z", state: "waiting", reason: null } as const;
+  const plate = { ...change, id: 31, field: "plate", from: "TX 1209", to: "TX 2002" } as const;
+  const licence = { ...change, id: 32, field: "license_number", from: "CW-1", to: "CW-2" } as const;
   const nelly = driver(1, "Nelly Sambo", { plate: "TX 1209", waiting_changes: [plate, licence] });
-  serverAnswers(listDriverRecordsEndpoint, () => [nelly] as never);
-  const sent = serverAnswers(decideDriverChangesEndpoint, () => nelly as never);
+  serverAnswers(listDriverRecordsEndpoint, () => [nelly]);
+  const sent = serverAnswers(decideDriverChangesEndpoint, () => nelly);
   const { user } = renderDrivers();
   await user.click(await screen.findByRole("button", { name: `${text.changes.action}: Nelly Sambo` }));
   await user.click(screen.getByRole("checkbox", { name: "License Number: CW-1 → CW-2" }));
@@ -125,19 +118,15 @@ test("of several changes some are decided on and the others left waiting", async
 
 test("an approval is asked first, with what it changes and what still stands against rides", async () => {
   const papers = {
-    papers_expired: { paper: "inspection", date: "2026-01-31" },
+    papers_expired: { paper: "inspection" as const, date: "2026-01-31" },
     plate: "TX 1209",
     approved_on: null,
   };
-  serverAnswers(
-    listDriverRecordsEndpoint,
-    () =>
-      [
-        driver(1, "Nelly Sambo", papers),
-        driver(2, "José Winklaar", { plate: "TX 1033", approved_on: null }),
-      ] as never,
-  );
-  const sent = serverAnswers(approveDriverEndpoint, () => refusal("unavailable", 503));
+  serverAnswers(listDriverRecordsEndpoint, () => [
+    driver(1, "Nelly Sambo", papers),
+    driver(2, "José Winklaar", { plate: "TX 1033", approved_on: null }),
+  ]);
+  const sent = serverAnswers(approveDriverEndpoint, () => refusal("unavailable"));
   const { user } = renderDrivers();
   const ask = async (name: string) =>
     user.click(await screen.findByRole("button", { name: `${staffText.drivers.approve}: ${name}` }));
@@ -151,7 +140,7 @@ test("an approval is asked first, with what it changes and what still stands aga
   expect(screen.getByText(new RegExp(staffText.drivers.approveExpired))).toBeTruthy();
   await user.click(screen.getByRole("button", { name: staffText.drivers.approve }));
   expect(await screen.findByRole("alert")).toBeTruthy();
-  serverAnswers(approveDriverEndpoint, () => driver(1, "Nelly Sambo", {}) as never);
+  serverAnswers(approveDriverEndpoint, () => driver(1, "Nelly Sambo", {}));
   await user.click(screen.getByRole("button", { name: staffText.drivers.approve }));
   expect(await screen.findByText(staffText.saved)).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -159,8 +148,8 @@ test("an approval is asked first, with what it changes and what still stands aga
 
 test("an exception is ended only when it is asked for twice", async () => {
   const papers_override = { until: "2027-01-31", reason: "New inspection booked", by: "Staff" };
-  serverAnswers(listDriverRecordsEndpoint, () => [driver(1, "Nelly Sambo", { papers_override })] as never);
-  const ended = serverAnswers(endPapersOverrideEndpoint, () => driver(1, "Nelly Sambo", {}) as never);
+  serverAnswers(listDriverRecordsEndpoint, () => [driver(1, "Nelly Sambo", { papers_override })]);
+  const ended = serverAnswers(endPapersOverrideEndpoint, () => driver(1, "Nelly Sambo", {}));
   const { user } = renderDrivers();
   const { endOverride, endOverrideWarning } = staffText.drivers;
   await user.click(await screen.findByRole("button", { name: `${text.deeds}: Nelly Sambo` }));
@@ -180,17 +169,13 @@ test("whose document ended first is on top, with the one orange deed; the new da
     [PAPER_DAYS[paper]]: date,
   });
   const exception = { until: "2099-12-31", reason: "Booked", by: "Staff" };
-  serverAnswers(
-    listDriverRecordsEndpoint,
-    () =>
-      [
-        driver(1, "Ana Free", { license_expires_on: "2099-01-01" }),
-        driver(2, "Bea Late", over("inspection", "2026-02-01")),
-        driver(3, "Cas Later", over("license", "2026-01-31")),
-        driver(4, "Dia Let", { ...over("license", "2026-01-30"), papers_override: exception }),
-      ] as never,
-  );
-  const sent = serverAnswers(editDriverRecordEndpoint, () => driver(3, "Cas Later", {}) as never);
+  serverAnswers(listDriverRecordsEndpoint, () => [
+    driver(1, "Ana Free", { license_expires_on: "2099-01-01" }),
+    driver(2, "Bea Late", over("inspection", "2026-02-01")),
+    driver(3, "Cas Later", over("license", "2026-01-31")),
+    driver(4, "Dia Let", { ...over("license", "2026-01-30"), papers_override: exception }),
+  ]);
+  const sent = serverAnswers(editDriverRecordEndpoint, () => driver(3, "Cas Later", {}));
   const { user } = renderDrivers();
   await screen.findByText(text.about(4));
   const rows = screen.getAllByRole("row").slice(1);
@@ -215,7 +200,7 @@ test("whose document ended first is on top, with the one orange deed; the new da
 });
 
 test("the menu of a row is worked by the keyboard, and opening a driver shows how to reach them", async () => {
-  serverAnswers(listDriverRecordsEndpoint, () => [driver(1, "Nelly Sambo", { plate: "TX 1209" })] as never);
+  serverAnswers(listDriverRecordsEndpoint, () => [driver(1, "Nelly Sambo", { plate: "TX 1209" })]);
   serverAnswers(listPaperFilesEndpoint, () => []);
   const { user } = renderDrivers();
   (await screen.findByRole("button", { name: `${text.deeds}: Nelly Sambo` })).focus();
@@ -238,10 +223,7 @@ test("the menu of a row is worked by the keyboard, and opening a driver shows ho
 
 test("a driver's portrait stands in their row and on what is opened of them", async () => {
   const portrait = "data:image/jpeg;base64,/9j/";
-  serverAnswers(
-    listDriverRecordsEndpoint,
-    () => [driver(1, "Nelly Sambo", { portrait_mark: "a1" })] as never,
-  );
+  serverAnswers(listDriverRecordsEndpoint, () => [driver(1, "Nelly Sambo", { portrait_mark: "a1" })]);
   serverAnswers(getDriverPortraitEndpoint, () => ({ portrait }));
   serverAnswers(listPaperFilesEndpoint, () => []);
   const { user } = renderDrivers();

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
-import { PAPER_NOTICES } from "../../../contract/papers/papers.ts";
-import { plainText } from "../../../contract/places/search/plain-text.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { PAPER_NOTICES } from "../../../domain/papers/papers.ts";
+import { plainText } from "../../../domain/places/search/plain-text.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";

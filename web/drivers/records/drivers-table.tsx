@@ -65,7 +65,13 @@ export function DriversTable({ drivers, onDeed }: DriversTableProps) {
   ];
   return (
     <div className={`${rowStyles.rows} ${styles.drivers}`}>
-      <DataTable label={text.nav.drivers} columns={columns} rows={drivers} keyOf={(driver) => driver.id} />
+      <DataTable
+        menus
+        label={text.nav.drivers}
+        columns={columns}
+        rows={drivers}
+        keyOf={(driver) => driver.id}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { PAPER_DAYS, type Paper } from "../../../contract/papers/papers.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { PAPER_DAYS, type Paper } from "../../../domain/papers/papers.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -20,6 +20,7 @@ export function PaperDate({ driver, paper }: { readonly driver: DriverRecord; re
   return (
     <span
       className={classNames(styles.paper, state === "over" && styles.over, state === "soon" && styles.soon)}
+      data-ends={state}
     >
       <time dateTime={date}>{shortDay(date)}</time>
       {state !== "good" && <small>{words.ends(daysLeft(date, today))}</small>}

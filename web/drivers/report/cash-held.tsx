@@ -89,7 +89,7 @@ function Closings({ closings }: { readonly closings: readonly ShiftClosing[] }) 
         {text.last}
         <Icon name="down" />
       </summary>
-      <FactsList>
+      <FactsList className={styles.facts}>
         {closings.map((closing) => (
           <Fact key={closing.id} name={formats.shortDateTime(closing.closed_at)}>
             {formats.usd(Number(closing.counted_usd))}, {guilders(Number(closing.counted_xcg))}

@@ -78,7 +78,7 @@ test("it is said that nothing is settled", async () => {
 });
 
 test("it is said that settlements cannot be read", async () => {
-  serverAnswers(listOwnSettlementsEndpoint, () => refusal("unavailable", 503));
+  serverAnswers(listOwnSettlementsEndpoint, () => refusal("unavailable"));
   renderPart(<OwnSettlements keepAs="driver_rides:driver:settlements" />);
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(screen.queryByText(text.ownNone)).toBeNull();

@@ -21,11 +21,11 @@ const SHOWN = 13;
 
 type OwnSettlementsProps = {
   readonly keepAs: string;
-  /** What is said without a signal, where they were never read. */
+  /** The sentence without a signal, where they were never read. */
   readonly offline?: string | undefined;
 };
 
-/** What the company and the driver owed each other, as the office closed it, and how that comes. */
+/** The debts between the company and the driver, as the office closed them, and how these come. */
 export function OwnSettlements({ keepAs, offline }: OwnSettlementsProps) {
   const text = useStrings("settlements");
   const errorText = useErrorText();

@@ -22,7 +22,7 @@ const DRIVERS = [
 ];
 
 it("shows staff the figures of the driver they choose, the first by name until they do, and keeps the period", async () => {
-  serverAnswers(listDriverRecordsEndpoint, () => DRIVERS as never);
+  serverAnswers(listDriverRecordsEndpoint, () => DRIVERS);
   const asked = serverAnswers(getReportOfDriverEndpoint, () => new Promise<never>(() => undefined));
   const { user } = renderReport("/driverreport?period=yearly");
   expect(await screen.findByRole("heading", { name: text.reports.of("Carlos Merced") })).toBeTruthy();
@@ -39,7 +39,7 @@ it("shows staff the figures of the driver they choose, the first by name until t
 });
 
 it("says that the drivers could not be read, and Retry reads them again", async () => {
-  serverAnswers(listDriverRecordsEndpoint, () => refusal("internal", 500));
+  serverAnswers(listDriverRecordsEndpoint, () => refusal("internal"));
   const { user } = renderReport("/driverreport");
   expect((await screen.findByRole("alert")).textContent).toContain(text.reports.failed);
   serverAnswers(listDriverRecordsEndpoint, () => []);

@@ -1,6 +1,6 @@
 import type { HeldCash } from "../../../contract/payments/payment-schemas.ts";
 import { getOwnCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useKept } from "../../api/use-kept.ts";
 import { useRead } from "../../api/use-read.ts";

@@ -1,6 +1,6 @@
-import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
+import { typedPhone } from "../../../domain/accounts/typed-phone.ts";
 import { useId } from "react";
-import { VEHICLE_TYPES, type VehicleType } from "../../../contract/fares/vehicles.ts";
+import { VEHICLE_TYPES, type VehicleType } from "../../../domain/fares/vehicles.ts";
 import { applyToDriveEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import { call } from "../../api/call.ts";
 import { useDispatchTexts } from "../../dispatch/use-dispatch-texts.ts";

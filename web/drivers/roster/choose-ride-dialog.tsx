@@ -66,10 +66,10 @@ export function ChooseRideDialog({ driver, onClose }: ChooseRideDialogProps) {
               )}
               <span className={dueStyles.due}>{words.due(dueOf(ride, now))}</span>
             </div>
-            <DeskLines ride={ride} />
+            <DeskLines ride={ride} className={requestStyles.ends} />
             <span>{ride.rider_name}</span>
             <Button
-              size="compact"
+              size="dense"
               onClick={() => give(ride)}
               aria-label={`${dispatchText.assign}, #${ride.id}`}
             >

@@ -4,7 +4,6 @@ import type { Driver } from "../../../contract/drivers/driver.ts";
 import { listDriversEndpoint, setDriverStatusEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { applyToDriveEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import { assignDriverEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
-import type { Ride } from "../../../contract/rides/ride.ts";
 import { listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
@@ -13,41 +12,12 @@ import { ToastProvider } from "../../ui/toast.tsx";
 import { DispatchContext } from "../../dispatch/live/dispatch-context.ts";
 import text from "./strings/en.ts";
 import { DriversScreen } from "./drivers-screen.tsx";
+import { aDriver } from "../../testing/drivers.ts";
+import { aRide } from "../../testing/rides.ts";
 
-const NELLY = {
-  id: 1,
-  name: "Nelly Sambo",
-  status: "available",
-  phone: "5550100",
-  vehicle: "White Toyota Corolla",
-  plate: "TX 101",
-  seats: 4,
-  rides_today: 0,
-  open_rides: 0,
-  rating: 4.8,
-  ridesCompleted: 120,
-  location: "Unknown",
-  lastActive: "Unknown",
-  profile: { vehicle_type: "economy", current_location: null },
-  current_ride: null,
-  next_ride: null,
-} as unknown as Driver;
+const NELLY = aDriver({ id: 1, name: "Nelly Sambo" });
 const BUSY: Driver = { ...NELLY, id: 2, name: "Joost Winklaar", status: "on_ride", open_rides: 1 };
-const WAITING = {
-  id: 7,
-  version: 1,
-  status: "Pending",
-  actions: [],
-  rider_name: "Card Carla",
-  pickup_location: "Punda",
-  dropoff_location: "Mambo Beach",
-  ride_datetime: new Date(Date.now() + 3_600_000).toISOString(),
-  passenger_count: 2,
-  luggage_count: 1,
-  vehicle_type: "economy",
-  stops: [],
-  calculated_fare: "20.00",
-} as unknown as Ride;
+const WAITING = aRide();
 
 const nothing = () => undefined;
 
@@ -121,7 +91,7 @@ test("a free driver is assigned a ride from their card, and nobody else is", asy
 });
 
 test("a new driver's papers are sent to the office", async () => {
-  const sent = serverAnswers(applyToDriveEndpoint, () => ({}) as never);
+  const sent = serverAnswers(applyToDriveEndpoint, () => ({}));
   const { user } = open([NELLY]);
   await user.click(screen.getByRole("button", { name: "Add New Driver" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add New Driver" }));

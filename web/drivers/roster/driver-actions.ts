@@ -1,5 +1,5 @@
 import type { Driver } from "../../../contract/drivers/driver.ts";
-import { ABOARD, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { ABOARD, isOneOf } from "../../../domain/rides/ride-states.ts";
 import { getDriverEndpoint, setDriverStatusEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { cancelAssignedRideEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import { invalidate } from "../../api/update-read.ts";

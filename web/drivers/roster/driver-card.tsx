@@ -1,7 +1,7 @@
-import { dialledPhone } from "../../../contract/accounts/phone-number.ts";
+import { dialledPhone } from "../../../domain/accounts/phone-number.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import type { Driver, RideBrief } from "../../../contract/drivers/driver.ts";
-import { UNKNOWN } from "../../../contract/drivers/driver-defaults.ts";
+import { UNKNOWN } from "../../../domain/drivers/driver-defaults.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { DriverMark } from "../../rides/driver-mark.tsx";

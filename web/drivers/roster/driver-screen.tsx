@@ -1,6 +1,6 @@
 import { officePaths } from "../../router/office-paths.ts";
 import { getDriverEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
-import { PAPERS, PAPER_DAYS } from "../../../contract/papers/papers.ts";
+import { PAPERS, PAPER_DAYS } from "../../../domain/papers/papers.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -15,6 +15,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { DispatchTop } from "../../dispatch/shell/dispatch-top.tsx";
+import { HandOver } from "../../dispatch/plan/hand-over.tsx";
 import { Fact, FactSection } from "../../dispatch/ride/facts.tsx";
 import { MissingScreen } from "../../dispatch/shell/missing-screen.tsx";
 import { RideLine } from "../../dispatch/ride/ride-line.tsx";
@@ -114,6 +115,7 @@ export function DriverScreen() {
                   <Fact name={text.rating}>{formats.decimals(driver.rating, 1)}</Fact>
                 </FactSection>
               </div>
+              <HandOver driver={driver} />{" "}
               <ButtonLink
                 size="compact"
                 icon="history"

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { getDispatchSettingsEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../../domain/languages.ts";
 import { getDashboardStatsEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import {
   listAssignedRidesEndpoint,
@@ -12,35 +12,26 @@ import {
 import "../../testing/other-languages.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { serverAnswers, strangeAnswer } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { DashboardScreen } from "../../dispatch/dashboard/dashboard-screen.tsx";
 import { type Dispatch, DispatchContext } from "../../dispatch/live/dispatch-context.ts";
 import { DriversScreen } from "./drivers-screen.tsx";
+import { aDriver } from "../../testing/drivers.ts";
 
 const nothing = () => undefined;
 
 function driver(id: number, name: string, known: Partial<Driver> = {}): Driver {
-  const all: Partial<Driver> = {
+  return aDriver({
     id,
     name,
-    status: "available",
     phone: "5550100",
     vehicle: "White Toyota Corolla",
     plate: `TX 10${id}`,
-    seats: 4,
-    rides_today: 0,
-    open_rides: 0,
     rating: 4.8,
     ridesCompleted: 120,
-    location: "Unknown",
-    lastActive: "Unknown",
-    profile: { vehicle_type: "economy", current_location: null } as Driver["profile"],
-    current_ride: null,
-    next_ride: null,
     ...known,
-  };
-  return all as Driver;
+  });
 }
 
 const STATS = {
@@ -91,10 +82,7 @@ test("a driver who holds forty rides is an alarm on the dashboard and among the 
   serverAnswers(listDriversEndpoint, () => [driver(1, "Nelly Sambo", { open_rides: 40 }), driver(2, "Ana")]);
   serverAnswers(listRideRequestsEndpoint, () => []);
   serverAnswers(listAssignedRidesEndpoint, () => []);
-  serverAnswers(
-    getDispatchSettingsEndpoint,
-    () => ({ open_offers: [], past_offers: [], unplaced: [] }) as never,
-  );
+  serverAnswers(getDispatchSettingsEndpoint, () => ({ open_offers: [], past_offers: [], unplaced: [] }));
   serverAnswers(getDashboardStatsEndpoint, () => STATS);
   for (const [Screen, path] of [
     [DashboardScreen, "/operator"],
@@ -109,8 +97,7 @@ test("a driver who holds forty rides is an alarm on the dashboard and among the 
 });
 
 test("samples are spoken of only where they are shown", async () => {
-  const locked = () =>
-    Response.json({ error: "The roster is locked.", code: "invalid_input" }, { status: 422 });
+  const locked = () => strangeAnswer({ error: "The roster is locked.", code: "invalid_input" }, 422);
   serverAnswers(listDriversEndpoint, locked);
   const { user } = open(DriversScreen);
   expect(await screen.findByText("API Error: The roster is locked. Using sample data.")).toBeTruthy();
@@ -146,7 +133,7 @@ test("a ride that is chosen for a driver has its day, and is asked about where t
     { ...ride, id: 7, rider_name: "Rosa Wernet", passenger_count: 7, ride_datetime: "2030-11-20T16:00:00Z" },
   ];
   serverAnswers(listDriversEndpoint, () => [driver(1, "Nelly Sambo")]);
-  serverAnswers(listRideRequestsEndpoint, () => rides as never);
+  serverAnswers(listRideRequestsEndpoint, () => rides);
   const asked: (number | undefined)[][] = [];
   const { user } = open(DriversScreen, "/operator/drivers", "en", ({ id }, to) => asked.push([id, to]));
   await user.click(await screen.findByRole("button", { name: "Assign Ride" }));

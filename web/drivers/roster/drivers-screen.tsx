@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Driver } from "../../../contract/drivers/driver.ts";
-import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../../domain/rides/ride-states.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useDrivers } from "../../dispatch/live/dispatch-lists.ts";
 import { useDispatchTexts } from "../../dispatch/use-dispatch-texts.ts";
@@ -24,7 +24,7 @@ import { ManyRidesNote } from "../../dispatch/many-rides-note.tsx";
 import { SampleRoster } from "./sample-roster.tsx";
 import { SuspendDialog } from "./suspend-dialog.tsx";
 import { useFrozenOrder } from "../../dispatch/use-frozen-order.ts";
-import { useUntold } from "../../dispatch/live/use-untold.ts";
+import { useWithoutKnownErrors } from "../../dispatch/live/without-known-errors.ts";
 import rideCardStyles from "../../dispatch/ride/ride-card.module.css";
 import screenToolsStyles from "../../dispatch/screen-tools.module.css";
 import { phoneTexts } from "../../rides/search/phone-texts.ts";
@@ -40,8 +40,8 @@ export function DriversScreen() {
   const text = useStrings("drivers/roster");
   const dispatchText = useStrings("dispatch");
   const words = useDispatchTexts();
-  const untold = useUntold();
-  const drivers = untold(useDrivers());
+  const withoutKnownErrors = useWithoutKnownErrors();
+  const drivers = withoutKnownErrors(useDrivers());
   const [inactiveShown, setInactiveShown] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<string | null>(null);

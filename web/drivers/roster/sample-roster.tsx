@@ -19,10 +19,10 @@ const SAMPLES = [
 export function SampleRoster() {
   const text = useStrings("drivers/roster");
   return (
-    <ul className={`${rideCardStyles.cards} ${styles.samples}`} inert>
+    <ul className={rideCardStyles.cards} inert>
       {SAMPLES.map((sample) => ({ ...sample, name: text.sampleNames[sample.id] ?? text.sample })).map(
         (sample) => (
-          <li className={`${cardStyles.card} ${rideCardStyles.card}`} key={sample.id}>
+          <li className={`${cardStyles.card} ${rideCardStyles.card} ${styles.sample}`} key={sample.id}>
             <div className={driverCardStyles.head}>
               <DriverMark id={sample.id} name={sample.name} />
               <div>
@@ -31,7 +31,7 @@ export function SampleRoster() {
               </div>
               <DriverStatusBadge status={sample.status} />
             </div>
-            <p className={driverChoiceStyles.bestMark}>{text.sample}</p>
+            <p className={`${driverChoiceStyles.bestMark} ${styles.mark}`}>{text.sample}</p>
           </li>
         ),
       )}

@@ -10,7 +10,7 @@ export type BackgroundSteps = {
   /** The token the calls may be made with, for the minutes it lives. */
   readonly access: string;
   readonly calls: readonly BackgroundCall[];
-  /** What to say in the driver's language where only they can go on, and the page where they can. */
+  /** The notice in the driver's language where only they can go on, and the page where they can. */
   readonly notice: StepNotice;
 };
 export type BackgroundCall = {
@@ -29,7 +29,7 @@ type StepNotice = {
 /** The name under which the browser wakes the service worker when the signal is back, and which it calls to the pages when it has sent. */
 export const STEPS_TAG = "driver-steps";
 
-/** Whoever sends a driver's steps, a page or the service worker, holds this lock. */
+/** The sender of a driver's steps, a page or the service worker, holds this lock. */
 export function stepsLock(username: string): string {
   return `driver-steps:${username}`;
 }

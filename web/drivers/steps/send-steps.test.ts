@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { readRejected, rememberRejected } from "../day/rejected-rides.ts";
-import { type StepRoad, requestOf, sendSteps } from "./send-steps.ts";
+import { type StepTransport, requestOf, sendSteps } from "./send-steps.ts";
 import { type QueuedAction, type QueuedStep, addStep, answerAgain } from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
+import { aRide } from "../../testing/rides.ts";
 
-const TAKEN = { id: 1, version: 4 } as Ride;
+const TAKEN = aRide({ id: 1, version: 4 });
 const listener = {
   onTaken: vi.fn<() => void>(),
   onRefused: vi.fn<() => void>(),
@@ -14,7 +15,7 @@ const listener = {
 };
 
 /** A road on which each step meets what is given, in turn; the driver is signed in until one says otherwise. */
-function roadOf(...answers: ((leave: (username?: string) => void) => Ride)[]): StepRoad {
+function roadOf(...answers: ((leave: (username?: string) => void) => Ride)[]): StepTransport {
   let username: string | undefined = "driver";
   return {
     signedIn: () => username,
@@ -65,7 +66,7 @@ it("takes for sent what the service worker has sent, also what had failed here, 
     step("c", 1, "picked_up"),
   ]);
   const sent: string[] = [];
-  const road: StepRoad = {
+  const road: StepTransport = {
     ...roadOf(take),
     sentInBackground: async ({ key }) => (key === "c" ? null : TAKEN),
     send: async ({ key }) => (sent.push(key), TAKEN),
@@ -94,7 +95,7 @@ it("says that another passenger is on board, and sends the same step when it is 
   changeSteps("driver", (queue) => addStep(queue, step("b", 1, "picked_up")));
   const keys: string[] = [];
   const road = roadOf(take);
-  const watched: StepRoad = { ...road, send: (one) => (keys.push(one.key), road.send(one)) };
+  const watched: StepTransport = { ...road, send: (one) => (keys.push(one.key), road.send(one)) };
   expect(await sendSteps("driver", listener, watched)).toBe("all");
   expect(keys).toEqual(["b"]);
   expect(readSteps("driver")).toEqual([]);

@@ -1,6 +1,6 @@
 import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { RIDE_STATUSES } from "../../../contract/rides/ride-states.ts";
+import { RIDE_STATUSES } from "../../../domain/rides/ride-states.ts";
 import {
   cancelRideEndpoint,
   deleteRideEndpoint,
@@ -8,7 +8,7 @@ import {
   rejectRideEndpoint,
   reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError, factsOf } from "../../api/api-error.ts";
 import { callLoosely } from "../../api/call.ts";
 import { currentSession } from "../../api/session.ts";
 import { forgetRejected } from "../day/rejected-rides.ts";
@@ -42,14 +42,14 @@ export type StepListener = {
 };
 
 /** How a step reaches the server, and who is signed in meanwhile. */
-export type StepRoad = {
+export type StepTransport = {
   readonly send: (step: QueuedStep) => Promise<Ride>;
   /** The server's answer to a step that the service worker has sent meanwhile. */
   readonly sentInBackground: (step: QueuedStep) => Promise<Ride | null>;
   readonly signedIn: () => string | undefined;
 };
 
-const TO_SERVER: StepRoad = {
+const TO_SERVER: StepTransport = {
   send(step) {
     const { endpoint, ...input } = requestOf(step);
     return callLoosely(endpoint, { ...input, idempotencyKey: step.key });
@@ -63,7 +63,7 @@ const TO_SERVER: StepRoad = {
 export async function sendSteps(
   username: string,
   listener: StepListener,
-  road: StepRoad = TO_SERVER,
+  road: StepTransport = TO_SERVER,
 ): Promise<Sent> {
   // Nothing is sent in another person's name: the session must still be the one that took the steps.
   const next = () => (road.signedIn() === username ? nextToSend(readSteps(username)) : null);
@@ -76,8 +76,12 @@ export async function sendSteps(
   });
 }
 
-/** What the service worker has sent is taken, also where it had failed here. */
-async function noteSentInBackground(username: string, listener: StepListener, road: StepRoad): Promise<void> {
+/** A step that the service worker has sent is taken, also where it had failed here. */
+async function noteSentInBackground(
+  username: string,
+  listener: StepListener,
+  road: StepTransport,
+): Promise<void> {
   for (const step of readSteps(username)) {
     if (step.state === "refused") continue;
     const ride = await road.sentInBackground(step);
@@ -116,7 +120,7 @@ function startOf(start: StartAnswer | undefined) {
 
 async function sendStep(
   username: string,
-  { step, listener, road }: { step: QueuedStep; listener: StepListener; road: StepRoad },
+  { step, listener, road }: { step: QueuedStep; listener: StepListener; road: StepTransport },
 ): Promise<Sent> {
   try {
     const ride = await road.send(step);
@@ -126,14 +130,15 @@ async function sendStep(
     // The session ended meanwhile, so this says nothing of the step, which waits until they sign in again.
     if (road.signedIn() !== username) return "waiting";
     const outcome = outcomeOf({ status: error instanceof ApiError ? error.status : 500 });
+    const wrongCode = factsOf(error, "wrong_start_code");
     if (outcome === "later") return "waiting";
     if (outcome === "failed" && step.action === "reject") {
       changeSteps(username, (queue) => removeStep(queue, step.key));
       forgetRejected(username, step.rideId);
       listener.onNotRejected(step);
     } else if (outcome === "failed") changeSteps(username, (queue) => failStep(queue, step.key));
-    else if (error instanceof ApiError && error.code === "wrong_start_code") {
-      const left = Number(error.body["tries_left"] ?? 0);
+    else if (wrongCode) {
+      const left = wrongCode.tries_left ?? 0;
       changeSteps(username, (queue) => askForCode(queue, step.key, left));
       listener.onRefused(step);
     } else {

@@ -4,8 +4,9 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 import type { QueuedAction } from "./step-queue.ts";
+import { aRide } from "../../testing/rides.ts";
 
-const RIDE: Partial<Ride> = {
+const RIDE = aRide({
   id: 7,
   rider_name: "Maya Lopez",
   reference: "K7P-4XM",
@@ -14,13 +15,13 @@ const RIDE: Partial<Ride> = {
   calculated_fare: "26.00",
   pickup_location: "Punda",
   dropoff_location: "Hato",
-};
+});
 
 function ask(action: QueuedAction, early = false, facts: Partial<Ride> = {}) {
   const [onConfirm, onClose] = [vi.fn(), vi.fn()];
   const { user } = renderPart(
     <StepDialog
-      ride={{ ...RIDE, ...facts } as Ride}
+      ride={{ ...RIDE, ...facts }}
       action={action}
       early={early}
       onClose={onClose}

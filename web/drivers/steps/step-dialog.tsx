@@ -19,12 +19,14 @@ type StepDialogProps = {
   readonly action: QueuedAction | null;
   /** The pickup is more than an hour away. */
   readonly early?: boolean;
+  /** So many kilometres from the pickup they say that they have arrived. */
+  readonly far?: number | null;
   readonly onClose: () => void;
   readonly onConfirm: (action: QueuedAction, said?: SaidWithStep) => void;
 };
 
 /** Asks before a ride ends, and before a step that comes early: what to collect, or what it will do. */
-export function StepDialog({ ride, action, early = false, onClose, onConfirm }: StepDialogProps) {
+export function StepDialog({ ride, action, early = false, far = null, onClose, onConfirm }: StepDialogProps) {
   const text = useStrings("drivers");
   const booked = useStrings("rides/booked");
   const payLinks = useStrings("pay-links");
@@ -57,7 +59,7 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
       className={dialogStyles.narrow}
       open={action !== null}
       onClose={close}
-      title={words?.title}
+      title={far === null ? words?.title : text.active.farTitle(formats.km(far))}
       subtitle={`${ride.rider_name}, ${ride.reference}`}
       footer={
         action !== null && (
@@ -85,8 +87,9 @@ export function StepDialog({ ride, action, early = false, onClose, onConfirm }: 
             isCollected={action === "record_payment"}
           />
         ) : (
-          <p>{words?.text}</p>
+          (far === null || early) && <p>{words?.text}</p>
         )}
+        {far !== null && <p>{text.active.farText}</p>}
         {finishes && partner !== null && <p className="strong">{booked.collectNothing(partner.name)}</p>}
         {finishes && partner === null && isPaid && <p className="strong">{payLinks.collectNothing}</p>}
         {early && (finishes || action === "no_show") && <p>{text.active.early(due)}</p>}
@@ -140,7 +143,7 @@ function isForward(action: QueuedAction): boolean {
   return action === "set_out" || action === "arrived" || action === "picked_up";
 }
 
-/** What leaves the dialog without doing anything. */
+/** The button that leaves the dialog without doing anything. */
 function wordsOfWayOut(action: QueuedAction, { active }: DriverStrings): string {
   return isForward(action) || action === "record_payment" ? active.notYet : active.back;
 }

@@ -1,52 +1,36 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Ride } from "../../../contract/rides/ride.ts";
-import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { type DriverDay, DriverDayContext } from "../day/driver-day.ts";
 import text from "../strings/en.ts";
 import { StepNotes } from "./step-notes.tsx";
-import type { QueuedStep } from "./step-queue.ts";
+import { aStep } from "../../testing/steps.ts";
+import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
+import { aRide } from "../../testing/rides.ts";
+import type { DriverDay } from "../day/driver-day.ts";
 
-const REFUSED = {
-  key: "step-7",
-  rideId: 7,
-  rider: "Rosa Wernet",
-  reference: "K7P-4XM",
-  action: "arrived",
-  state: "refused",
-  status: "Pending",
-} as Partial<QueuedStep> as QueuedStep;
+const REFUSED = aStep({ state: "refused", status: "Pending" });
 
-function renderNotes(lists: {
-  readonly active?: readonly Partial<Ride>[];
-  readonly requests?: readonly Partial<Ride>[];
-  readonly steps?: readonly QueuedStep[];
-}) {
-  const { active = [], requests = [], steps = [REFUSED] } = lists;
-  const day = { steps, noSignal: false, active: { rides: active }, requests: { rides: requests } };
+function renderNotes(day: Partial<DriverDay>) {
   renderPart(
-    <PageAt path="/activerides">
-      <DriverDayContext value={day as unknown as DriverDay}>
-        <StepNotes />
-      </DriverDayContext>
-    </PageAt>,
+    <DriverScreen path="/activerides" day={{ steps: [REFUSED], ...day }}>
+      <StepNotes />
+    </DriverScreen>,
   );
 }
 
 test("a refused step says that the office took the ride", () => {
-  renderNotes({ requests: [{ id: 7, status: "Pending" }] });
+  renderNotes({ requests: ridesRead([aRide({ status: "Pending" })]) });
   expect(screen.getByText(text.became.Pending)).toBeTruthy();
 });
 
 test("once the office has given the ride back it says so, and no longer that it waits for somebody", () => {
-  renderNotes({ requests: [{ id: 7, status: "Assigned" }] });
+  renderNotes({ requests: ridesRead([aRide({ status: "Assigned" })]) });
   expect(screen.getByText(text.backAgain)).toBeTruthy();
   expect(screen.queryByText(text.became.Pending)).toBeNull();
 });
 
 test("nor when the driver has accepted it again", () => {
-  renderNotes({ active: [{ id: 7, status: "Accepted" }] });
+  renderNotes({ active: ridesRead([aRide({ status: "Accepted" })]) });
   expect(screen.getByText(text.backAgain)).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { USUAL_WAIT_MINUTES } from "../../../contract/rides/ride-states.ts";
+import { USUAL_WAIT_MINUTES } from "../../../domain/rides/ride-states.ts";
 import {
   type QueuedAction,
   type QueuedStep,
@@ -20,6 +20,7 @@ import {
   withWaitingSteps,
 } from "./step-queue.ts";
 import { requestOf } from "./send-steps.ts";
+import { aRide } from "../../testing/rides.ts";
 
 const NOON = new Date("2026-11-20T16:00:00Z");
 
@@ -33,15 +34,15 @@ function queueOf(...steps: QueuedStep[]): StepQueue {
 }
 
 function ride(facts: Partial<Ride>): Ride {
-  const known: Partial<Ride> = {
+  return aRide({
     id: 1,
     status: "Accepted",
     ride_datetime: NOON.toISOString(),
     set_out_at: null,
     arrived_at: null,
     actions: ["set_out", "arrived", "picked_up", "finish", "cancel", "delete"],
-  };
-  return { ...known, ...facts } as Ride;
+    ...facts,
+  });
 }
 
 describe("the steps of a driver without a signal", () => {

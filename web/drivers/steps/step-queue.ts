@@ -13,7 +13,7 @@ import {
   guardHolds,
   isOneOf,
   statusAfter,
-} from "../../../contract/rides/ride-states.ts";
+} from "../../../domain/rides/ride-states.ts";
 
 /** The steps a driver may take without a signal. Accept is not among them: of several drivers only one can have a ride. */
 const QUEUED_ACTIONS = [
@@ -53,16 +53,16 @@ export type QueuedStep = {
   readonly codesLeft?: number | undefined;
   /** `waiting` to be sent; `failed` may work when sent again; `refused` never will. */
   readonly state: "waiting" | "failed" | "refused";
-  /** What the server said the ride is now, when it refused. */
+  /** The ride as the server said it is now, when it refused. */
   readonly status?: RideStatus | undefined;
   /** It refused because another passenger is on board; the ride is still the driver's. */
   readonly busy?: boolean | undefined;
   /** Later steps of the same ride that were not sent because this one was refused. */
   readonly unsent?: readonly QueuedAction[];
 };
-/** What a driver says of the passenger's start code. */
+/** The answer of a driver on the passenger's start code. */
 export type StartAnswer = { readonly code: string } | { readonly reason: string };
-/** What goes with a step beside that it was taken. */
+/** The facts that go with a step beside that it was taken. */
 export type SaidWithStep = Pick<QueuedStep, "payment" | "start">;
 export type StepQueue = readonly QueuedStep[];
 /** The server's error sentence. */
@@ -103,7 +103,7 @@ export function removeStep(queue: StepQueue, key: string): StepQueue {
   return queue.filter((step) => step.key !== key);
 }
 
-/** The server has accepted it. What it refused of the same ride before is no longer how things stand. */
+/** The server has accepted it. A refusal of the same ride before is no longer how things stand. */
 export function takenStep(queue: StepQueue, { key, rideId }: QueuedStep): StepQueue {
   return queue.filter((step) => step.key !== key && !(step.rideId === rideId && step.state === "refused"));
 }
@@ -165,7 +165,7 @@ export function refuseStep(queue: StepQueue, key: string, why: Refusal = {}): St
     );
 }
 
-/** What to do with a step after an answer, or none: try later by itself, let the driver try again, or give it up. */
+/** The way on for a step after an answer, or none: try later by itself, let the driver try again, or give it up. */
 export function outcomeOf(failure: { readonly status: number }): "later" | "failed" | "refused" {
   const { status } = failure;
   // No answer (0), a signed-out session and a server that is away all pass; the key keeps the step one step.
@@ -191,7 +191,7 @@ export function withWaitingSteps(ride: Ride, queue: StepQueue, now: Date): Ride 
     const next = actionsFor(["its_driver"], facts, now);
     // The wait for a passenger counts from when the server learns of the arrival.
     const actions = isArrivalUntold(ride.id, queue) ? next.filter((action) => action !== "no_show") : next;
-    // What the server has said is when they reach the pickup.
+    // The arrival that the server estimated is that at the pickup.
     const boards = isOneOf(ABOARD, facts.status) && !isOneOf(ABOARD, ride.status);
     const estimated_arrival = boards ? null : ride.estimated_arrival;
     return { ...ride, status: facts.status, set_out_at, arrived_at, estimated_arrival, actions };
@@ -224,6 +224,7 @@ export function factsOf(ride: Ride): RideFacts {
     completedAt: ride.completed_at === null ? null : new Date(ride.completed_at),
     cashCounted: false,
     isOwedByNobody: false,
+    lacksEmail: false,
     held: ride.held ?? false,
     waitsForDeposit: false,
     changeHours: CHANGE_HOURS,

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { QueuedStep } from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
+import { aStep } from "../../testing/steps.ts";
 
 afterEach(() => {
   changeSteps("driver", () => []);
 });
 
-const step = (key: string) => ({ key, rideId: 1, action: "arrived", state: "waiting" }) as QueuedStep;
+const step = (key: string) => aStep({ key, rideId: 1 });
 const keys = () => readSteps("driver").map(({ key }) => key);
 
 it("keeps steps for as long as the page where the device is full, and on the device when it has room again", () => {

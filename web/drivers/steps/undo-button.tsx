@@ -1,6 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";

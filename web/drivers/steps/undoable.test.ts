@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { Ride } from "../../../contract/rides/ride.ts";
 import type { QueuedStep } from "./step-queue.ts";
 import { undoableOf } from "./undoable.ts";
+import { aRide } from "../../testing/rides.ts";
 
 const NOON = new Date("2026-11-20T16:00:00Z");
 const later = (ms: number) => new Date(NOON.getTime() + ms);
-const RIDE = { id: 1, actions: ["undo"], undo_until: later(10_000).toISOString() } as unknown as Ride;
+const RIDE = aRide({ id: 1, actions: ["undo"], undo_until: later(10_000).toISOString() });
 
 function step(key: string, action: QueuedStep["action"]): QueuedStep {
   return { key, rideId: 1, action, rider: "", reference: "", at: NOON.toISOString(), state: "waiting" };

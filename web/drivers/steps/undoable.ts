@@ -1,19 +1,19 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { UNDOABLE_BY_DRIVER, UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { UNDOABLE_BY_DRIVER, UNDO_WINDOW_MS } from "../../../domain/rides/ride-states.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import type { QueuedStep, StepQueue } from "./step-queue.ts";
 
 /** A step that can be taken back: on the server, or in the queue while it has not left the phone. */
 export type Undoable = { readonly secondsLeft: number; readonly waiting: readonly QueuedStep[] };
 
-/** What of a ride the driver can take back now; null where there is nothing, or it is too late. */
+/** The step of a ride that the driver can take back now; null where there is none, or it is too late. */
 export function undoableOf(
   ride: Ride,
   { steps, now, sends }: { steps: StepQueue; now: Date; sends: boolean },
 ): Undoable | null {
   const ofRide = steps.filter((step) => step.rideId === ride.id && step.state === "waiting");
   if (ofRide.length > 0) return sends ? null : undoableInQueue(ofRide, now);
-  // What the server has taken only the server gives back.
+  // A step that the server has taken only the server gives back.
   const leftMs = sends ? undoLeftMs(ride, now) : null;
   return leftMs === null ? null : { secondsLeft: Math.ceil(leftMs / SECOND_MS), waiting: [] };
 }

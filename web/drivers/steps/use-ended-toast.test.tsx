@@ -11,16 +11,10 @@ import text from "../strings/en.ts";
 import type { QueuedAction, QueuedStep } from "./step-queue.ts";
 import { changeSteps, readSteps } from "./step-store.ts";
 import { useEndedToast, useKeptToast } from "./use-ended-toast.ts";
+import { aRide } from "../../testing/rides.ts";
 
 function ended(undo: Partial<Ride>): Ride {
-  return {
-    id: 7,
-    version: 5,
-    status: "Completed",
-    actions: [],
-    undo_until: null,
-    ...undo,
-  } as unknown as Ride;
+  return aRide({ version: 5, status: "Completed", ...undo });
 }
 const undoable = (ms: number) =>
   ended({ actions: ["undo"], undo_until: new Date(Date.now() + ms).toISOString() });
@@ -139,7 +133,7 @@ test("why is said in a few words as well, and again where it did not get through
   let answers = 0;
   const sent = serverAnswers(sayWhyGivenUpEndpoint, () => {
     answers += 1;
-    return answers === 1 ? refusal("internal", 500) : null;
+    return answers === 1 ? refusal("internal") : null;
   });
   const user = await end({ ...undoable(9_000), status: "Pending" }, "cancel");
   await user.click(screen.getByRole("button", { name: text.because.say }));
@@ -162,7 +156,7 @@ test.each(["finish", "delete"] as const)(
 );
 
 test("it says so when the ride has moved on", async () => {
-  serverAnswers(undoRideStepEndpoint, () => refusal("ride_conflict", 409));
+  serverAnswers(undoRideStepEndpoint, () => refusal("ride_conflict"));
   const user = await end(undoable(9_000), "no_show");
   await user.click(screen.getByRole("button", { name: text.undoEnded }));
   await screen.findByText(text.undoFailed);

@@ -1,7 +1,7 @@
 import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import type { CancellationInput } from "../../../contract/rides/cancel-reason.ts";
 import { sayWhyGivenUpEndpoint } from "../../../contract/rides/ride-steps.endpoints.ts";
-import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useStrings } from "../../language/language-context.ts";

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  CANCEL_REASONS,
-  type CancellationInput,
-  MAX_CANCEL_NOTE,
-} from "../../../contract/rides/cancel-reason.ts";
+import type { CancellationInput } from "../../../contract/rides/cancel-reason.ts";
+import { CANCEL_REASONS, MAX_CANCEL_NOTE } from "../../../domain/rides/cancel-reason.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chips } from "../../ui/chips.tsx";
@@ -47,7 +44,7 @@ function WhyGivenUp({ onSay }: { readonly onSay: Say }) {
   const [note, setNote] = useState("");
   const [wrong, setWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What opened it is gone.
+  // The button that opened it is gone.
   useEffect(() => {
     form.current?.focus();
   }, []);

@@ -1,6 +1,6 @@
 import type { TurnKind } from "../../../contract/places/place.ts";
-import type { CancelReason } from "../../../contract/rides/cancel-reason.ts";
-import type { RideStatus } from "../../../contract/rides/ride-states.ts";
+import type { CancelReason } from "../../../domain/rides/cancel-reason.ts";
+import type { RideStatus } from "../../../domain/rides/ride-states.ts";
 import type { QueuedAction } from "../steps/step-queue.ts";
 
 const step: Record<QueuedAction, string> = {
@@ -30,7 +30,7 @@ const stepFailed: Record<QueuedAction, string> = {
   record_payment: "We couldn't save how it was paid. Please try again.",
 };
 
-/** What has become of a ride that the driver still thought theirs. */
+/** The end of a ride that the driver still thought theirs. */
 const became: Record<RideStatus, string> = {
   Pending: "The office took this ride back.",
   Assigned: "This ride was assigned to another driver.",
@@ -181,7 +181,10 @@ const driver = {
     officeGave: "Ride from the office",
     more: (count: number) => (count === 1 ? "1 more request" : `${count} more requests`),
     show: (place: string) => `Show the ride from ${place}`,
-    away: (km: string) => `${km} away`,
+    away: (km: string) => `${km} away in a straight line`,
+    cannotTake: (count: number) =>
+      count === 1 ? "1 request that you can't take" : `${count} requests that you can't take`,
+    order: { label: "Order", soonest: "Soonest", nearest: "Nearest" },
     overlaps: (time: string) => `Overlaps your ride at ${time}`,
     carTooSmall: (party: string) => `Too many for your car: ${party}`,
     asksFor: (type: string) => `The passenger asked for ${type}`,
@@ -235,7 +238,7 @@ const driver = {
     youHold: "You hold",
     noRides: "No rides yet",
     rides: (count: number) => (count === 1 ? "1 ride" : `${count} rides`),
-    work: (rides: string, time: string, perHour: string) => `${rides} in ${time}, ${perHour} an hour`,
+    work: (rides: string, time: string) => `${rides}, ${time} with passengers`,
     laterToday: "Later today",
     tomorrow: (weekday: string) => `Tomorrow, ${weekday}`,
     next: "Next ride",
@@ -264,7 +267,7 @@ const driver = {
     sending: "Sending...",
     noShowFrom: (time: string, minutes: number) =>
       `You can report a no-show from ${time}, in ${minutes} min.`,
-    waitCountsLater: "Waiting time starts when this is sent.",
+    waitCountsLater: "It counts from then, also once this is sent.",
     setOutAt: (time: string) => `You said at ${time} that you're on your way.`,
     expectedAt: (time: string) => `The passenger expects you at ${time}.`,
     dropoffAt: (time: string) => `At the drop-off at ${time}.`,
@@ -272,6 +275,13 @@ const driver = {
     setOutText: (time: string) => `Pickup: ${time}. From now on the passenger sees where you are.`,
     notYet: "Not yet",
     earlyTitle: { arrived: "Already at the pickup?", picked_up: "Passenger on board already?" },
+    farTitle: (km: string) => `You're ${km} from the pickup`,
+    farText: "Have you arrived all the same? Your passenger is told, and their waiting time begins.",
+    barTimes: {
+      dropoff: (time: string) => `Drop-off ${time}`,
+      pickup: (time: string) => `Pickup ${time}`,
+      arrived: (time: string) => `There since ${time}`,
+    },
     early: (time: string) => `Pickup: ${time}. That's more than an hour away.`,
     arrivedAt: (time: string) => `You arrived at ${time}.`,
     map: (from: string, to: string) => `Route from ${from} to ${to}`,

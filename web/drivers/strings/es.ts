@@ -1,4 +1,4 @@
-import { withArticle, withStop } from "../../../contract/spanish-time.ts";
+import { withArticle, withStop } from "../../../domain/spanish-time.ts";
 import type { DriverStrings } from "./en.ts";
 
 const updateFailed = "No se pudo actualizar el viaje. Por favor, intente de nuevo.";
@@ -168,7 +168,10 @@ export default {
     officeGave: "Viaje de la oficina",
     more: (count) => (count === 1 ? "1 solicitud más" : `${count} solicitudes más`),
     show: (place) => `Mostrar el viaje desde ${place}`,
-    away: (km) => `a ${km}`,
+    away: (km) => `a ${km} en línea recta`,
+    cannotTake: (count: number) =>
+      count === 1 ? "1 solicitud que no puede tomar" : `${count} solicitudes que no puede tomar`,
+    order: { label: "Orden", soonest: "Más pronto", nearest: "Más cerca" },
     overlaps: (time) => `Coincide con su viaje (${time})`,
     carTooSmall: (party) => `Demasiado para su carro: ${party}`,
     asksFor: (type) => `El pasajero pidió ${type}`,
@@ -221,7 +224,7 @@ export default {
     youHold: "Usted tiene",
     noRides: "Todavía no hay viajes",
     rides: (count) => (count === 1 ? "1 viaje" : `${count} viajes`),
-    work: (rides, time, perHour) => `${rides} en ${time}, ${perHour} por hora`,
+    work: (rides: string, time: string) => `${rides}, ${time} con pasajeros`,
     laterToday: "Más tarde hoy",
     tomorrow: (weekday) => `Mañana, ${weekday}`,
     next: "Próximo viaje",
@@ -250,7 +253,7 @@ export default {
     sending: "Enviando...",
     noShowFrom: (time, minutes) =>
       `Desde ${withArticle(time)}, en ${minutes} min, podrá reportar la ausencia.`,
-    waitCountsLater: "El tiempo de espera empieza cuando se envíe esto.",
+    waitCountsLater: "Cuenta desde entonces, aunque esto se envíe más tarde.",
     setOutAt: (time) => `A ${withArticle(time)} dijo que va en camino.`,
     expectedAt: (time) => `A ${withArticle(time)} lo espera el pasajero.`,
     dropoffAt: (time) => `A ${withArticle(time)} llega al destino.`,
@@ -258,6 +261,13 @@ export default {
     setOutText: (time) => `Recogida: ${time} (desde ahora el pasajero ve dónde está).`,
     notYet: "Todavía no",
     earlyTitle: { arrived: "¿Ya está en la recogida?", picked_up: "¿El pasajero ya está a bordo?" },
+    farTitle: (km: string) => `Está a ${km} del punto de recogida`,
+    farText: "¿Ya llegó de todos modos? Se avisa al pasajero y empieza el tiempo de espera.",
+    barTimes: {
+      dropoff: (time: string) => `Destino ${time}`,
+      pickup: (time: string) => `Recogida ${time}`,
+      arrived: (time: string) => `Allí desde ${time}`,
+    },
     early: (time) => `Recogida: ${time} (falta más de una hora).`,
     arrivedAt: (time) => `A ${withArticle(time)} usted llegó.`,
     map: (from, to) => `Ruta de ${from} a ${to}`,

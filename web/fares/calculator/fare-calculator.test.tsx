@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { serverAnswers, strangeAnswer } from "../../testing/server.ts";
 import { FareCalculator } from "./fare-calculator.tsx";
 
 test("what cannot be calculated is said, and marked at its field", async () => {
@@ -27,7 +27,7 @@ test.each([
   { fare: "NaN" },
   { fare: -1, breakdown: [] },
 ])("an answer without a price, %j, is said in a sentence, and the page stands", async (answer) => {
-  serverAnswers(calculateFareForTripEndpoint, () => Response.json(answer));
+  serverAnswers(calculateFareForTripEndpoint, () => strangeAnswer(answer));
   const { user } = renderPart(<FareCalculator />);
   await user.click(screen.getByRole("button", { name: "Calculate Fare" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Failed to calculate fare. Please try again.");
@@ -37,7 +37,7 @@ test.each([
 test.each([{ fare: "12.5" }, { fare: 12.5 }, { fare: 12.5, breakdown: null }])(
   "an answer with a price and no more, %j, is a fare",
   async (answer) => {
-    serverAnswers(calculateFareForTripEndpoint, () => Response.json(answer));
+    serverAnswers(calculateFareForTripEndpoint, () => strangeAnswer(answer));
     const { user } = renderPart(<FareCalculator />);
     await user.click(screen.getByRole("button", { name: "Calculate Fare" }));
     expect((await screen.findByText(/Estimated Fare/)).textContent).toContain("$12.50");

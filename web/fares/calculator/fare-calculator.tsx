@@ -1,4 +1,4 @@
-import { curacaoDate, curacaoTime } from "../../../contract/curacao-time.ts";
+import { curacaoDate, curacaoTime } from "../../../domain/curacao-time.ts";
 import { askFare } from "../fare-answer.ts";
 import { FareResult } from "../fare-result.tsx";
 import { useStrings } from "../../language/language-context.ts";

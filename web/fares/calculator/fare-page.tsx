@@ -11,7 +11,7 @@ import { FormulaPicture } from "./formula-picture.tsx";
 import mapFrameStyles from "../../map/map-frame.module.css";
 import styles from "./fare-page.module.css";
 
-/** What any trip costs, how the price is made, and a price list to print. */
+/** The price of any trip, how it is made, and a price list to print. */
 export default function FarePage() {
   const text = useStrings("fares/calculator");
   const [formula, setFormula] = useState(false);
@@ -29,7 +29,7 @@ export default function FarePage() {
             <FormulaPicture />
           ) : (
             <div className={mapFrameStyles.frame}>
-              <CarPicture type="comfort" />
+              <CarPicture type="comfort" className={styles.picture} />
             </div>
           )}
           <div className={styles.fareButtons}>

@@ -1,9 +1,9 @@
-import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
+import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../../domain/fares/limits.ts";
 
 type Typed = { readonly distance: string; readonly passengers: string; readonly luggage: string };
 export type FareProblem = "distance" | "passengers" | "luggage" | "luggageWhole";
 
-/** What keeps a fare from being worked out of what was typed, as the name of a sentence. */
+/** The reason why a fare can't be worked out of the typed values, as the name of a sentence. */
 export function fareProblem({ distance, passengers, luggage }: Typed): FareProblem | null {
   const km = Number(distance);
   if (distance.trim() === "" || !(km >= 0 && km <= MAX_DISTANCE_KM)) return "distance";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import { MAX_PASSENGERS } from "../../../contract/fares/limits.ts";
+import { MAX_PASSENGERS } from "../../../domain/fares/limits.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { companyPhone } from "../../company/company-phone.ts";

@@ -1,7 +1,7 @@
-import { csvSeparatorOf, toCsv } from "../../../contract/csv.ts";
+import { csvSeparatorOf, toCsv } from "../../../domain/csv.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import type { listCheatSheetEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { TableSort } from "../../ui/table-sort.ts";
 
 export type FareRow = ResultOf<typeof listCheatSheetEndpoint>["results"][number];
@@ -9,7 +9,7 @@ export type FareRow = ResultOf<typeof listCheatSheetEndpoint>["results"][number]
 const COLUMNS = ["distance", "passengers", "luggage", "holiday", "night", "fare"] as const;
 export type FareColumn = (typeof COLUMNS)[number];
 
-/** What of the price list is shown, and in which order. */
+/** The rows of the price list that are shown, and their order. */
 export type SheetView = {
   readonly passengers: number | null;
   readonly night: boolean;

@@ -22,7 +22,7 @@ type ComparedRowsProps = {
   readonly rows: readonly Compared[];
   /** There is only one tariff to show. */
   readonly alone: boolean;
-  /** What the second is called, where that is none to come. */
+  /** The name of the second, where that is none to come. */
   readonly afterLabel?: string | undefined;
   /** Draws by how much each rises, and stacks on a phone. */
   readonly withRise?: boolean;

@@ -1,13 +1,13 @@
 import { fromWireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
-import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import { toDollars } from "../../../contract/dollars.ts";
+import { VEHICLES } from "../../../domain/fares/vehicles.ts";
+import { toDollars } from "../../../domain/dollars.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ComparedRows } from "./compared-rows.tsx";
 import { SAMPLE_TRIPS, type SampleTrip, priceOf } from "./sample-trips.ts";
 import type { TwoTariffs } from "./two-tariffs.ts";
 
-/** What ten trips cost by one tariff and by another. */
+/** The prices of ten trips by one tariff and by another. */
 export function ComparedTrips({ before, after, afterLabel }: TwoTariffs) {
   const text = useStrings("fares/tariffs");
   const { decimals } = useFormats();

@@ -1,6 +1,6 @@
 import type { WireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
-import { VEHICLES, VEHICLE_TYPES } from "../../../contract/fares/vehicles.ts";
-import { ZONE_KEYS } from "../../../contract/fares/zones.ts";
+import { VEHICLES, VEHICLE_TYPES } from "../../../domain/fares/vehicles.ts";
+import { ZONE_KEYS } from "../../../domain/fares/zones.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { TableFrame } from "../../ui/table.tsx";
@@ -59,7 +59,7 @@ export function MainValues(two: TwoTariffs) {
   return <Lines label={before === after ? text.mainValues : text.changes} lines={main} two={two} />;
 }
 
-/** What has a line of its own, and the day, which stands over it all. */
+/** The values with a line of their own, and the day, which stands over it all. */
 const IN_MAIN =
   /^(valid_from|start|per_km|per_km_beyond|minimum|luggage\.extra_bag|.*percent.*|airport_rates\..*)$/;
 

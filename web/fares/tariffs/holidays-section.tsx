@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { noonOf } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import {
   addHolidayEndpoint,
@@ -96,6 +96,7 @@ export function HolidaysSection() {
       </div>
       <div className={staffStyles.bar}>
         <SelectField
+          className={staffStyles.field}
           label={text.holidays.year}
           compact
           value={String(year)}

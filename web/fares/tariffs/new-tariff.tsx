@@ -1,5 +1,5 @@
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
-import { noonOf } from "../../../contract/curacao-days.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { addTariffEndpoint, listTariffsEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
 import {
@@ -13,7 +13,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { type RecordField, RecordForm, type RecordValues } from "../../office/record-form.tsx";
 import { ComparedTrips } from "./compared-trips.tsx";
-import { lastOf } from "./last-of.ts";
+import { latestTariffOf } from "./latest-tariff-of.ts";
 import { tariffFields, tariffToValues, valuesToTariff } from "./tariff-values.ts";
 
 type Tariff = ResultOf<typeof listTariffsEndpoint>[number];
@@ -47,7 +47,7 @@ export function NewTariff({ basis, others, onClose }: NewTariffProps) {
           isNew={(values) => !isSame(basis, readTariff(values, fields))}
           renderPreview={(values) => (
             <>
-              {lastOf(others, values["valid_from"] ?? "") && (
+              {latestTariffOf(others, values["valid_from"] ?? "") && (
                 <Note tone="warn">{words.replaces(date(noonOf(values["valid_from"] ?? "")))}</Note>
               )}
               <Preview before={basis} after={readTariff(values, fields)} />
@@ -65,7 +65,7 @@ type PreviewProps = {
   readonly after: WireTariff | null;
 };
 
-/** What ten trips would cost by what is typed, before it counts. */
+/** The prices of ten trips by the typed values, before these count. */
 function Preview({ before, after }: PreviewProps) {
   const words = useStrings("fares/tariffs");
   if (after === null) return <p className="muted">{words.incomplete}</p>;
@@ -81,7 +81,7 @@ function Preview({ before, after }: PreviewProps) {
   );
 }
 
-/** What is typed as a tariff; null while something is missing. */
+/** The typed values as a tariff; null while something is missing. */
 function readTariff(values: RecordValues, fields: readonly RecordField[]): WireTariff | null {
   const isWhole = fields.every(({ name }) => values[name] !== undefined && values[name] !== "");
   return wireTariffSchema.safeParse(isWhole ? valuesToTariff(values, fields) : null).data ?? null;

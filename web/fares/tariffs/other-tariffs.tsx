@@ -1,4 +1,4 @@
-import { noonOf } from "../../../contract/curacao-days.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import type { listTariffsEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
 import { useFormats } from "../../language/formats.ts";

@@ -1,8 +1,8 @@
-import { calculateFare } from "../../../contract/fares/calculate-fare.ts";
-import { type Tariff, isNight } from "../../../contract/fares/tariff.ts";
-import type { VehicleType } from "../../../contract/fares/vehicles.ts";
-import type { ZoneKey } from "../../../contract/fares/zones.ts";
-import type { Cents } from "../../../contract/money.ts";
+import { calculateFare } from "../../../domain/fares/calculate-fare.ts";
+import { type Tariff, isNight } from "../../../domain/fares/tariff.ts";
+import type { VehicleType } from "../../../domain/fares/vehicles.ts";
+import type { ZoneKey } from "../../../domain/fares/zones.ts";
+import type { Cents } from "../../../domain/money.ts";
 
 /** A trip whose price shows what a tariff does. */
 export type SampleTrip = {
@@ -35,7 +35,7 @@ export const SAMPLE_TRIPS: readonly SampleTrip[] = [
   { from: "Saliña", to: "Saliña Abou", km: 1.2, ...DAY },
 ];
 
-/** What a sample trip costs by a tariff. */
+/** The price of a sample trip by a tariff. */
 export function priceOf(trip: SampleTrip, tariff: Tariff): Cents {
   return calculateFare({
     tariff,

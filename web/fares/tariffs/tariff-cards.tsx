@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { noonOf } from "../../../contract/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import {
   compareTariffEndpoint,
   type listTariffsEndpoint,
 } from "../../../contract/fares/tariffs.endpoints.ts";
-import { DAY_MS, HOUR_MS } from "../../../contract/time-units.ts";
+import { DAY_MS, HOUR_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";

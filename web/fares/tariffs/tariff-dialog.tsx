@@ -1,4 +1,4 @@
-import { noonOf } from "../../../contract/curacao-days.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
 import type { WireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";

@@ -1,4 +1,4 @@
-import { noonOf } from "../../../contract/curacao-days.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
 import { useFormats } from "../../language/formats.ts";
 import type { RecordField } from "../../office/record-form.tsx";
 
@@ -15,7 +15,7 @@ export function useTariffValueText(): (field: RecordField, value: string | undef
   };
 }
 
-/** What a value is called where it brings its own unit. */
+/** The name of a value that brings its own unit. */
 export function nameOfValue({ label }: RecordField): string {
   return label.replace(/ \((?:\$|%|km)\)$/, "");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FIRST_TARIFF } from "../../../contract/fares/tariff.ts";
+import { FIRST_TARIFF } from "../../../domain/fares/tariff.ts";
 import { fromWireTariff, wireTariffSchema } from "../../../contract/fares/tariff-on-the-wire.ts";
 import { toWireTariff } from "../../../contract/fares/to-wire-tariff.ts";
 import staff from "../../office/strings/en.ts";

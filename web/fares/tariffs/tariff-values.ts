@@ -1,7 +1,7 @@
 import type { WireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
-import { VEHICLE_TYPES, VEHICLES } from "../../../contract/fares/vehicles.ts";
-import { ZONE_NAMES } from "../../../contract/fares/zone-names.ts";
-import { ZONE_KEYS } from "../../../contract/fares/zones.ts";
+import { VEHICLE_TYPES, VEHICLES } from "../../../domain/fares/vehicles.ts";
+import { ZONE_NAMES } from "../../../domain/fares/zone-names.ts";
+import { ZONE_KEYS } from "../../../domain/fares/zones.ts";
 import type { RecordField, RecordValues } from "../../office/record-form.tsx";
 import type { StaffStrings } from "../../office/strings/en.ts";
 
@@ -23,6 +23,7 @@ export function tariffFields({ tariffs: text }: StaffStrings): readonly RecordFi
     { name: "luggage.free_per_passenger", label: text.freeEach, ...WHOLE },
     { name: "luggage.free_at_least", label: text.freeLeast, ...WHOLE },
     { name: "luggage.extra_bag", label: text.extraBag, ...MONEY },
+    { name: "luggage.on_empty_seat", label: text.onEmptySeat, ...WHOLE },
     { name: "night.from", label: text.nightFrom, type: "time" },
     { name: "night.until", label: text.nightUntil, type: "time" },
     { name: "night.percent", label: text.nightPercent, ...WHOLE },
@@ -54,7 +55,7 @@ export function tariffToValues(tariff: WireTariff): RecordValues {
   return values;
 }
 
-/** What the fields say, as a tariff for the wire. */
+/** The values of the fields, as a tariff for the wire. */
 export function valuesToTariff(
   values: RecordValues,
   fields: readonly RecordField[],

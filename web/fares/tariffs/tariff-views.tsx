@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { zoneName } from "../../../contract/fares/zone-names.ts";
-import { ZONE_KEYS } from "../../../contract/fares/zones.ts";
+import { zoneName } from "../../../domain/fares/zone-names.ts";
+import { ZONE_KEYS } from "../../../domain/fares/zones.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { Segmented } from "../../ui/choices.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -108,7 +108,7 @@ type PanelProps = { readonly children: ReactNode } & (
 
 function Panel({ head, title, children }: PanelProps) {
   return (
-    <div className={classNames(panelStyles.panel, styles.panel)}>
+    <div className={classNames(panelStyles.panel, styles.panel)} data-wall>
       <div className={classNames(panelStyles.head, styles.head)}>
         {title === undefined ? head : <h2>{title}</h2>}
       </div>

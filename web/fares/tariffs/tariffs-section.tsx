@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { listTariffsEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
 import type { WireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
@@ -11,7 +11,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { SectionHead } from "../../office/section-head.tsx";
-import { lastOf } from "./last-of.ts";
+import { latestTariffOf } from "./latest-tariff-of.ts";
 import { NewTariff } from "./new-tariff.tsx";
 import { OtherTariffs } from "./other-tariffs.tsx";
 import { TariffCards } from "./tariff-cards.tsx";
@@ -54,7 +54,7 @@ function Tariffs({ all }: { readonly all: readonly Tariff[] }) {
   const [withdrawing, setWithdrawing] = useState<Tariff | null>(null);
   const inForce = all.find(({ in_force }) => in_force);
   if (inForce === undefined) return null;
-  const isReplaced = (tariff: Tariff) => lastOf(all, tariff.valid_from) !== tariff;
+  const isReplaced = (tariff: Tariff) => latestTariffOf(all, tariff.valid_from) !== tariff;
   // The latest date is first in the list.
   const coming = all.findLast((tariff) => tariff.coming === true && !isReplaced(tariff));
   return (
@@ -73,7 +73,7 @@ function Tariffs({ all }: { readonly all: readonly Tariff[] }) {
   );
 }
 
-/** What a new tariff begins from: the one in force, as of a later day. */
+/** The beginning of a new tariff: the one in force, as of a later day. */
 function nextOf(tariffs: readonly Tariff[], validFrom: string): WireTariff | null {
   const present = tariffs.find((tariff) => tariff.in_force) ?? tariffs[0];
   if (present === undefined) return null;

@@ -4,6 +4,6 @@ import type { WireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
 export type TwoTariffs = {
   readonly before: WireTariff;
   readonly after: WireTariff;
-  /** What stands over the values of the second, where that is none to come. */
+  /** The heading over the values of the second, where that is none to come. */
   readonly afterLabel?: string | undefined;
 };

@@ -1,4 +1,4 @@
-import { noonOf } from "../../../contract/curacao-days.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import { listTariffsEndpoint, withdrawTariffEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";

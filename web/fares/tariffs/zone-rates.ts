@@ -1,6 +1,6 @@
 import type { WireTariff } from "../../../contract/fares/tariff-on-the-wire.ts";
-import { ZONE_KEYS, type ZoneKey } from "../../../contract/fares/zones.ts";
-import { groupBy } from "../../../contract/group-by.ts";
+import { ZONE_KEYS, type ZoneKey } from "../../../domain/fares/zones.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 
 /** Zones that have one rate by both tariffs, in dollars. */
 export type ZoneRate = {

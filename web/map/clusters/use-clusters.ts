@@ -4,7 +4,7 @@ import { MOVED_BY_HAND } from "../gestures.ts";
 import type { MapMarker } from "../map-marker.ts";
 import { clusterMarkers, fanOf, type MapItem, type MarkerCluster, parts } from "./cluster-markers.ts";
 
-/** What a cluster is called by a screen reader, from what is in it. */
+/** The name of a cluster for a screen reader, from what is in it. */
 export type ClusterText = (members: readonly MapMarker[]) => string;
 
 type ClustersOf = {

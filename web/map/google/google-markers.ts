@@ -64,7 +64,7 @@ export class GoogleMarkers {
       ...(badge === undefined ? {} : { label: badge }),
     });
     const shown: Shown = { marker, shape, motion: kind === "car" ? motion : null, turned: "" };
-    // What a press does may have changed since the marker was made.
+    // The effect of a press may have changed since the marker was made.
     shape.addListener("dragend", ({ latLng }) =>
       shown.marker.onMove?.({ lat: latLng.lat(), lng: latLng.lng() }),
     );

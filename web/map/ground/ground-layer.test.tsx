@@ -26,7 +26,7 @@ function layerOn(size: { width: number; height: number }) {
     { canvas },
     { get: (own, name) => (name === "canvas" ? own.canvas : () => undefined) },
   );
-  canvas.getContext = () => context as never;
+  Object.defineProperty(canvas, "getContext", { value: () => context });
   const names = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const onDrawn = vi.fn<(drawn: DrawnGround) => void>();
   const layer = new GroundLayer(made, { canvas, names }, onDrawn);

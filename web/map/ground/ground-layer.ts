@@ -4,7 +4,7 @@ import { type FoundTile, TileStore } from "../tiles/tile-store.ts";
 import type { MapColours } from "../style/map-style.ts";
 import { type GroundView, paintGround } from "./paint-ground.ts";
 
-/** What was drawn last: its tiles and where on the map it lies. */
+/** The last drawing: its tiles and where on the map it lies. */
 export type DrawnGround = {
   readonly view: GroundView;
   readonly tiles: readonly FoundTile[];

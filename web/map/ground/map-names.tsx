@@ -172,7 +172,7 @@ function boxesAlong({ line }: MapRoute, at: At): Box[] {
   });
 }
 
-/** What is in sight while the map rests; more than that is drawn, but a name cut in two is none. */
+/** The part in sight while the map rests; more than that is drawn, but a name cut in two is none. */
 function inSightOf(map: LeafletMap, { width, height }: { width: number; height: number }): Box {
   const { x, y } = map.getSize();
   const [left, top] = [(width - x) / 2, (height - y) / 2];

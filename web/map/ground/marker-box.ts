@@ -10,7 +10,7 @@ const CAPTION = { letters: { size: 13, weight: 640 }, below: 20, height: 18.2, b
 /** A flag stands over its place. */
 export const FLAG = { aside: 36, over: 60 };
 
-/** What a marker covers, with all that is written on it; a car's name may stand over it. */
+/** The area that a marker covers, with all that is written on it; a car's name may stand over it. */
 export function markerBox(marker: MapMarker, at: At, isNamedAbove = false): Box {
   const { x, y } = at(marker);
   const box = around({ x, y }, MARKER_REACH);

@@ -26,7 +26,7 @@ export type PlacedName<Name extends MapName = MapName> = {
 };
 
 export type NameGround = {
-  /** What is in sight; names keep within it. */
+  /** The part in sight; names keep within it. */
   readonly frame: Box;
   /** Markers, the trip and buttons: no name lies on them. */
   readonly keepClear: readonly Box[];

@@ -9,7 +9,7 @@ import type { MapColours } from "../style/map-style.ts";
 import { type DrawnGround, GroundLayer } from "./ground-layer.ts";
 
 export type Ground = {
-  /** What the canvas shows now. */
+  /** The picture on the canvas now. */
   readonly drawn: DrawnGround | null;
   /** Nothing of what is in sight could be had. */
   readonly isMissing: boolean;

@@ -1,4 +1,4 @@
-import type { PlaceKind } from "../../../contract/places/place.ts";
+import type { PlaceKind } from "../../../domain/places/place.ts";
 import type { MarkName } from "./place-marks.tsx";
 
 /** How the name of a place is written: its size and weight in pixels, its class of colour, and its mark. */

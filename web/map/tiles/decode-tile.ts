@@ -11,7 +11,7 @@ type TilePlace = MapPoint & {
   readonly rank: number;
 };
 
-/** What a tile holds, ready to be drawn; its paths count from the tile's corner, `EXTENT` to a side. */
+/** The shapes of a tile, ready to be drawn; its paths count from the tile's corner, `EXTENT` to a side. */
 export type DrawnTile = {
   readonly land: Path2D;
   /** The edge of the land, without the sides along which the tile was cut out. */

@@ -49,7 +49,7 @@ export class TileStore {
     return this.#missing.size > 0;
   }
 
-  /** What could not be had is asked for once more, when it is next looked for. */
+  /** A tile that could not be had is asked for once more, when it is next looked for. */
   tryAgain(): void {
     this.#missing.clear();
   }

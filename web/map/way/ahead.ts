@@ -6,7 +6,7 @@ import { between, metresBetween, nearestOnLine } from "./nearest-on-line.ts";
 /** A drive and where it turns. */
 export type LedWay = { readonly line: readonly LinePoint[]; readonly turns: readonly Turn[] };
 
-/** What comes next on a drive. */
+/** The next turn of a drive. */
 export type Ahead = {
   readonly turn: Turn | null;
   /** To the turn, else to the end. */
@@ -14,7 +14,7 @@ export type Ahead = {
   readonly metresLeft: number;
 };
 
-/** Who is farther off drives another way. */
+/** A driver who is farther off drives another way. */
 const OFF_WAY_M = 60;
 /** At the junction itself the turn is still said. */
 const PASSED_M = 10;

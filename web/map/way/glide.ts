@@ -6,7 +6,7 @@ export type CarPlace = MapPoint & { readonly bearing: number | null };
 
 /** A positioning device errs by so much; who is nearer to a way is on it. */
 const NEAR_WAY_M = 40;
-/** Who seems to move less stands still, and keeps looking where it looked. */
+/** A car that seems to move less stands still, and keeps looking where it looked. */
 const STANDSTILL_M = 8;
 
 /** The points a car passes between two positions: along the way that both lie on, else straight. */

@@ -1,6 +1,6 @@
-import { fullName } from "../../../contract/accounts/full-name.ts";
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
-import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { fullName } from "../../../domain/accounts/full-name.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
+import { VEHICLES } from "../../../domain/fares/vehicles.ts";
 import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -15,7 +15,7 @@ import styles from "./applicant.module.css";
 
 type ApplicantProps = { readonly application: DriverApplication; readonly onDone: () => void };
 
-/** Who applied, with their car and what they wrote, and the office's decision. */
+/** An applicant, with their car and what they wrote, and the office's decision. */
 export function Applicant({ application, onDone }: ApplicantProps) {
   const text = useStrings("office");
   const words = useStrings("messages/applications");
@@ -24,8 +24,8 @@ export function Applicant({ application, onDone }: ApplicantProps) {
   const name = fullName(application);
   return (
     <>
-      <header className={`${paneStyles.head} ${styles.head}`}>
-        <DriverFace name={name} picture={null} />
+      <header className={paneStyles.head}>
+        <DriverFace name={name} picture={null} className={styles.face} />
         <div>
           <div className={styles.name}>
             <h2>{name}</h2>

@@ -7,7 +7,7 @@ import {
   seeApplicationPaperEndpoint,
 } from "../../../contract/messages/applications.endpoints.ts";
 import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { reads } from "../../api/read.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
@@ -94,7 +94,7 @@ test("who waits longest is open beside the list, with their car, their plate and
 test("approving asks once, says when somebody else was quicker, and opens the next", async () => {
   let isTaken = true;
   const sent = serverAnswers(approveApplicationEndpoint, () => {
-    if (isTaken) return refusal("edit_conflict", 409);
+    if (isTaken) return refusal("edit_conflict");
     waiting = [SHANAIRA];
     return { ...KEVIN, state: "approved" as const };
   });
@@ -139,7 +139,7 @@ test("a paper is ticked off at once and noted with who saw it, and approving wit
 });
 
 test("a tick that was not taken goes again, with why", async () => {
-  serverAnswers(seeApplicationPaperEndpoint, () => refusal("edit_conflict", 409));
+  serverAnswers(seeApplicationPaperEndpoint, () => refusal("edit_conflict"));
   const { user } = showApplications();
   await screen.findByRole("heading", { name: "Kevin Sluis" });
   const insurance = open().getByRole<HTMLInputElement>("checkbox", { name: "Insurance" });

@@ -1,13 +1,13 @@
 import { useDeferredValue, useState } from "react";
-import { fullName } from "../../../contract/accounts/full-name.ts";
+import { fullName } from "../../../domain/accounts/full-name.ts";
 import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import {
   getApplicationEndpoint,
   listApplicationsEndpoint,
 } from "../../../contract/messages/applications.endpoints.ts";
-import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import { APPLICATION_PAPERS } from "../../../contract/messages/application-papers.ts";
-import { APPLICATION_STATES } from "../../../contract/messages/application-states.ts";
+import { VEHICLES } from "../../../domain/fares/vehicles.ts";
+import { APPLICATION_PAPERS } from "../../../domain/messages/application-papers.ts";
+import { APPLICATION_STATES } from "../../../domain/messages/application-states.ts";
 import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -26,7 +26,10 @@ import { Applicant } from "./applicant.tsx";
 
 type State = DriverApplication["state"];
 
-/** Who wants to drive for the company: those who wait on the left, one of them with all they wrote on the right. */
+/**
+ * The people who want to drive for the company: those who wait on the left, one of them with all they wrote on the
+ * right.
+ */
 export function ApplicationsSection() {
   const text = useStrings("office");
   const words = useStrings("messages/applications");
@@ -71,6 +74,7 @@ function Applications({ state, search }: { readonly state: State; readonly searc
       label={text.nav.applications}
       chooser={
         <Segmented
+          low
           label={text.applications.choose}
           value={state}
           onChange={(next) => setParams(next === "new" ? {} : { state: next }, { replace: true })}

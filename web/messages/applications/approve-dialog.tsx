@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { APPLICATION_PAPERS } from "../../../contract/messages/application-papers.ts";
+import { APPLICATION_PAPERS } from "../../../domain/messages/application-papers.ts";
 import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
-import { VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { VEHICLES } from "../../../domain/fares/vehicles.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Plate } from "../../rides/plate.tsx";

@@ -7,7 +7,7 @@ import {
   listApplicationsEndpoint,
 } from "../../../contract/messages/applications.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
-import { APPLICATION_PAPERS } from "../../../contract/messages/application-papers.ts";
+import { APPLICATION_PAPERS } from "../../../domain/messages/application-papers.ts";
 import type { DriverApplication } from "../../../contract/messages/driver-application.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { APPLICATION_PAPERS, type ApplicationPaper } from "../../../contract/messages/application-papers.ts";
+import { APPLICATION_PAPERS, type ApplicationPaper } from "../../../domain/messages/application-papers.ts";
 import {
   getApplicationEndpoint,
   listApplicationsEndpoint,
@@ -17,13 +17,13 @@ import styles from "./papers-seen.module.css";
 
 type PapersSeenProps = { readonly application: DriverApplication };
 
-/** What an applicant shows the office before they drive, each ticked off by whoever has seen it. */
+/** The papers that an applicant shows the office before they drive, each ticked off by the one who has seen it. */
 export function PapersSeen({ application }: PapersSeenProps) {
   const words = useStrings("messages/applications");
   const errorText = useErrorText();
   const [failed, setFailed] = useState<Error | null>(null);
   const seen = application.papers_seen?.length ?? 0;
-  // What was decided before papers were ticked off has nothing to show.
+  // Applications decided before papers were ticked off have nothing to show.
   if (application.state !== "new" && seen === 0) return null;
   return (
     <section aria-labelledby="applicant-papers">
@@ -62,7 +62,7 @@ function PaperLine({ application, paper, onFailed }: PaperLineProps) {
       onFailed(error);
     },
   });
-  // What was pressed shows at once, until the server says the same.
+  // A pressed box shows at once, until the server says the same.
   const isSeen = look !== undefined;
   if (wanted === isSeen) setWanted(null);
   const shown = wanted ?? isSeen;

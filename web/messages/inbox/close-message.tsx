@@ -7,7 +7,7 @@ import {
 import type { ContactMessage } from "../../../contract/messages/contact-message.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../../domain/rides/ride-states.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -8,7 +8,7 @@ import {
 } from "../../../contract/messages/inbox.endpoints.ts";
 import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import type { ContactMessage } from "../../../contract/messages/contact-message.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { reads } from "../../api/read.ts";
 import { tabStore } from "../../device/device-store.ts";
 import "../../testing/other-languages.ts";
@@ -183,7 +183,7 @@ test("what is open stays when it leaves the list and when others come, and says 
 });
 
 test("an address of a message that is gone says so", async () => {
-  serverAnswers(getContactMessageEndpoint, () => refusal("not_found", 404));
+  serverAnswers(getContactMessageEndpoint, () => refusal("not_found"));
   showInbox("/admin/messages?message=77");
   expect(await screen.findByText(text.gone)).toBeTruthy();
 });
@@ -237,7 +237,7 @@ test("an answer is kept while it is typed, is sent once however often it is pres
 test("where a colleague was quicker, it says so, and what was typed waits for the message to be reopened", async () => {
   serverAnswers(answerContactMessageEndpoint, () => {
     inbox = [TOM];
-    return refusal("edit_conflict", 409);
+    return refusal("edit_conflict");
   });
   const taken = { ...INGRID, handled_at: hoursAgo(0), handled_by: "suheily" };
   let isOpen = false;

@@ -71,6 +71,7 @@ function Inbox({ state, search }: { readonly state: State; readonly search: stri
       label={text.nav.messages}
       chooser={
         <Segmented
+          low
           label={text.messages.choose}
           value={state}
           onChange={(next) => setParams(next === "open" ? {} : { state: next }, { replace: true })}

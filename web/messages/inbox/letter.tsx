@@ -1,5 +1,5 @@
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
-import { noonOf } from "../../../contract/curacao-days.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
 import { countOfficeEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import type { ContactMessage } from "../../../contract/messages/contact-message.ts";
 import { read } from "../../api/read.ts";

@@ -12,7 +12,7 @@ const STATE_CLASS: Readonly<Record<SendingState, string>> = {
   given_up: styles.givenUp,
 };
 
-/** What became of a message as a shape and a word; colour only helps. */
+/** The state of a message as a shape and a word; colour only helps. */
 export function SendingBadge({ state, report }: Pick<SentMessage, "state" | "report">) {
   const text = useStrings("notifications/sent");
   return (

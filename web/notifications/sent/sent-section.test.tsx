@@ -121,7 +121,7 @@ test("why one couldn't be sent again is said, and the list is read anew", async 
     reads += 1;
     return [GIVEN_UP];
   });
-  serverAnswers(sendMessageAgainEndpoint, () => refusal("edit_conflict", 409));
+  serverAnswers(sendMessageAgainEndpoint, () => refusal("edit_conflict"));
   const { user } = renderSection();
   await user.click(await screen.findByRole("button", { name: /^Send again/ }));
   expect(await screen.findByRole("alert")).toBeTruthy();

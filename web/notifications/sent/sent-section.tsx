@@ -9,7 +9,7 @@ import {
   SENDING_STATES,
   type SendingState,
 } from "../../../contract/notifications/sent-messages.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useMessageText } from "../../rides/messages/use-message-text.ts";
@@ -67,6 +67,7 @@ export function SentSection() {
           }))}
         />
         <SelectField
+          className={staffStyles.field}
           label={text.way}
           compact
           value={channel}

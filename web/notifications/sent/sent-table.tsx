@@ -75,7 +75,7 @@ export function SentTable({ messages, busyId, onSendAgain }: SentTableProps) {
   );
 }
 
-/** Who reads it, by which way, and as much of the address as tells it from others. */
+/** The reader, the way it goes, and as much of the address as tells it from others. */
 function Reader({ message }: { readonly message: SentMessage }) {
   const { to } = useStrings("rides/messages");
   const { way } = useMessageText();
@@ -90,7 +90,7 @@ function Reader({ message }: { readonly message: SentMessage }) {
   );
 }
 
-/** What became of it, when, and why. */
+/** The state of it, since when, and why. */
 function Outcome({ message }: { readonly message: SentMessage }) {
   const text = useStrings("notifications/sent");
   const { reason } = useMessageText();

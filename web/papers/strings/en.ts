@@ -1,4 +1,4 @@
-import type { Paper } from "../../../contract/papers/papers.ts";
+import type { Paper } from "../../../domain/papers/papers.ts";
 
 type PaperWords = Record<Paper, string>;
 type OnDay = Record<Paper, (day: string) => string>;

@@ -1,7 +1,7 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { noonOf } from "../../../contract/curacao-days.ts";
-import { FARE_AREAS, type FareArea } from "../../../contract/fares/fare-areas.ts";
-import { zoneName } from "../../../contract/fares/zone-names.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
+import { FARE_AREAS, type FareArea } from "../../../domain/fares/fare-areas.ts";
+import { zoneName } from "../../../domain/fares/zone-names.ts";
 import type { AgreedRate } from "../../../contract/partners/agreed-rates.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import {
@@ -9,7 +9,7 @@ import {
   listAgreedRatesEndpoint,
   removeAgreedRateEndpoint,
 } from "../../../contract/partners/partners.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";

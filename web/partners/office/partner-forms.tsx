@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../../contract/languages.ts";
+import { LANGUAGES } from "../../../domain/languages.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import {
   addPartnerEndpoint,

@@ -17,12 +17,16 @@ import { BelowSection } from "../../office/below-section.tsx";
 import { AgreedRates } from "./agreed-rates.tsx";
 import { BookingLink } from "./booking-link.tsx";
 import { EditPartner } from "./partner-forms.tsx";
+import { PartnerKeys } from "./partner-keys.tsx";
+import { Webhooks } from "./webhooks.tsx";
 import { SiteWidget } from "./site-widget.tsx";
 import { Statements } from "./statements.tsx";
 import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import cardStyles from "../../ui/card.module.css";
 import staffStyles from "../../office/staff.module.css";
 import styles from "./partner-page.module.css";
+import { toDollars } from "../../../domain/dollars.ts";
+import { fromDollars } from "../../../domain/money.ts";
 
 /** A hotel or a firm: what is agreed with it, its booking link, and what it has to pay. */
 export function PartnerPage() {
@@ -52,6 +56,8 @@ export function PartnerPage() {
                 <BookingLink partner={partner} link="reception" />
               </div>
               <SiteWidget partner={partner} />
+              <PartnerKeys partner={partner} />
+              <Webhooks partner={partner} />
               <Statements partner={partner} />
             </>
           )
@@ -61,12 +67,12 @@ export function PartnerPage() {
   );
 }
 
-/** What it owes now, part by part, beside what it may owe. */
+/** The amount it owes now, part by part, beside what it may owe. */
 function Balance({ partner }: { readonly partner: Partner }) {
   const text = useStrings("partners/office");
   const { usd } = useFormats();
   const { owed, credit_limit: limit } = partner;
-  const left = limit === null ? null : Math.round(Number(limit) * 100 - Number(owed) * 100) / 100;
+  const left = limit === null ? null : toDollars(fromDollars(limit) - fromDollars(owed));
   const parts = [
     [text.onStatements, partner.owed_on_statements],
     [text.driven, partner.owed_driven],

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import {
   addPartnerEndpoint,
@@ -8,6 +8,7 @@ import {
   creditStatementEndpoint,
   getStatementEndpoint,
   listAgreedRatesEndpoint,
+  listDebtorsEndpoint,
   listPartnersEndpoint,
   listStatementsEndpoint,
   mailStatementEndpoint,
@@ -15,19 +16,36 @@ import {
   makeUnbilledStatementsEndpoint,
   markStatementPaidEndpoint,
   previewStatementEndpoint,
+  remindOfStatementEndpoint,
   takeBackStatementEntryEndpoint,
 } from "../../../contract/partners/partners.endpoints.ts";
+import type { MadePartnerKey, PartnerKey } from "../../../contract/partners/partner-keys.ts";
+import {
+  listPartnerKeysEndpoint,
+  makePartnerKeyEndpoint,
+  withdrawPartnerKeyEndpoint,
+} from "../../../contract/partners/partner-keys.endpoints.ts";
+import type { MadeWebhook, Webhook, WebhookMessage } from "../../../contract/partners/webhooks.ts";
+import {
+  addWebhookEndpoint,
+  listWebhookMessagesEndpoint,
+  listWebhooksEndpoint,
+  replayWebhookMessageEndpoint,
+} from "../../../contract/partners/webhooks.endpoints.ts";
+import { KEY_SCOPES } from "../../../domain/partners/key-scopes.ts";
 import type { Statement, StatementDetail } from "../../../contract/partners/statement-schemas.ts";
 import { Route, Routes } from "../../router/routes.tsx";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
+import { AgedDebtors } from "./aged-debtors.tsx";
 import { PartnerPage } from "./partner-page.tsx";
 import { PartnersSection } from "./partners-section.tsx";
 import { statementCsv } from "./statement-csv.ts";
 import staff from "../../office/strings/en.ts";
 import text from "./strings/en.ts";
+import { statementSchema } from "../../../contract/partners/statement-schemas.ts";
 
 const HOTEL: Partner = {
   id: 3,
@@ -50,6 +68,46 @@ const HOTEL: Partner = {
   owed_booked: "5.00",
   open_rides: 1,
   created_at: "2026-09-01T12:00:00Z",
+};
+const MADE_KEY: MadePartnerKey = {
+  id: 4,
+  name: "Opera",
+  scopes: ["book"],
+  begins_with: "trupial_live_AbCd",
+  made_at: "2026-11-20T13:00:00Z",
+  made_by: "Suheily Maria",
+  withdrawn_at: null,
+  withdrawn_by: null,
+  last_used_at: null,
+  last_used_from: null,
+  rides_booked: 0,
+  key: `trupial_live_${"AbCd".repeat(8)}123456`,
+};
+const MADE_WEBHOOK: MadeWebhook = {
+  id: 6,
+  url: "https://hooks.pundamar.example/taxi",
+  made_at: "2026-11-20T13:00:00Z",
+  made_by: "Suheily Maria",
+  ended: null,
+  ended_at: null,
+  old_key_until: null,
+  waiting: 0,
+  failed: 1,
+  last_sent_at: null,
+  secret: "whsec_c2VjcmV0",
+};
+const GIVEN_UP: WebhookMessage = {
+  id: 9,
+  type: "ride.changed",
+  ride_id: 11,
+  reference: "K7P-4XM",
+  status: "Cancelled",
+  created_at: "2026-11-20T13:00:00Z",
+  attempts: 10,
+  next_attempt_at: null,
+  sent_at: null,
+  failed_at: "2026-11-23T19:00:00Z",
+  last_error: "http_500",
 };
 const LINE = {
   ride_id: 11,
@@ -115,9 +173,13 @@ function renderPage(
   statements: readonly Statement[] = [],
   query = "",
   unbilled: { month: string; rides: number; total: string }[] = [],
+  keys: readonly PartnerKey[] = [],
+  webhooks: readonly Webhook[] = [],
 ) {
   serverAnswers(listPartnersEndpoint, () => [HOTEL]);
-  serverAnswers(listStatementsEndpoint, () => [...statements]);
+  serverAnswers(listPartnerKeysEndpoint, () => keys);
+  serverAnswers(listWebhooksEndpoint, () => webhooks);
+  serverAnswers(listStatementsEndpoint, () => statements.map((one) => statementSchema.parse(one)));
   serverAnswers(previewStatementEndpoint, ({ query }) => ({
     partner_id: 3,
     partner_name: HOTEL.name,
@@ -169,7 +231,7 @@ test("a hotel's page has a link for guests and another for the reception, and ch
 
 test("the sites that may show a hotel's form are named one per line, and its script and link are there to pass on", async () => {
   const sent = serverAnswers(changePartnerEndpoint, () =>
-    refusal("invalid_input", 400, { frame_origins: "No" }),
+    refusal("invalid_input", { fields: { frame_origins: "No" } }),
   );
   const { user } = renderPage();
   const widget = within(await screen.findByRole("region", { name: text.widget.title }));
@@ -251,7 +313,7 @@ test("months that were never billed are named, looked at one by one, or all made
     { month: "2026-08", rides: 6, total: "141.50" },
     { month: "2026-09", rides: 34, total: "981.50" },
   ];
-  const made = serverAnswers(makeUnbilledStatementsEndpoint, () => [MADE]);
+  const made = serverAnswers(makeUnbilledStatementsEndpoint, () => [statementSchema.parse(MADE)]);
   const { user } = renderPage([], "", unbilled);
   expect(await screen.findByText(text.unbilled)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: text.makeAll(2) }));
@@ -264,6 +326,37 @@ test("months that were never billed are named, looked at one by one, or all made
   expect(screen.getByLabelText<HTMLInputElement>(text.month).value).toBe("2026-08");
 });
 
+test("an overdue statement says so and is reminded of; who was reminded stands there", async () => {
+  const overdue = { ...MADE, due_on: "2026-11-10", reminders: [{ at: "2026-11-12T13:00:00Z", by: null }] };
+  serverAnswers(getStatementEndpoint, () => overdue);
+  const reminded = serverAnswers(remindOfStatementEndpoint, () => overdue);
+  const { user } = renderPage([overdue], "?statement=12");
+  expect(await screen.findByRole("cell", { name: /overdue since November 10, 2026/ })).toBeTruthy();
+  const dialog = within(await screen.findByRole("dialog", { name: new RegExp(`^${text.statement(12)}`) }));
+  expect(await dialog.findByText(/Reminded by itself, Nov 12/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: text.remind }));
+  expect(await screen.findByText(text.reminded(MADE.email))).toBeTruthy();
+  expect(reminded).toHaveLength(1);
+});
+
+test("debts are listed by age, with all of them together at the end", async () => {
+  const debts = { not_due: "10.00", days_1_30: "20.00", days_31_60: "0.00", days_61_90: "0.00" };
+  const all = { ...debts, over_90: "5.50", paid_too_much: "0.00", total: "35.50" };
+  serverAnswers(listDebtorsEndpoint, () => ({
+    day: "2026-11-20",
+    debtors: [{ partner_id: 3, partner_name: "Hotel Pundamar", ...all }],
+    totals: all,
+  }));
+  renderPart(
+    <PageAt path="/admin/money">
+      <AgedDebtors />
+    </PageAt>,
+  );
+  const row = within(await screen.findByRole("row", { name: /Hotel Pundamar/ }));
+  for (const shown of ["$10.00", "$20.00", "$5.50", "$35.50"]) expect(row.getByText(shown)).toBeTruthy();
+  expect(screen.getByRole("row", { name: new RegExp(`^${text.debtors.total}`) })).toBeTruthy();
+});
+
 test("a statement that the address names is open at once", async () => {
   serverAnswers(getStatementEndpoint, () => MADE);
   renderPage([], "?statement=12");
@@ -271,7 +364,7 @@ test("a statement that the address names is open at once", async () => {
 });
 
 test("a statement that somebody else has just made is told in words", async () => {
-  serverAnswers(makeStatementEndpoint, () => refusal("edit_conflict", 409));
+  serverAnswers(makeStatementEndpoint, () => refusal("edit_conflict"));
   const { user } = renderPage();
   await user.click(await screen.findByRole("button", { name: text.make }));
   const question = within(screen.getByRole("dialog", { name: /^Make the statement/ }));
@@ -318,4 +411,56 @@ test("two agreed prices that are still to come each say from when they count", a
   expect(within(first).getByText(text.rates.comingFrom("January 1, 2099"))).toBeTruthy();
   expect(within(second).getByText(text.rates.comingFrom("July 1, 2099"))).toBeTruthy();
   expect(within(second).getByRole("button", { name: /July 1, 2099/ })).toBeTruthy();
+});
+
+test("a key is made with what it may do, shown once, and withdrawn in one press", async () => {
+  const { key, ...kept } = MADE_KEY;
+  const keys: PartnerKey[] = [];
+  const sent = serverAnswers(makePartnerKeyEndpoint, () => {
+    keys.push(kept);
+    return MADE_KEY;
+  });
+  const withdrawn = serverAnswers(withdrawPartnerKeyEndpoint, () => keys);
+  const { user } = renderPage([], "", [], keys);
+  const section = within(await screen.findByRole("region", { name: text.keys.title }));
+  expect(await section.findByText(text.keys.none)).toBeTruthy();
+  await user.type(section.getByLabelText(text.keys.name, { exact: false }), "Opera");
+  for (const scope of KEY_SCOPES) await user.click(section.getByLabelText(text.keys.scopes[scope]));
+  await user.click(section.getByRole("button", { name: text.keys.make }));
+  expect(section.getByText(text.keys.noScope)).toBeTruthy();
+  await user.click(section.getByLabelText(text.keys.scopes.book));
+  await user.click(section.getByRole("button", { name: text.keys.make }));
+  expect(await section.findByText(key)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ name: "Opera", scopes: ["book"] });
+  await user.click(section.getByRole("button", { name: text.keys.kept }));
+  expect(section.queryByText(key)).toBeNull();
+  const withdraw = text.keys.withdrawOf(`${kept.name}, ${kept.begins_with}`);
+  await user.click(await section.findByRole("button", { name: withdraw }));
+  expect(await screen.findByText(text.keys.withdrawn)).toBeTruthy();
+  expect(withdrawn).toHaveLength(1);
+});
+
+test("an address is added, its key shown once, and a message that was given up is sent again", async () => {
+  const { secret, ...webhook } = MADE_WEBHOOK;
+  const webhooks: Webhook[] = [];
+  const sent = serverAnswers(addWebhookEndpoint, () => {
+    webhooks.push(webhook);
+    return MADE_WEBHOOK;
+  });
+  serverAnswers(listWebhookMessagesEndpoint, () => [GIVEN_UP]);
+  const replayed = serverAnswers(replayWebhookMessageEndpoint, () => null);
+  const { user } = renderPage([], "", [], [], webhooks);
+  const section = within(await screen.findByRole("region", { name: text.webhooks.title }));
+  await user.type(section.getByRole("textbox", { name: new RegExp(`^${text.webhooks.url}`) }), webhook.url);
+  await user.click(section.getByRole("button", { name: text.webhooks.add }));
+  expect(await section.findByText(secret)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({ url: webhook.url });
+  await user.click(section.getByRole("button", { name: text.keys.kept }));
+  const messages = text.webhooks.of(text.webhooks.messages, webhook.url);
+  await user.click(await section.findByRole("button", { name: messages }));
+  expect(await section.findByText(text.webhooks.givenUp(text.webhooks.why.answered("500")))).toBeTruthy();
+  const again = text.webhooks.of(text.webhooks.replay, "Changed K7P-4XM");
+  await user.click(section.getByRole("button", { name: again }));
+  expect(await screen.findByText(text.webhooks.replayed)).toBeTruthy();
+  expect(replayed).toHaveLength(1);
 });

@@ -10,6 +10,9 @@ import { useStatementText } from "./use-statement-text.ts";
 import paperStyles from "../../fares/paper.module.css";
 import printedStyles from "../../settlements/office/printed-settlement.module.css";
 
+/** The numbers of a statement that an earlier version made: it has none. */
+const NO_NUMBERS = { crib: "", bank_name: "", bank_account: "", bank_holder: "", swift: "" };
+
 /** A statement on paper, to be sent or handed over. */
 export function PrintedStatement({ statement }: { readonly statement: StatementDetail }) {
   const text = useStrings("partners/office");
@@ -18,6 +21,7 @@ export function PrintedStatement({ statement }: { readonly statement: StatementD
   const { usd, shortDateTime, date } = useFormats();
   const words = useStatementText();
   const days = words.days(statement);
+  const seller = statement.seller ?? { ...company, ...NO_NUMBERS };
   return (
     <article className={`${paperStyles.paper} ${printedStyles.printed}`}>
       <header>
@@ -31,13 +35,25 @@ export function PrintedStatement({ statement }: { readonly statement: StatementD
               {days}
             </>
           )}
+          {statement.due_on !== undefined && (
+            <>
+              <br />
+              {text.dueBy(words.day(statement.due_on))}
+            </>
+          )}
         </div>
         <p>
-          <b>{company.legal_name}</b>
+          <b>{seller.legal_name}</b>
           <br />
-          {company.address}
+          {seller.address}
           <br />
           {companyPhone(company.phone)}, {company.email}
+          {seller.crib !== "" && (
+            <>
+              <br />
+              {text.crib}: {seller.crib}
+            </>
+          )}
         </p>
       </header>
       <p>
@@ -82,13 +98,22 @@ export function PrintedStatement({ statement }: { readonly statement: StatementD
         </tbody>
       </table>
       <PrintedBalance statement={statement} />
+      {words.taxes(statement).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {Number(statement.owed) > 0 && <p>{text.payWith(statement.number)}</p>}
+      {Number(statement.owed) > 0 && seller.bank_account !== "" && (
+        <p>
+          {text.payInto}: <b>{seller.bank_account}</b>,{" "}
+          {[seller.bank_holder, seller.bank_name, seller.swift].filter(Boolean).join(", ")}
+        </p>
+      )}
       <p>{date(statement.made_at)}</p>
     </article>
   );
 }
 
-/** What came in and was credited since, and what is left; nothing where nothing has moved yet. */
+/** The payments and credits since, and what is left; nothing where nothing has moved yet. */
 function PrintedBalance({ statement }: { readonly statement: StatementDetail }) {
   const text = useStrings("partners/office");
   const { usd, shortDateTime } = useFormats();

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
-import { escapeMarkup } from "../../../contract/escape-markup.ts";
+import { escapeMarkup } from "../../../domain/escape-markup.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import {
   changePartnerEndpoint,
   listPartnersEndpoint,
 } from "../../../contract/partners/partners.endpoints.ts";
-import { WIDGET_FILE } from "../../../contract/partners/widget.ts";
+import { WIDGET_FILE } from "../../../domain/partners/widget.ts";
 import { call } from "../../api/call.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -19,7 +19,7 @@ import cardStyles from "../../ui/card.module.css";
 import staffStyles from "../../office/staff.module.css";
 import styles from "./site-widget.module.css";
 
-/** What a hotel or firm puts into its own site to book from there, and which sites that may be. */
+/** The form that a hotel or firm puts into its own site to book from there, and which sites that may be. */
 export function SiteWidget({ partner }: { readonly partner: Partner }) {
   const text = useStrings("partners/office");
   const headingId = useId();
@@ -87,7 +87,7 @@ function AllowedSites({ partner: { id, version, frame_origins } }: { readonly pa
 type SnippetProps = {
   readonly label: string;
   readonly code: string;
-  /** What the button that copies it says. */
+  /** The text of the button that copies it. */
   readonly copy: string;
   readonly children?: ReactNode;
 };

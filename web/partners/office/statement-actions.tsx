@@ -1,7 +1,12 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { csvSeparatorOf } from "../../../contract/csv.ts";
-import { mailStatementEndpoint } from "../../../contract/partners/partners.endpoints.ts";
+import { csvSeparatorOf } from "../../../domain/csv.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
+import {
+  mailStatementEndpoint,
+  remindOfStatementEndpoint,
+} from "../../../contract/partners/partners.endpoints.ts";
 import type { StatementDetail } from "../../../contract/partners/statement-schemas.ts";
 import {
   askPaymentEndpoint,
@@ -17,6 +22,7 @@ import { PayLinkTable } from "../../pay-links/office/pay-link-table.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNote } from "../../ui/error-note.tsx";
 import { saveFile } from "../../ui/save-file.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { useStaffAction } from "../../office/use-staff-action.ts";
 import { CreditForm, PaymentForm } from "./statement-forms.tsx";
@@ -29,7 +35,7 @@ import staffStyles from "../../office/staff.module.css";
 /** No provider takes less. */
 const LEAST_BY_LINK = 1;
 
-/** What can be done with a statement: sent, printed, kept as a table, asked to be paid, and what came in noted. */
+/** The actions on a statement: sent, printed, kept as a table, asked to be paid, and what came in noted. */
 export function StatementActions({ statement }: { readonly statement: StatementDetail }) {
   const text = useStrings("partners/office");
   const payLinks = useStrings("pay-links/office");
@@ -46,6 +52,12 @@ export function StatementActions({ statement }: { readonly statement: StatementD
     refresh: STATEMENT_REFRESH,
     toastText: text.mailed(email),
   });
+  const reminding = useStaffAction(remindOfStatementEndpoint, {
+    refresh: STATEMENT_REFRESH,
+    toastText: text.reminded(email),
+  });
+  const today = curacaoDate(useNow(HOUR_MS));
+  const isOverdue = owed > 0 && statement.due_on !== undefined && statement.due_on < today;
   const settings = useRead(read(getPayLinkSettingsEndpoint)).data;
   const takesPayLinks = settings !== undefined && settings.provider !== null && settings.mode !== "off";
   const links = useRead(read(listPayLinksEndpoint, { query: { statement_id: id } }));
@@ -64,6 +76,16 @@ export function StatementActions({ statement }: { readonly statement: StatementD
         <Button size="compact" icon="note" busy={mail.isPending} onClick={() => mail.run({ params: { id } })}>
           {statement.mailed_at === null ? text.mail : text.mailAgain}
         </Button>
+        {isOverdue && (
+          <Button
+            size="compact"
+            icon="bell"
+            busy={reminding.isPending}
+            onClick={() => reminding.run({ params: { id } })}
+          >
+            {text.remind}
+          </Button>
+        )}
         <Button size="compact" icon="print" onClick={print}>
           {text.print}
         </Button>
@@ -96,6 +118,7 @@ export function StatementActions({ statement }: { readonly statement: StatementD
         )}
       </div>
       {mail.error !== null && <ErrorNote>{errorText(mail.error)}</ErrorNote>}
+      {reminding.error !== null && <ErrorNote>{errorText(reminding.error)}</ErrorNote>}
       {asking.error !== null && <ErrorNote>{errorText(asking.error)}</ErrorNote>}
       {form === "payment" && <PaymentForm key={statement.owed} statement={statement} onClose={close} />}
       {form === "credit" && <CreditForm key={statement.owed} statement={statement} onClose={close} />}

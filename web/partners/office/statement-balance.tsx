@@ -3,7 +3,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Fact, FactsList } from "../../ui/facts-list.tsx";
 
-/** What a statement came to, what of it came in or was credited, and what is left. */
+/** The total of a statement, what of it came in or was credited, and what is left. */
 export function StatementBalance({ statement }: { readonly statement: Statement }) {
   const text = useStrings("partners/office");
   const { usd, shortDateTime } = useFormats();

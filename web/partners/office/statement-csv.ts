@@ -1,4 +1,4 @@
-import { type CsvSeparator, toCsv } from "../../../contract/csv.ts";
+import { type CsvSeparator, toCsv } from "../../../domain/csv.ts";
 import type { StatementDetail, StatementEntry } from "../../../contract/partners/statement-schemas.ts";
 import type { PartnerStrings } from "./strings/en.ts";
 

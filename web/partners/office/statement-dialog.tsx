@@ -45,16 +45,21 @@ export function StatementDialog({ id, onClose }: StatementDialogProps) {
 function Shown({ statement }: { readonly statement: StatementDetail }) {
   const text = useStrings("partners/office");
   const { shortDateTime } = useFormats();
-  const { days } = useStatementText();
-  const { mailed_at: mailedAt } = statement;
+  const { day, days, taxes } = useStatementText();
+  const { mailed_at: mailedAt, due_on: due } = statement;
   return (
     <div className="stack">
       <StatementBalance statement={statement} />
       <p className="small muted">
         {[
           days(statement),
+          due !== undefined && `${text.dueBy(day(due))}.`,
+          ...taxes(statement),
           text.madeBy(statement.made_by, shortDateTime(statement.made_at)),
           mailedAt !== null && text.mailedAt(statement.email, shortDateTime(mailedAt)),
+          ...(statement.reminders ?? []).map(({ at, by }) =>
+            by === null ? text.remindedBySelf(shortDateTime(at)) : text.remindedBy(by, shortDateTime(at)),
+          ),
         ]
           .filter(Boolean)
           .join(" ")}

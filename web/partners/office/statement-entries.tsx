@@ -7,7 +7,7 @@ import { TakeBackForm } from "./statement-forms.tsx";
 import { useStatementText } from "./use-statement-text.ts";
 import styles from "./statements.module.css";
 
-/** What moved what is owed, the earliest first, with who noted it; what was wrong is taken back here. */
+/** The entries that moved a debt, the earliest first, with who noted it; a wrong one is taken back here. */
 export function StatementEntries({ statement }: { readonly statement: StatementDetail }) {
   const text = useStrings("partners/office");
   const [takingBack, setTakingBack] = useState<number | null>(null);
@@ -37,7 +37,7 @@ export function StatementEntries({ statement }: { readonly statement: StatementD
   );
 }
 
-/** What was paid by link is given back at its payment. */
+/** A payment by link is given back at its payment. */
 function canTakeBack({ id, kind, taken_back: isTakenBack }: StatementEntry): boolean {
   return id !== null && !isTakenBack && (kind === "payment" || kind === "credit");
 }

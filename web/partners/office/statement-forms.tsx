@@ -1,12 +1,12 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import {
   creditStatementEndpoint,
   markStatementPaidEndpoint,
   takeBackStatementEntryEndpoint,
 } from "../../../contract/partners/partners.endpoints.ts";
-import { RECEIVED_HOWS } from "../../../contract/partners/statement-entries.ts";
+import { RECEIVED_HOWS } from "../../../domain/partners/statement-entries.ts";
 import type { StatementDetail } from "../../../contract/partners/statement-schemas.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { RecordForm } from "../../office/record-form.tsx";
@@ -14,7 +14,7 @@ import { STATEMENT_REFRESH } from "./statement-refresh.ts";
 
 type FormProps = { readonly statement: StatementDetail; readonly onClose: () => void };
 
-/** What came in of a statement: the rest of it, where nobody says another amount. */
+/** The payment of a statement: the rest of it, where nobody says another amount. */
 export function PaymentForm({ statement: { id, owed }, onClose }: FormProps) {
   const text = useStrings("partners/office");
   const today = curacaoDate(useNow(HOUR_MS));
@@ -47,7 +47,7 @@ export function PaymentForm({ statement: { id, owed }, onClose }: FormProps) {
   );
 }
 
-/** What of a statement need not be paid, and why. */
+/** The part of a statement that need not be paid, and why. */
 export function CreditForm({ statement: { id, owed }, onClose }: FormProps) {
   const text = useStrings("partners/office");
   return (

@@ -30,7 +30,7 @@ type StatementPreviewProps = {
   readonly onMonth: (month: string) => void;
 };
 
-/** What the statement of a month would say, and the button that makes it. */
+/** The statement of a month as it would be, and the button that makes it. */
 export function StatementPreview({ partnerId, month, onMade, onMonth }: StatementPreviewProps) {
   const staff = useStrings("office");
   const errorText = useErrorText();

@@ -1,5 +1,6 @@
 import {
   getStatementEndpoint,
+  listDebtorsEndpoint,
   listPartnersEndpoint,
   listStatementsEndpoint,
   previewStatementEndpoint,
@@ -7,9 +8,10 @@ import {
 import { listPayLinksEndpoint } from "../../../contract/pay-links/pay-links.endpoints.ts";
 import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
 
-/** What is read anew after something changed what is owed on a statement. */
+/** The readings made anew after something changed the debt of a statement. */
 export const STATEMENT_REFRESH = [
   getStatementEndpoint,
+  listDebtorsEndpoint,
   listStatementsEndpoint,
   listPartnersEndpoint,
   listPayLinksEndpoint,

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { addMonths } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { addMonths } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import { listStatementsEndpoint } from "../../../contract/partners/partners.endpoints.ts";
 import type { Statement } from "../../../contract/partners/statement-schemas.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";

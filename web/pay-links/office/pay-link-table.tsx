@@ -20,7 +20,7 @@ import styles from "./pay-link-table.module.css";
 
 type PayLinkTableProps = {
   readonly links: readonly PayLink[];
-  /** What is read anew after something was done. */
+  /** The readings that are made anew after something was done. */
   readonly refresh: readonly EndpointDescription[];
   /** One below the other, where there is little room. */
   readonly narrow?: boolean;

@@ -13,6 +13,8 @@ import { TextField } from "../../ui/field.tsx";
 import { FormError, Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import dialogStyles from "../../ui/dialog.module.css";
+import { toDollars } from "../../../domain/dollars.ts";
+import { fromDollars } from "../../../domain/money.ts";
 
 type RefundDialogProps = {
   readonly link: PayLink | null;
@@ -37,7 +39,7 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
   const errorText = useErrorText();
   const { usd } = useFormats();
   const toast = useToast();
-  const left = Math.round((Number(link.amount) - Number(link.refunded)) * 100) / 100;
+  const left = toDollars(fromDollars(link.amount) - fromDollars(link.refunded));
   const due = Number(link.refund_due);
   const [amount, setAmount] = useState((due > 0 ? due : left).toFixed(2));
   const [reason, setReason] = useState("");
@@ -45,7 +47,7 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
   const [countsAs, setCountsAs] = useState<"owed" | "credited">("owed");
   const wanted = Number(amount.replace(",", "."));
   const isAmount = /^\d+([.,]\d{1,2})?$/.test(amount.trim()) && wanted >= 1 && wanted <= left;
-  // What was paid too much is owed no more, whatever becomes of it.
+  // An amount paid too much is owed no more, whatever becomes of it.
   const asksHow = link.statement !== null && !(isAmount && wanted <= due);
   const refund = useChange(refundPayLinkEndpoint, {
     invalidates: refresh,

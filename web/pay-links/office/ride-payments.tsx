@@ -1,6 +1,6 @@
-import { NOT_DRIVEN, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { NOT_DRIVEN, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import type { PayPurpose } from "../../../contract/pay-links/pay-link.ts";
+import type { PayPurpose } from "../../../domain/pay-links/pay-link.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import {
   askPaymentEndpoint,
@@ -23,7 +23,7 @@ import styles from "./ride-payments.module.css";
 const REFRESH = [listPayLinksEndpoint, getRideEndpoint];
 const LOOK_EVERY_MS = 10_000;
 
-/** What of a ride is paid by link, and a way to ask for it; nothing where the company takes no payments so. */
+/** The payments by link of a ride, and a way to ask for one; nothing where the company takes no payments so. */
 export function RidePayments({ ride }: { readonly ride: Ride }) {
   const text = useStrings("pay-links/office");
   const errorText = useErrorText();
@@ -71,7 +71,7 @@ export function RidePayments({ ride }: { readonly ride: Ride }) {
   );
 }
 
-/** What can be asked of a ride now. */
+/** The payment that can be asked of a ride now. */
 function purposesOf(
   ride: Ride,
   settings: { mode: string; no_show_fee: number | null },

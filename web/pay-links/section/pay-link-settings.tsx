@@ -1,4 +1,4 @@
-import { PAY_CURRENCIES, PAY_MODES } from "../../../contract/pay-links/pay-link.ts";
+import { PAY_CURRENCIES, PAY_MODES } from "../../../domain/pay-links/pay-link.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import {
   getPayLinkSettingsEndpoint,
@@ -88,7 +88,7 @@ function Settings({ settings }: { readonly settings: ResultOf<typeof getPayLinkS
   );
 }
 
-/** What comes of a deposit that isn't paid, in a sentence. */
+/** The consequence of a deposit that isn't paid, in a sentence. */
 function DepositWords({ mode, minutes = "", hours = "" }: RecordValues) {
   const text = useStrings("pay-links/office");
   if (mode !== "deposit") return null;

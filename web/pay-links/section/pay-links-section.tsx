@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { PAY_STATES, type PayState } from "../../../contract/pay-links/pay-link.ts";
+import { PAY_STATES, type PayState } from "../../../domain/pay-links/pay-link.ts";
 import { listPayLinksEndpoint } from "../../../contract/pay-links/pay-links.endpoints.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { PayLinkTable } from "../office/pay-link-table.tsx";

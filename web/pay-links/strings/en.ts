@@ -20,7 +20,7 @@ const payLinks = {
   checking: "We're asking the bank whether your payment came through. This page shows it by itself.",
   paidTitle: (amount: string) => `${amount} paid`,
   overTitle: "This payment is over",
-  /** What became of it. */
+  /** The state of it. */
   over: {
     paid: "Thank you. You can close this page.",
     failed:

@@ -22,7 +22,7 @@ const payLinks: PayLinkStrings = {
   checking: "Estamos preguntando al banco si su pago llegó. Esta página lo muestra por sí sola.",
   paidTitle: (amount: string) => `${amount} pagados`,
   overTitle: "Este pago terminó",
-  /** What became of it. */
+  /** The state of it. */
   over: {
     paid: "Gracias. Puede cerrar esta página.",
     failed: "El pago falló y no se cobró nada. Empiece de nuevo en la página de su viaje o llámenos.",

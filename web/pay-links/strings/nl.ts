@@ -22,7 +22,7 @@ const payLinks: PayLinkStrings = {
   checking: "We vragen de bank of je betaling gelukt is. Deze pagina laat het vanzelf zien.",
   paidTitle: (amount: string) => `${amount} betaald`,
   overTitle: "Deze betaling is voorbij",
-  /** What became of it. */
+  /** The state of it. */
   over: {
     paid: "Bedankt. Je kunt deze pagina sluiten.",
     failed:

@@ -22,7 +22,7 @@ const payLinks: PayLinkStrings = {
   checking: "Nos ta puntra banko si bo pago a pasa. E página akí ta mustra esaki di su mes.",
   paidTitle: (amount: string) => `${amount} pagá`,
   overTitle: "E pago akí a kaba",
-  /** What became of it. */
+  /** The state of it. */
   over: {
     paid: "Danki. Bo por sera e página akí.",
     failed: "E pago a faya i nada no a ser kobra. Kuminsá di nobo riba e página di bo biahe, òf yama nos.",

@@ -12,6 +12,8 @@ import { HandInDialog } from "./hand-in-dialog.tsx";
 import { Listing } from "../../office/listing.tsx";
 import { usePagedList } from "../../office/use-paged-list.ts";
 import textStyles from "../../ui/field.module.css";
+import { toDollars } from "../../../domain/dollars.ts";
+import { fromDollars } from "../../../domain/money.ts";
 
 /** The shifts that drivers closed: what the app says they hold, and what they counted. */
 export function ClosingsList() {
@@ -95,7 +97,7 @@ export function ClosingsList() {
 
 type HandedInProps = { readonly closing: ShiftClosing; readonly onSign: () => void };
 
-/** Who signed for the cash of a shift and what they counted, or the way to do so. */
+/** The person who signed for the cash of a shift and what they counted, or the way to do so. */
 function HandedIn({ closing: { handed_in, driver_name }, onSign }: HandedInProps) {
   const words = useStrings("payments/money");
   const { shortDateTime } = useFormats();
@@ -118,7 +120,7 @@ function Difference({ closing }: { readonly closing: ShiftClosing }) {
   const text = useStrings("payments").closings;
   const { usd } = useFormats();
   const { guilders } = usePaymentText();
-  const over = (counted: string, says: string) => Math.round((Number(counted) - Number(says)) * 100) / 100;
+  const over = (counted: string, says: string) => toDollars(fromDollars(counted) - fromDollars(says));
   const parts = [
     { amount: over(closing.counted_usd, closing.usd), shown: usd },
     { amount: over(closing.counted_xcg, closing.xcg), shown: guilders },

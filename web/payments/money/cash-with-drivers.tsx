@@ -1,12 +1,14 @@
 import type { DriverCash } from "../../../contract/payments/payment-schemas.ts";
 import { listDriverCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { Listing } from "../../office/listing.tsx";
 import { BothAmounts } from "./both-amounts.tsx";
+import { toDollarString } from "../../../domain/dollars.ts";
+import { fromDollars } from "../../../domain/money.ts";
 
 /** The cash still with each driver, dollars and guilders apart. */
 export function CashWithDrivers() {
@@ -59,7 +61,6 @@ export function CashWithDrivers() {
 }
 
 function sumOf(rows: readonly DriverCash[]): { readonly usd: string; readonly xcg: string } {
-  const cents = (text: string) => Math.round(Number(text) * 100);
-  const total = (of: "usd" | "xcg") => rows.reduce((sum, row) => sum + cents(row[of]), 0) / 100;
-  return { usd: total("usd").toFixed(2), xcg: total("xcg").toFixed(2) };
+  const total = (of: "usd" | "xcg") => rows.reduce((sum, row) => sum + fromDollars(row[of]), 0);
+  return { usd: toDollarString(total("usd")), xcg: toDollarString(total("xcg")) };
 }

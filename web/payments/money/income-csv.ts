@@ -1,5 +1,5 @@
-import { type CsvSeparator, toCsv } from "../../../contract/csv.ts";
-import { addDays } from "../../../contract/curacao-days.ts";
+import { type CsvSeparator, toCsv } from "../../../domain/csv.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
 import type { Income } from "../../../contract/reports/income.ts";
 import type { MoneyStrings } from "./strings/en.ts";
 
@@ -23,7 +23,9 @@ type Written = {
   readonly company: string;
 };
 
-/** What came in as a table: whose it is and of which days, the split with its total, and what of it was collected. */
+/**
+ * The income as a table: whose it is and of which days, the split with its total, and how much of it was collected.
+ */
 export function incomeCsv(
   { income, part, lines, sums, text, company }: Written,
   separator: CsvSeparator,

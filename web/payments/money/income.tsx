@@ -1,6 +1,6 @@
-import { addDays } from "../../../contract/curacao-days.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
 import { useState } from "react";
-import { csvSeparatorOf } from "../../../contract/csv.ts";
+import { csvSeparatorOf } from "../../../domain/csv.ts";
 import type { Income as IncomeFigures } from "../../../contract/reports/income.ts";
 import { getIncomeEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import { readDated } from "../../api/read-dated.ts";
@@ -23,7 +23,7 @@ import { PARTS, type Line, type Part, useIncomeLines } from "./use-income-lines.
 import { usePeriod } from "./use-period.tsx";
 import styles from "./income.module.css";
 
-/** What completed rides brought in over some days, and how it is split. */
+/** The income of completed rides over some days, and how it is split. */
 export function Income() {
   const errorText = useErrorText();
   const { days, fields } = usePeriod();
@@ -145,7 +145,7 @@ function Figures({ income }: { readonly income: IncomeFigures }) {
   );
 }
 
-/** What came in beside what didn't: fares and tips, less what follows them, are what was collected. */
+/** The collected money beside the rest: fares and tips, less the lines that follow, are what was collected. */
 function sumsOf(totals: IncomeFigures["totals"], text: MoneyStrings): readonly (readonly [string, string])[] {
   return [
     [text.faresAlone, totals.fares],

@@ -12,7 +12,7 @@ import paymentStrings from "../strings/en.ts";
 import reportStrings from "../../reports/strings/en.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
-import { serverAnswers } from "../../testing/server.ts";
+import { answerWith, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { incomeCsv } from "./income-csv.ts";
 import { MoneySection } from "./money-section.tsx";
@@ -46,7 +46,7 @@ const INCOME = {
 };
 
 function money(path = "/admin/money", headers: Record<string, string> = {}) {
-  serverAnswers(getIncomeEndpoint, () => Response.json(INCOME, { headers }));
+  serverAnswers(getIncomeEndpoint, () => answerWith(getIncomeEndpoint, INCOME, headers));
   return renderPart(
     <ToastProvider>
       <PageAt path={path}>

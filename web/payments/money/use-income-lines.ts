@@ -1,10 +1,10 @@
-import { instantOf } from "../../../contract/curacao-time.ts";
-import { noonOf } from "../../../contract/curacao-days.ts";
-import { VEHICLES } from "../../../contract/fares/vehicles.ts";
-import { zoneName } from "../../../contract/fares/zone-names.ts";
-import type { ZoneKey } from "../../../contract/fares/zones.ts";
+import { instantOf } from "../../../domain/curacao-time.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
+import { VEHICLES } from "../../../domain/fares/vehicles.ts";
+import { zoneName } from "../../../domain/fares/zone-names.ts";
+import type { ZoneKey } from "../../../domain/fares/zones.ts";
 import type { Income } from "../../../contract/reports/income.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../use-payment-text.ts";
@@ -12,7 +12,7 @@ import type { IncomeLine } from "./income-csv.ts";
 
 /** By what the income is split. */
 export const PARTS = ["day", "hour", "zone", "type", "payment"] as const;
-/** What a split is by. */
+/** The ways to split it. */
 export type Part = (typeof PARTS)[number];
 export type Line = IncomeLine & { readonly hint?: string | undefined };
 
@@ -61,7 +61,7 @@ export function useIncomeLines(income: Income): (part: Part) => readonly Line[] 
   };
 }
 
-/** What stands below a name; nothing where no part is there. */
+/** The text below a name; nothing where no part is there. */
 function hintOf(parts: readonly (string | null)[]): string | undefined {
   const said = parts.filter((part) => part !== null);
   return said.length === 0 ? undefined : said.join(" ");

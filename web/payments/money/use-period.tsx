@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { type DateRange, curacaoDate, isDate } from "../../../contract/curacao-time.ts";
-import { addDays } from "../../../contract/curacao-days.ts";
-import { reportRange } from "../../../contract/reports/report-period.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { type DateRange, curacaoDate, isDate } from "../../../domain/curacao-time.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { reportRange } from "../../../domain/reports/report-period.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -20,6 +20,7 @@ export function usePeriod(): { readonly days: DateRange | null; readonly fields:
   const fields = (
     <div className={staffStyles.bar}>
       <SelectField
+        className={staffStyles.field}
         label={text.period}
         compact
         value={period}
@@ -34,6 +35,7 @@ export function usePeriod(): { readonly days: DateRange | null; readonly fields:
       {period === "own" && (
         <>
           <TextField
+            className={staffStyles.field}
             label={text.from}
             type="date"
             compact
@@ -41,6 +43,7 @@ export function usePeriod(): { readonly days: DateRange | null; readonly fields:
             onChange={(from) => setOwn({ ...own, from })}
           />
           <TextField
+            className={staffStyles.field}
             label={text.to}
             type="date"
             compact

@@ -1,4 +1,4 @@
-import type { PaidBy } from "../../../contract/payments/payment.ts";
+import type { PaidBy } from "../../../domain/payments/payment.ts";
 
 const paidBy: Record<PaidBy, string> = {
   cash_usd: "Cash, dollars",

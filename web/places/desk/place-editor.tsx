@@ -6,8 +6,8 @@ import {
   editPlaceEndpoint,
   listDeskPlacesEndpoint,
 } from "../../../contract/places/desk-places.endpoints.ts";
-import type { PlaceKind } from "../../../contract/places/place.ts";
-import { DEFAULT_LOCATION } from "../../../contract/places/place-points.ts";
+import type { PlaceKind } from "../../../domain/places/place.ts";
+import { DEFAULT_LOCATION } from "../../../domain/places/place-points.ts";
 import { findNearestPlaceEndpoint } from "../../../contract/places/routes.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -34,7 +34,7 @@ import styles from "./places.module.css";
 type PlaceEditorProps = {
   /** Null for a new one. */
   readonly place: DeskPlace | null;
-  /** What was searched for and not found. */
+  /** The text that was searched for and not found. */
   readonly suggestedName: string;
   readonly onClose: () => void;
 };

@@ -1,4 +1,4 @@
-import type { Point } from "../../../contract/places/place-points.ts";
+import type { Point } from "../../../domain/places/place-points.ts";
 
 /** About a metre. */
 const DIGITS = 5;

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from "../../../contract/reports/report-period.ts";
+import type { ReportPeriod } from "../../../domain/reports/report-period.ts";
 
 const periods: Record<ReportPeriod, string> = {
   daily: "Today",

@@ -1,9 +1,9 @@
-import { addDays } from "../../../contract/curacao-days.ts";
-import { isDate } from "../../../contract/curacao-time.ts";
-import { VEHICLE_TYPES, type VehicleType } from "../../../contract/fares/vehicles.ts";
-import { ZONE_NAMES } from "../../../contract/fares/zone-names.ts";
-import { type ReportPeriod, reportRange } from "../../../contract/reports/report-period.ts";
-import { ARCHIVE_STATUSES, type ArchiveStatus } from "../../../contract/rides/archive-statuses.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { isDate } from "../../../domain/curacao-time.ts";
+import { VEHICLE_TYPES, type VehicleType } from "../../../domain/fares/vehicles.ts";
+import { ZONE_NAMES } from "../../../domain/fares/zone-names.ts";
+import { type ReportPeriod, reportRange } from "../../../domain/reports/report-period.ts";
+import { ARCHIVE_STATUSES, type ArchiveStatus } from "../../../domain/rides/archive-statuses.ts";
 import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";
 import type { SortDirection } from "../../ui/table-sort.ts";
 
@@ -22,7 +22,7 @@ export type ArchiveColumn = (typeof ARCHIVE_COLUMNS)[number];
 export const NO_ZONE = "none";
 const NEWEST: ArchiveSort = "-completed_at";
 
-/** What the history is filtered by, as the address has it. */
+/** The filter of the history, as the address has it. */
 export type ArchiveChoice = {
   readonly q: string;
   readonly from: string;
@@ -34,7 +34,7 @@ export type ArchiveChoice = {
   readonly status: ArchiveStatus | "";
   readonly sort: ArchiveSort;
   readonly page: number;
-  /** What is shown of them: one by one, or what they came to. */
+  /** The way they are shown: one by one, or what they came to. */
   readonly view: ArchiveView;
 };
 

@@ -1,6 +1,6 @@
-import { VEHICLE_TYPES } from "../../../contract/fares/vehicles.ts";
-import { ZONE_NAMES } from "../../../contract/fares/zone-names.ts";
-import { NOT_DRIVEN } from "../../../contract/rides/ride-states.ts";
+import { VEHICLE_TYPES } from "../../../domain/fares/vehicles.ts";
+import { ZONE_NAMES } from "../../../domain/fares/zone-names.ts";
+import { NOT_DRIVEN } from "../../../domain/rides/ride-states.ts";
 import { useDrivers } from "../../dispatch/live/dispatch-lists.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";

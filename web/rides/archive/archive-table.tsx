@@ -1,4 +1,4 @@
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import type { ArchiveSort } from "../../../contract/rides/ride-archive.ts";

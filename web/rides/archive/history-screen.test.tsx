@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Driver } from "../../../contract/drivers/driver.ts";
 import { listDriversEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import type { Analytics } from "../../../contract/reports/dispatch-figures.ts";
 import { getAnalyticsEndpoint } from "../../../contract/reports/reports.endpoints.ts";
@@ -9,14 +8,14 @@ import {
   searchRideArchiveEndpoint,
 } from "../../../contract/rides/ride-archive.endpoints.ts";
 import type { ArchivePage } from "../../../contract/rides/ride-archive.ts";
-import type { Ride } from "../../../contract/rides/ride.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { keepSavedFiles } from "../../testing/saved-files.ts";
-import { type Sent, serverAnswers } from "../../testing/server.ts";
+import { refusal, type Sent, serverAnswers } from "../../testing/server.ts";
 import { DispatchContext } from "../../dispatch/live/dispatch-context.ts";
 import { HistoryScreen } from "./history-screen.tsx";
 import text from "./strings/en.ts";
+import { aRide } from "../../testing/rides.ts";
 
 const nothing = () => undefined;
 const TOTAL = 45;
@@ -32,21 +31,21 @@ const NO_REVENUE: Analytics = {
 };
 
 function pageOf(page: number, total = TOTAL): ArchivePage {
-  const rows = Array.from({ length: Math.min(20, total - (page - 1) * 20) }, (_, index) => ({
-    id: page * 100 + index,
-    status: "Completed",
-    rider_name: "Rosa Quay",
-    rider_phone: "5550100",
-    driver_name: "Ruben Martina",
-    pickup_location: "Punda",
-    dropoff_location: "Mambo Beach",
-    ride_datetime: "2026-11-20T16:00:00.000Z",
-    completed_at: "2026-11-20T16:20:00.000Z",
-    distance_km: "8.00",
-    calculated_fare: "20.00",
-    stops: [],
-    paid_by: null,
-  })) as unknown as Ride[];
+  const rows = Array.from({ length: Math.min(20, total - (page - 1) * 20) }, (_, index) =>
+    aRide({
+      id: page * 100 + index,
+      status: "Completed",
+      rider_name: "Rosa Quay",
+      rider_phone: "5550100",
+      driver_name: "Ruben Martina",
+      pickup_location: "Punda",
+      dropoff_location: "Mambo Beach",
+      ride_datetime: "2026-11-20T16:00:00.000Z",
+      completed_at: "2026-11-20T16:20:00.000Z",
+      distance_km: "8.00",
+      calculated_fare: "20.00",
+    }),
+  );
   const figures = { total_rides: total, total_revenue: total * 20, total_distance_km: total * 8 };
   return { rows, page, page_size: 20, total, stats: { ...figures, average_fare: 20, top_driver: null } };
 }
@@ -56,7 +55,7 @@ const asAsked = ({ query }: Sent) => pageOf(Number(query.get("page") ?? 1));
 /** The screen at an address, with what it asked of the archive. */
 function open(search = "", answer: (sent: Sent) => ArchivePage | Response = asAsked) {
   const asked = serverAnswers(searchRideArchiveEndpoint, answer);
-  serverAnswers(listDriversEndpoint, () => [{ id: 7, name: "Nelly Sambo" } as Driver]);
+  serverAnswers(listDriversEndpoint, () => [{ id: 7, name: "Nelly Sambo" }]);
   const part = renderPart(
     <PageAt path={`/operator/history${search}`}>
       <DispatchContext
@@ -158,7 +157,7 @@ test("the head of a column sorts all pages, either way, and begins at the first"
 });
 
 test("a history that could not be read says so and is read again", async () => {
-  const { user } = open("", () => Response.json({}, { status: 500 }));
+  const { user } = open("", () => refusal("internal"));
   expect(await screen.findByText(text.failed)).toBeTruthy();
   serverAnswers(searchRideArchiveEndpoint, () => pageOf(1));
   const [retry] = screen.getAllByRole("button", { name: "Retry" });

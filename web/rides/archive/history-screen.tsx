@@ -3,8 +3,8 @@ import {
   exportRideArchiveEndpoint,
   searchRideArchiveEndpoint,
 } from "../../../contract/rides/ride-archive.endpoints.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { ArchivePage } from "../../../contract/rides/ride-archive.ts";
 import { readDated } from "../../api/read-dated.ts";
 import { useAction } from "../../api/use-action.ts";
@@ -96,6 +96,8 @@ export function HistoryScreen() {
           {filters === 0 ? text.filters : text.filtersSet(filters)}
         </Button>
         <Chips
+          tight
+          className={styles.spans}
           label={text.span}
           choices={SPANS.map((value) => ({ value, label: text.spans[value] }))}
           value={spanOf(choice, today)}
@@ -164,7 +166,7 @@ function ArchiveStats({ stats }: { readonly stats: ArchivePage["stats"] }) {
   return (
     <dl className={`${statsStyles.stats} ${styles.five}`}>
       {figures.map(([name, value]) => (
-        <div className={statsStyles.stat} key={name}>
+        <div className={`${statsStyles.stat} ${styles.figure}`} key={name}>
           <dt>{name}</dt>
           <dd>
             <b>{value}</b>

@@ -80,6 +80,7 @@ function Trend({ trend }: { readonly trend: Analytics["by_day"] }) {
   }));
   return (
     <ChartCard
+      className={styles.trend}
       title={text.trend[trend.step]}
       columns={[text.day, text.rides, text.revenue]}
       rows={points.map(({ label, rides, value }) => [label, formats.number(rides), formats.usd(value)])}
@@ -114,7 +115,7 @@ function Picture({ title, kind, rows }: PictureProps) {
       {shown.length === 0 ? (
         <p className={panelStyles.empty}>{text.none}</p>
       ) : (
-        <TableFrame label={title}>
+        <TableFrame label={title} className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{kind}</th>

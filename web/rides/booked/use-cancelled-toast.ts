@@ -1,4 +1,4 @@
-import { UNDO_WINDOW_MS } from "../../../contract/rides/ride-states.ts";
+import { UNDO_WINDOW_MS } from "../../../domain/rides/ride-states.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useToast } from "../../ui/toast.tsx";
 

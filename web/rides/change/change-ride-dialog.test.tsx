@@ -6,15 +6,17 @@ import {
   changeTrackedRideEndpoint,
   priceTrackedChangeEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { inPage, renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import booking from "../../booking/strings/en.ts";
 import ChangeRideDialog from "./change-ride-dialog.tsx";
 import text from "./strings/en.ts";
+import type { Place } from "../../../domain/places/place.ts";
+import { aTrackedRide } from "../../testing/rides.ts";
 
-const RIDE = {
+const RIDE = aTrackedRide({
   version: 3,
   status: "Accepted",
   actions: ["cancel", "change"],
@@ -27,22 +29,22 @@ const RIDE = {
   ride_datetime: new Date(Date.now() + 5 * HOUR_MS).toISOString(),
   passenger_count: 2,
   luggage_count: 1,
-  vehicle_type: "economy",
-  vehicle_asked: false,
   calculated_fare: "20.00",
-  notes: null,
-  flight_number: null,
-  child_seat: false,
-  wheelchair: false,
-  driver: { name: "Jo Pieters", phone: "", vehicle: "", plate: "" },
-} as unknown as TrackedRide;
+  driver: { name: "Jo Pieters" },
+});
 
 const PRICE = { calculated_fare: "25.00", quote: "a promise", loses_driver: false };
 
-const ROSA = { name: "Santa Rosa", kind: "neighbourhood", area: "Willemstad", lat: 12.126, lng: -68.88 };
+const ROSA: Place = {
+  name: "Santa Rosa",
+  kind: "neighbourhood",
+  area: "Willemstad",
+  lat: 12.126,
+  lng: -68.88,
+};
 
 function renderChange(ride: TrackedRide = RIDE) {
-  serverAnswers(suggestPlacesEndpoint, () => ({ results: [ROSA] }) as never);
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [ROSA] }));
   const onClose = vi.fn<() => void>();
   const dialog = (shown: TrackedRide) => (
     <ToastProvider>
@@ -54,22 +56,22 @@ function renderChange(ride: TrackedRide = RIDE) {
 
 test("what is changed is sent with the version and the price that were seen", async () => {
   const { user, onClose } = renderChange();
-  const asked = serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
-  const sent = serverAnswers(changeTrackedRideEndpoint, () => ({ ...RIDE, version: 4 }) as never);
+  const asked = serverAnswers(priceTrackedChangeEndpoint, () => PRICE);
+  const sent = serverAnswers(changeTrackedRideEndpoint, () => ({ ...RIDE, version: 4 }));
   expect(screen.getByRole<HTMLButtonElement>("button", { name: text.confirm }).disabled).toBe(true);
   await user.type(screen.getByLabelText("Flight number"), "KL735");
   await user.click(await screen.findByRole("button", { name: text.confirmFor("$25.00") }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(asked.at(-1)?.body).toEqual({ flight_number: "KL735", version: 3 });
   expect(sent.map(({ body }) => body)).toEqual([{ flight_number: "KL735", version: 3, quote: "a promise" }]);
-  expect(await screen.findByText(text.done)).toBeTruthy();
+  expect(await screen.findByText(text.doneForDriver)).toBeTruthy();
 });
 
 test("a stop that is added is priced and sent, and those that were there go with it", async () => {
   const otrobanda = { location: "Otrobanda", lat: 12.1067, lng: -68.9367 };
   const { user } = renderChange({ ...RIDE, stops: [otrobanda] });
-  serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
-  const sent = serverAnswers(changeTrackedRideEndpoint, () => ({ ...RIDE, version: 4 }) as never);
+  serverAnswers(priceTrackedChangeEndpoint, () => PRICE);
+  const sent = serverAnswers(changeTrackedRideEndpoint, () => ({ ...RIDE, version: 4 }));
   await user.click(screen.getByRole("button", { name: "Add a stop" }));
   await user.keyboard("Santa Rosa");
   await user.tab();
@@ -81,7 +83,7 @@ test("a stop that is added is priced and sent, and those that were there go with
 
 test("a place that was typed and is none of the list is neither priced nor sent, and its field says so once it is left", async () => {
   const { user } = renderChange({ ...RIDE, pickup_lat: null, pickup_lng: null });
-  const asked = serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
+  const asked = serverAnswers(priceTrackedChangeEndpoint, () => PRICE);
   const dropoff = screen.getByRole("combobox", { name: "Drop-off location" });
   await user.clear(dropoff);
   await user.type(dropoff, "Aunt Rosa");
@@ -107,8 +109,8 @@ test("a place that was typed and is none of the list is neither priced nor sent,
 
 test("a driver who cannot drive it is said before it is confirmed, and after", async () => {
   const { user } = renderChange();
-  serverAnswers(priceTrackedChangeEndpoint, () => ({ ...PRICE, loses_driver: true }) as never);
-  serverAnswers(changeTrackedRideEndpoint, () => ({ ...RIDE, driver: null, status: "Pending" }) as never);
+  serverAnswers(priceTrackedChangeEndpoint, () => ({ ...PRICE, loses_driver: true }));
+  serverAnswers(changeTrackedRideEndpoint, () => ({ ...RIDE, driver: null, status: "Pending" as const }));
   const luggage = screen.getByRole("group", { name: "Luggage" });
   await user.click(within(luggage).getByRole("button", { name: "One more" }));
   expect(await screen.findByText(text.losesDriver)).toBeTruthy();
@@ -119,8 +121,7 @@ test("a driver who cannot drive it is said before it is confirmed, and after", a
 test("a deposit that the change would wait for is said with its hour before it is confirmed", async () => {
   const { user } = renderChange();
   const deposit = { amount: "11.25", due_at: "2026-11-20T18:00:00Z" };
-  const price = { ...PRICE, quote_expires_at: null, breakdown: [], distance_km: "8.00", duration_min: 20 };
-  serverAnswers(priceTrackedChangeEndpoint, () => ({ ...price, vehicle_type: "economy" as const, deposit }));
+  serverAnswers(priceTrackedChangeEndpoint, () => ({ ...PRICE, deposit }));
   const luggage = screen.getByRole("group", { name: "Luggage" });
   await user.click(within(luggage).getByRole("button", { name: "One more" }));
   expect(await screen.findByText(/^This change needs a deposit of \$11\.25 by .*2:00 PM\./)).toBeTruthy();
@@ -128,8 +129,8 @@ test("a deposit that the change would wait for is said with its hour before it i
 
 test("a lost race is said, and what others changed stays theirs", async () => {
   const { user, rerender, dialog } = renderChange();
-  serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
-  const sent = serverAnswers(changeTrackedRideEndpoint, () => refusal("edit_conflict", 409));
+  serverAnswers(priceTrackedChangeEndpoint, () => PRICE);
+  const sent = serverAnswers(changeTrackedRideEndpoint, () => refusal("edit_conflict"));
   await user.type(screen.getByLabelText("Flight number"), "KL735");
   const confirm = () => screen.findByRole("button", { name: text.confirmFor("$25.00") });
   await user.click(await confirm());
@@ -143,7 +144,7 @@ test("a lost race is said, and what others changed stays theirs", async () => {
 
 test("once it is too late the form says so and sends nothing", async () => {
   const { user } = renderChange({ ...RIDE, actions: ["cancel"] });
-  serverAnswers(priceTrackedChangeEndpoint, () => PRICE as never);
+  serverAnswers(priceTrackedChangeEndpoint, () => PRICE);
   await user.type(screen.getByLabelText("Flight number"), "KL735");
   expect(await screen.findByText(text.tooLate)).toBeTruthy();
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: text.confirmFor("$25.00") });

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { RIDE_NEED_NAMES } from "../../../contract/rides/ride-needs.ts";
+import { RIDE_NEED_NAMES } from "../../../domain/rides/ride-needs.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { JourneyFields } from "../../booking/journey-fields.tsx";
@@ -29,7 +29,8 @@ export default function ChangeRideDialog({ ride, code, onClose }: ChangeRideDial
   const formId = useId();
   const form = useChangeRide({ ride, code }, (changed) => {
     onClose();
-    toast({ text: ride.hasDriver && changed.driver === null ? text.doneWithoutDriver : text.done });
+    const withoutDriver = ride.hasDriver ? text.doneWithoutDriver : text.done;
+    toast({ text: changed.driver === null ? withoutDriver : text.doneForDriver });
   });
   const { draft, edit, price, change } = form;
   const sentence = useSentence(form);
@@ -39,7 +40,7 @@ export default function ChangeRideDialog({ ride, code, onClose }: ChangeRideDial
       open
       onClose={onClose}
       title={text.title}
-      className={styles.changeRide}
+      foot="lines"
       footer={
         <>
           <ChangePrice fare={ride.calculated_fare} next={price.data?.calculated_fare} />

@@ -7,7 +7,7 @@ import {
   priceTrackedChangeEndpoint,
   trackRideEndpoint,
 } from "../../../contract/rides/tracking.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { read } from "../../api/read.ts";
 import { invalidate, setCached } from "../../api/update-read.ts";
@@ -34,8 +34,8 @@ export type ChangeableRide = BookedTrip &
 const QUIET_MS = 300;
 
 /**
- * A change of a ride that others may change too. What was typed lies over the ride as it is now, so that nothing of theirs is
- * taken back unseen, and what is confirmed is the price that is shown.
+ * A change of a ride that others may change too. The typed text lies over the ride as it is now, so that nothing of
+ * theirs is taken back unseen, and the confirmed price is the one that is shown.
  */
 export function useChangeRide(
   { ride, code }: { ride: ChangeableRide; code: string },
@@ -106,7 +106,7 @@ function withPlace({ pickup, dropoff, stops }: TripDraft, line: ChosenPlace, pla
 
 type ChangePrice = ResultOf<typeof priceTrackedChangeEndpoint>;
 
-/** What the change costs, once nothing is typed any more; `data` is that of the very change. */
+/** The price of the change, once nothing is typed any more; `data` is that of the very change. */
 function useSettledPrice(edit: TripEdit, { code, version }: { code: string; version: number }) {
   const body = JSON.stringify({ ...edit, version });
   const [asked, setAsked] = useState(body);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { type RideListRule, withRideEvent } from "./with-ride-event.ts";
+import { aRide } from "../../testing/rides.ts";
 
 const PENDING: RideListRule = { has: ({ status }) => status === "Pending" || status === "Assigned" };
 const ACCEPTED: RideListRule = { has: ({ status }) => status === "Accepted" };
 const BY_TIME: RideListRule = { has: () => true, soonestFirst: true };
 
 function ride(id: number, facts: Partial<Ride> = {}): Ride {
-  const known: Partial<Ride> = { id, version: 1, status: "Pending" };
-  return { ...known, ...facts } as Ride;
+  return aRide({ id, version: 1, status: "Pending", ...facts });
 }
 
 const ids = (rides: readonly Ride[]) => rides.map((one) => one.id);

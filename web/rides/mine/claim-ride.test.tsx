@@ -19,7 +19,7 @@ function renderClaim() {
 }
 
 test("a code that is not known is marked until it is changed", async () => {
-  serverAnswers(claimRideEndpoint, () => refusal("not_found", 404));
+  serverAnswers(claimRideEndpoint, () => refusal("not_found"));
   const { user } = renderClaim();
   await user.type(code(), "not-a-code");
   await user.click(add());
@@ -31,7 +31,7 @@ test("a code that is not known is marked until it is changed", async () => {
 });
 
 test("a ride of another account and a lost call have words of their own", async () => {
-  serverAnswers(claimRideEndpoint, () => refusal("ride_conflict", 409));
+  serverAnswers(claimRideEndpoint, () => refusal("ride_conflict"));
   const { user } = renderClaim();
   await user.type(code(), "taken{Enter}");
   expect(await screen.findByText(strings.claimTaken)).toBeTruthy();
@@ -41,7 +41,7 @@ test("a ride of another account and a lost call have words of their own", async 
 });
 
 test("the code alone is sent of a link, nothing without one, and the field is empty once the ride is there", async () => {
-  const sent = serverAnswers(claimRideEndpoint, () => ({ id: 7 }) as never);
+  const sent = serverAnswers(claimRideEndpoint, () => ({ id: 7 }));
   const { user } = renderClaim();
   await user.click(add());
   await user.type(code(), " https://example.com/nl/track/abc123/?from=mail ");
@@ -51,12 +51,11 @@ test("the code alone is sent of a link, nothing without one, and the field is em
   expect(code().value).toBe("");
 });
 
-const needsProof = (ways: readonly string[]) =>
-  Response.json({ error: "Show whose it is.", code: "proof_needed", ways }, { status: 409 });
+const needsProof = (ways: readonly string[]) => refusal("proof_needed", { error: "Show whose it is.", ways });
 
 test("a ride whose link others have too is added with the code that was sent to its phone", async () => {
   const sent = serverAnswers(claimRideEndpoint, ({ body }) =>
-    (body as { code?: string }).code === "123456" ? ({ id: 7 } as never) : needsProof(["phone", "email"]),
+    (body as { code?: string }).code === "123456" ? { id: 7 } : needsProof(["phone", "email"]),
   );
   const asked = serverAnswers(sendClaimCodeEndpoint, () => ({ sent_to: "••• ••23" }));
   const { user } = renderClaim();
@@ -73,7 +72,9 @@ test("a ride whose link others have too is added with the code that was sent to 
 
 test("a wrong code is said at its field", async () => {
   serverAnswers(claimRideEndpoint, ({ body }) =>
-    "code" in (body as object) ? refusal("invalid_input", 400, { code: "No." }) : needsProof(["email"]),
+    "code" in (body as object)
+      ? refusal("invalid_input", { fields: { code: "No." } })
+      : needsProof(["email"]),
   );
   serverAnswers(sendClaimCodeEndpoint, () => ({ sent_to: "a•••@example.com" }));
   const { user } = renderClaim();

@@ -1,6 +1,6 @@
-import { PROOF_WAYS, type ProofWay } from "../../../contract/rides/proof-ways.ts";
+import { PROOF_WAYS, type ProofWay } from "../../../domain/rides/proof-ways.ts";
 import { claimRideEndpoint, listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { type ApiError, factsOf } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -74,9 +74,8 @@ function codeOf(typed: string): string {
 
 /** Where a code can be sent that shows whose the ride is; null where none is asked for. */
 function waysIn(error: Error | null): readonly ProofWay[] | null {
-  if (!(error instanceof ApiError) || error.code !== "proof_needed") return null;
-  const named = error.body["ways"];
-  return Array.isArray(named) ? PROOF_WAYS.filter((way) => named.includes(way)) : [];
+  const facts = factsOf(error, "proof_needed");
+  return facts && PROOF_WAYS.filter((way) => facts.ways?.includes(way));
 }
 
 function sentenceOf({ code }: ApiError, text: MyRidesStrings): string | null {

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from "react";
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { useOnline } from "../../api/connection.ts";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -88,7 +88,7 @@ function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
   const formats = useFormats();
   const phone = phoneLink(ride.driver_phone);
   return (
-    <li className={cardStyles.card}>
+    <li className={`${cardStyles.card} ${styles.ride}`}>
       <div className="between">
         <button type="button" className="link" onClick={() => onOpen(ride.id)}>
           {rideDate(ride.ride_datetime, formats)}
@@ -124,7 +124,7 @@ function ComingRide({ ride, onOpen, onChange, onCancel }: ComingRideProps) {
   );
 }
 
-/** What happens now, in one sentence; the page of the ride says the same. */
+/** The moment of the ride in one sentence; the page of the ride says the same. */
 function useSaid(ride: Ride): string {
   const text = useStrings("rides/mine");
   const { guestStatus } = useStrings("rides/booked");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { OPEN, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { OPEN, isOneOf } from "../../../domain/rides/ride-states.ts";
 import { paths } from "../../router/paths.ts";
 import { PushSwitch } from "../../install/push-switch.tsx";
 import { useOnline } from "../../api/connection.ts";
@@ -45,6 +45,7 @@ export default function MyRidesPage() {
     <div className={`wrap page-end ${styles.myRides}`} data-says-offline={(isOld && !online) || undefined}>
       <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
       <PageTitle
+        className={styles.title}
         title={text.title}
         action={
           <div className="row">
@@ -102,7 +103,7 @@ export default function MyRidesPage() {
           )}
         </section>
       )}
-      {/* What stands below the rides comes with them, so that nothing jumps when they do. */}
+      {/* Everything below the rides comes with them, so that nothing jumps when they do. */}
       {!mine.isPending && (
         <>
           <section className={cardStyles.card} aria-label={text.tellMe}>

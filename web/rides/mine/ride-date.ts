@@ -1,4 +1,4 @@
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { Formats } from "../../language/formats.ts";
 
 /** When a ride is, in one short line; the year is said where it's another than this one. */

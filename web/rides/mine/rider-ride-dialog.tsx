@@ -1,7 +1,9 @@
-import { stopNames } from "../../../contract/fares/stop-names.ts";
-import type { ReactNode } from "react";
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
+import { type ReactNode, useState } from "react";
+import { DAY_MS } from "../../../domain/time-units.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { asNumber } from "../order-rides.ts";
@@ -11,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useBookAgain } from "../../booking/use-book-again.ts";
 import { receiptOf } from "../receipt/receipt.tsx";
+import { tripPictureOf } from "../receipt/trip-picture.ts";
 import { ReceiptButton } from "../receipt/receipt-button.tsx";
 import { fareText } from "../fare-text.ts";
 import styles from "./rider-ride-dialog.module.css";
@@ -32,9 +35,35 @@ export function RiderRideDialog({ ride, onClose }: RiderRideDialogProps) {
       subtitle={ride?.reference}
       footer={ride !== null && <DialogActions ride={ride} onClose={onClose} />}
     >
+      {ride !== null && <TripPicture key={ride.id} ride={ride} />}
       {ride !== null && <Sections ride={ride} />}
-      {ride !== null && ride.tracking_code !== null && <RateRide ride={ride} code={ride.tracking_code} />}
+      {ride !== null && ride.breakdown.length > 0 && (
+        <div className={styles.rate}>
+          <FareLines lines={ride.breakdown} total={asNumber(ride.calculated_fare)} />
+        </div>
+      )}
+      {ride !== null && ride.tracking_code !== null && (
+        <RateRide ride={ride} code={ride.tracking_code} className={styles.rate} />
+      )}
     </Dialog>
+  );
+}
+
+/** The way on the map; nothing where an end isn't known. */
+function TripPicture({ ride }: { readonly ride: Ride }) {
+  const text = useStrings("rides/receipt");
+  const [missing, setMissing] = useState(false);
+  const picture = tripPictureOf(ride.tracking_code);
+  if (picture === null || missing) return null;
+  return (
+    <img
+      className={styles.picture}
+      src={picture}
+      width={1024}
+      height={512}
+      alt={text.mapOf(ride.pickup_location, ride.dropoff_location)}
+      onError={() => setMissing(true)}
+    />
   );
 }
 
@@ -59,6 +88,9 @@ function Sections({ ride }: { readonly ride: Ride }) {
   const words = useStrings("rides");
   const { notAssigned, stops } = useStrings("rides/booked");
   const formats = useFormats();
+  const [now] = useState(() => Date.now());
+  // A day after a ride a driver's phone is theirs again; the office is there to call.
+  const isLongPast = ride.ended_at !== null && now - Date.parse(ride.ended_at) > DAY_MS;
   const driverPhone = ride.driver_phone === null ? words.notAvailable : displayPhone(ride.driver_phone);
   const completed = ride.completed_at === null ? words.notAvailable : formats.dateTime(ride.completed_at);
   return (
@@ -85,7 +117,7 @@ function Sections({ ride }: { readonly ride: Ride }) {
         title={details.driver}
         rows={[
           [details.driverName, ride.driver_name ?? notAssigned],
-          [details.driverPhone, driverPhone],
+          ...(isLongPast ? [] : [[details.driverPhone, driverPhone] as const]),
         ]}
       />
       <Section

@@ -1,4 +1,4 @@
-import { MAX_PORTRAIT_BYTES, PORTRAIT_SIZE } from "../../../contract/drivers/portrait.ts";
+import { MAX_PORTRAIT_BYTES, PORTRAIT_SIZE } from "../../../domain/drivers/portrait.ts";
 
 const QUALITIES = [0.85, 0.7, 0.5] as const;
 

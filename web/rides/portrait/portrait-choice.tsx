@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PORTRAIT_KINDS } from "../../../contract/drivers/portrait.ts";
+import { PORTRAIT_KINDS } from "../../../domain/drivers/portrait.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
@@ -10,7 +10,7 @@ import styles from "./portrait-choice.module.css";
 
 type PortraitChoiceProps = {
   readonly name: string;
-  /** What it is for. */
+  /** The purpose of it. */
   readonly about: string;
   /** Where it is shown from; null where there is none. */
   readonly portrait: string | null;
@@ -20,7 +20,7 @@ type PortraitChoiceProps = {
   readonly onChoose: (picture: string | null) => void;
 };
 
-/** What a driver's passengers see of them, and a way to change it. */
+/** The portrait that a driver's passengers see, and a way to change it. */
 export function PortraitChoice({ name, about, portrait, saving, failed, onChoose }: PortraitChoiceProps) {
   const text = useStrings("rides/portrait");
   const [unreadable, setUnreadable] = useState(false);

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { rateTrackedRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
@@ -15,7 +14,7 @@ function renderRating(stars: number | null = null) {
 }
 
 test("stars are sent once they are chosen, and thanked for with the focus on them", async () => {
-  const sent = serverAnswers(rateTrackedRideEndpoint, () => ({ stars: 4 }) as TrackedRide);
+  const sent = serverAnswers(rateTrackedRideEndpoint, () => ({ stars: 4 }));
   const { user } = renderRating();
   expect(send()?.disabled).toBe(true);
   await user.click(star("4 stars"));
@@ -28,7 +27,7 @@ test("stars are sent once they are chosen, and thanked for with the focus on the
 });
 
 test("what was given stands there, and can be given anew", async () => {
-  const sent = serverAnswers(rateTrackedRideEndpoint, () => ({ stars: 1 }) as TrackedRide);
+  const sent = serverAnswers(rateTrackedRideEndpoint, () => ({ stars: 1 }));
   const { user } = renderRating(5);
   expect(star("5 stars").checked).toBe(true);
   expect(send()).toBeNull();
@@ -45,7 +44,7 @@ test("stars that were not saved stay chosen, and it says why", async () => {
   await user.click(star("2 stars"));
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText(strings.failed)).toBeTruthy();
-  serverAnswers(rateTrackedRideEndpoint, () => refusal("ride_conflict", 409));
+  serverAnswers(rateTrackedRideEndpoint, () => refusal("ride_conflict"));
   expect(star("2 stars").checked).toBe(true);
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(await screen.findByText(strings.tooLate)).toBeTruthy();

@@ -9,7 +9,7 @@ import { havePicture, tripPictureOf } from "./trip-picture.ts";
 
 type ReceiptButtonProps = {
   readonly ride: ReceiptRide;
-  /** What stands on it, where it is not "Receipt". */
+  /** The text on it, where it is not "Receipt". */
   readonly children?: string;
 };
 

@@ -3,9 +3,11 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderPart } from "../../testing/render.tsx";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { Receipt, type ReceiptRide, receiptOf } from "./receipt.tsx";
+import { DEFAULT_COMPANY } from "../../../domain/company/default-company.ts";
+import { PrintedBooking, Receipt, receiptOf, receiptOfTracked } from "./receipt.tsx";
+import { aRide, aTrackedRide } from "../../testing/rides.ts";
 
-const RIDE = {
+const DRIVEN = aRide({
   reference: "K7P-4XM",
   ride_datetime: "2026-11-20T20:45:00.000Z",
   completed_at: "2026-11-20T21:05:00.000Z",
@@ -13,12 +15,11 @@ const RIDE = {
   dropoff_location: "Mambo Beach",
   distance_km: "6.20",
   calculated_fare: "34.00",
-  breakdown: [],
+  tracking_code: "its-code",
+  driver_name: "Ruben Martina",
   paid_by: "account",
-  passenger: null,
-  driver: "Ruben Martina",
-  trackingCode: "its-code",
-} as unknown as ReceiptRide;
+});
+const RIDE = receiptOf(DRIVEN);
 
 it.each(["en", "nl"] as const)(
   "shows no guilders to pay where a hotel or firm pays, in %s",
@@ -44,11 +45,31 @@ it.each([
 });
 
 it("never breaks the plate of the car over two lines", () => {
-  const ride = {
-    ...RIDE,
+  const ride: Ride = {
+    ...DRIVEN,
     driver_name: "Carlos Merced",
     driver_vehicle: "Silver Mazda 6",
     plate: "TX 1503",
-  } as unknown as Ride;
+  };
   expect(receiptOf(ride).driver).toBe("Carlos Merced, Silver Mazda 6, TX\u00A01503");
+});
+
+it("prints a booking as a paper of the company: who drives by which permit, and the price line by line", () => {
+  const ride = aTrackedRide({
+    status: "Pending",
+    reference: "4XV-MEN",
+    breakdown: [{ label: "Base fare", code: "start", amount: 18 }],
+  });
+  renderPart(<PrintedBooking ride={receiptOfTracked(ride, "its-code")} />);
+  const paper = screen.getByRole("article", { hidden: true });
+  for (const part of [
+    "Booking",
+    "4XV-MEN",
+    DEFAULT_COMPANY.legal_name,
+    DEFAULT_COMPANY.permit_number,
+    "$18.00",
+  ]) {
+    expect(paper.textContent).toContain(part);
+  }
+  expect(paper.textContent).not.toContain("Driver");
 });

@@ -1,4 +1,8 @@
-import { stopNames } from "../../../contract/fares/stop-names.ts";
+import { taxRateOn, taxWithin } from "../../../domain/books/turnover-tax.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { toHundredths } from "../../../domain/dated-rates.ts";
+import { fromDollars } from "../../../domain/money.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
 import type { Ride, TrackedRide } from "../../../contract/rides/ride.ts";
 import { companyPhone } from "../../company/company-phone.ts";
 import { DRAWINGS } from "../../company/drawings.ts";
@@ -17,7 +21,7 @@ import styles from "./receipt.module.css";
 /** Whose data the map is; a name, in no language. */
 const CREDIT = "© OpenStreetMap contributors, ODbL";
 
-/** What a receipt says of a ride, to whoever was driven. */
+/** The facts of a receipt, for the person who was driven. */
 export type ReceiptRide = Pick<
   TrackedRide,
   | "reference"
@@ -65,7 +69,7 @@ export function receiptOfTracked(ride: TrackedRide, trackingCode: string): Recei
   };
 }
 
-/** Who drove and in what; the plate stays on one line. */
+/** The driver and the car; the plate stays on one line. */
 function namesOf(name: string | null, car: string | null, plate: string | null): string {
   return [name, car, plate?.replaceAll(" ", "\u00A0")].filter(Boolean).join(", ");
 }
@@ -99,7 +103,7 @@ export function PrintedReceipt({ ride, picture }: PrintedReceiptProps) {
   );
 }
 
-/** What was driven and what it cost, and by whom: the passenger's receipt, as it is on paper. */
+/** The drive, its price and its driver: the passenger's receipt, as it is on paper. */
 export function Receipt({ ride }: { readonly ride: ReceiptRide }) {
   const text = useStrings("rides/receipt");
   return (
@@ -111,14 +115,28 @@ export function Receipt({ ride }: { readonly ride: ReceiptRide }) {
   );
 }
 
-function Company({ heading: Heading }: { readonly heading: "h1" | "h2" }) {
+/** A booking on paper, before its ride: who drives, by which permit, when, from where to where, and what it costs line by line. */
+export function PrintedBooking({ ride }: { readonly ride: ReceiptRide }) {
+  const text = useStrings("rides/receipt");
+  return (
+    <article className={styles.booking}>
+      <Company heading="h2" title={text.booking} />
+      <Facts ride={ride} />
+      <FareLines lines={ride.breakdown} total={Number(ride.calculated_fare)} />
+    </article>
+  );
+}
+
+type CompanyProps = { readonly heading: "h1" | "h2"; readonly title?: string };
+
+function Company({ heading: Heading, title }: CompanyProps) {
   const text = useStrings("rides/receipt");
   const company = useCompany();
   return (
     <header>
       <div>
         <Illustration drawing={DRAWINGS.logo} className={styles.logo} />
-        <Heading>{text.receipt}</Heading>
+        <Heading>{title ?? text.receipt}</Heading>
       </div>
       <p>
         <b>{company.legal_name}</b>
@@ -128,6 +146,7 @@ function Company({ heading: Heading }: { readonly heading: "h1" | "h2" }) {
         {companyPhone(company.phone)}, {company.email}
         <br />
         {text.permit} {company.permit_number}
+        {company.crib !== undefined && `, CRIB ${company.crib}`}
       </p>
     </header>
   );
@@ -140,7 +159,7 @@ function Facts({ ride }: { readonly ride: ReceiptRide }) {
   const account = useAccountText()(ride);
   const formats = useFormats();
   return (
-    <dl className={paperStyles.facts}>
+    <dl className={`${paperStyles.facts} ${styles.facts}`}>
       <dt>{text.ride}</dt>
       <dd>{ride.reference}</dd>
       <dt>{text.date}</dt>
@@ -163,8 +182,12 @@ function Facts({ ride }: { readonly ride: ReceiptRide }) {
           <dd>{ride.passenger}</dd>
         </>
       )}
-      <dt>{text.driver}</dt>
-      <dd>{ride.driver}</dd>
+      {ride.driver !== "" && (
+        <>
+          <dt>{text.driver}</dt>
+          <dd>{ride.driver}</dd>
+        </>
+      )}
       {account !== null && (
         <>
           <dt>{booked.onAccount}</dt>
@@ -182,14 +205,38 @@ function Sums({ ride }: { readonly ride: ReceiptRide }) {
   return (
     <>
       <FareLines lines={ride.breakdown} total={fare} />
+      <Tax ride={ride} />
       {!ride.partner && (
-        <p className={paperStyles.total}>
+        <p className={`${paperStyles.total} ${styles.total}`}>
           <span>{text.inGuilders}</span>
           <b>{formats.xcg(fare)}</b>
         </p>
       )}
       <Paid ride={ride} />
     </>
+  );
+}
+
+/** The turnover tax that is in the fare, where there is one. */
+function Tax({ ride }: { readonly ride: ReceiptRide }) {
+  const text = useStrings("rides/receipt");
+  const formats = useFormats();
+  const { tax_rates: rates = [] } = useCompany();
+  const hundredths = taxRateOn(
+    rates.map(({ id, valid_from, percent }) => ({
+      id,
+      validFrom: valid_from,
+      hundredths: toHundredths(percent),
+    })),
+    curacaoDate(new Date(ride.completed_at ?? ride.ride_datetime)),
+  );
+  if (hundredths === 0) return null;
+  const taxCents = taxWithin(fromDollars(ride.calculated_fare), hundredths);
+  return (
+    <p className={`${paperStyles.total} ${styles.total}`}>
+      <span>{text.tax(formats.rate(hundredths / 100))}</span>
+      <b>{formats.usd(taxCents / 100)}</b>
+    </p>
   );
 }
 
@@ -205,7 +252,7 @@ function Paid({ ride }: { readonly ride: ReceiptRide }) {
   const otherwise = byLink !== null && byLink.rest === 0 && tip === null ? null : paidBy;
   if (otherwise === null && byLink === null) return null;
   return (
-    <dl className={paperStyles.facts}>
+    <dl className={`${paperStyles.facts} ${styles.facts}`}>
       {byLink !== null && (
         <>
           <dt>{payLinks.byLink}</dt>

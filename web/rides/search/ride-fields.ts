@@ -1,8 +1,8 @@
-import { stopNames } from "../../../contract/fares/stop-names.ts";
+import { stopNames } from "../../../domain/fares/stop-names.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { phoneTexts } from "./phone-texts.ts";
 
-/** What a search at a desk looks in, of a ride that is not over. */
+/** The fields that a search at a desk looks in, of a ride that is not over. */
 export function rideFields(ride: Ride): readonly string[] {
   const { stops = [], driver_name } = ride;
   return [

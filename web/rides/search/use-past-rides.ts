@@ -5,7 +5,7 @@ import { read } from "../../api/read.ts";
 import { readDated } from "../../api/read-dated.ts";
 import { useRead } from "../../api/use-read.ts";
 
-/** What can be the number of a ride; a phone number is longer. */
+/** A text that can be the number of a ride; a phone number is longer. */
 const RIDE_NUMBER = /^[1-9]\d{2,5}$/;
 
 type PastRides = {

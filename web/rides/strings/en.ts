@@ -1,5 +1,5 @@
-import type { RideNeed } from "../../../contract/rides/ride-needs.ts";
-import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import type { RideNeed } from "../../../domain/rides/ride-needs.ts";
+import type { VehicleType } from "../../../domain/fares/vehicles.ts";
 
 const vehicleType: Record<VehicleType, string> = {
   economy: "Economy",
@@ -8,7 +8,7 @@ const vehicleType: Record<VehicleType, string> = {
   cargo: "Cargo",
 };
 
-/** What a passenger can ask of a ride, as a label. */
+/** The needs that a passenger can have, as labels. */
 const needs: Record<RideNeed, string> = {
   flight_number: "Flight number",
   notes: "Notes for the driver",

@@ -1,9 +1,10 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
-import { calendarFile } from "../../../contract/rides/calendar-file.ts";
+import { calendarFile } from "../../../domain/rides/calendar-file.ts";
+import { aTrackedRide } from "../../testing/rides.ts";
 
-const RIDE = {
+const RIDE = aTrackedRide({
   reference: "K7P-4XM",
   version: 4,
   status: "Accepted",
@@ -12,10 +13,8 @@ const RIDE = {
   ride_datetime: "2026-11-20T20:45:00.000Z",
   created_at: "2026-11-20T16:00:00.000Z",
   estimated_arrival: "2026-11-20T20:41:00.000Z",
-  set_out_at: null,
-  arrived_at: null,
   duration_min: 22,
-} as TrackedRide;
+});
 
 const LINK = "https://trupial.example/track/Qm4hZ2v7Wd8uTk1cXyRb3eNpLs6jAf5g";
 const NOW = new Date("2026-11-20T18:00:00Z");

@@ -1,6 +1,6 @@
-import { dialledPhone, phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { dialledPhone, phoneLink } from "../../../domain/accounts/phone-number.ts";
 import { callAddress } from "../../../contract/call-address.ts";
-import { DRIVER_LANGUAGES } from "../../../contract/drivers/driver-languages.ts";
+import { DRIVER_LANGUAGES } from "../../../domain/drivers/driver-languages.ts";
 import { getTrackedPortraitEndpoint } from "../../../contract/drivers/portrait.endpoints.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { CAR_DRAWINGS } from "../../company/car-drawings.ts";
@@ -43,7 +43,7 @@ type DriverCardProps = {
   readonly over: boolean;
 };
 
-/** Who comes, in which car, and how to reach them. */
+/** The driver who comes, in which car, and how to reach them. */
 export function DriverCard({ driver, code, atKerb, over }: DriverCardProps) {
   const text = useStrings("rides/tracking");
   const car = <Car driver={driver} atKerb={atKerb} />;
@@ -101,7 +101,7 @@ function Car({ driver, atKerb }: CarProps) {
     <div className={classNames(styles.car, colour && PAINT_CLASS[colour])}>
       <p className={styles.words}>{text.carWithPlate(driver.vehicle)}</p>
       <p className={styles.plateLine}>
-        <Plate plate={driver.plate} />
+        <Plate plate={driver.plate} className={styles.plate} />
       </p>
       <Illustration
         drawing={CAR_DRAWINGS[driver.vehicle_type]}

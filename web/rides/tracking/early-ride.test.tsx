@@ -7,9 +7,10 @@ import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { takeEarlyRide } from "./early-ride.ts";
 import { useTrackedRide } from "./use-tracked-ride.ts";
+import { aTrackedRide } from "../../testing/rides.ts";
 
 const CODE = "early-code";
-const rideAt = (version: number) => ({ version, status: "Accepted", driver: null }) as TrackedRide;
+const rideAt = (version: number) => aTrackedRide({ version, status: "Accepted" });
 
 function askEarly(ride: TrackedRide | null, { code = CODE, ageMs = 0 } = {}): void {
   const answer = Promise.resolve(ride && { ride, at: Date.now() - ageMs });

@@ -1,9 +1,9 @@
 import { callAddress } from "../../../contract/call-address.ts";
-import { SECOND_MS } from "../../../contract/time-units.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
 
-/** What public/early-ride.js asked for before the scripts of the page were there. */
+/** The ride that public/early-ride.js asked for before the scripts of the page were there. */
 type EarlyRide = {
   readonly address: string;
   /** The ride, and since when; null where it could not be had, of which the second try will say why. */

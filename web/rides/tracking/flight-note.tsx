@@ -1,5 +1,5 @@
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
-import { OPEN, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { OPEN, isOneOf } from "../../../domain/rides/ride-states.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Note } from "../../ui/note.tsx";

@@ -7,7 +7,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Illustration } from "../../ui/illustration.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { TripCard } from "./trip-card.tsx";
-import { dayAndTime } from "./use-moment-words.ts";
+import { dayAndTime, expectedWords } from "./use-moment-words.ts";
 import gableCardStyles from "../../company/gable-card.module.css";
 import styles from "./just-booked.module.css";
 
@@ -22,6 +22,7 @@ export function JustBooked({ ride, now, onFollow }: JustBookedProps) {
   const text = useStrings("rides/tracking");
   const booking = useStrings("booking/price");
   const formats = useFormats();
+  const expected = expectedWords({ ride, now, text, formats });
   return (
     <>
       <div>
@@ -31,12 +32,19 @@ export function JustBooked({ ride, now, onFollow }: JustBookedProps) {
         </div>
         <h1 className={styles.title}>{text.booked.title}</h1>
         <p className={styles.when}>{dayAndTime(ride.ride_datetime, now, text, formats)}</p>
+        {expected !== null && (
+          <p className={styles.expected} aria-live="polite">
+            {expected}
+          </p>
+        )}
         <p className="muted" role="status">
           {booking.success}
         </p>
       </div>
       <BookingNumber reference={ride.reference} />
-      <TripCard ride={ride} numbered />
+      <div className="no-print">
+        <TripCard ride={ride} numbered />
+      </div>
       <Button tone="action" size="large" block onClick={onFollow}>
         {text.booked.follow}
       </Button>

@@ -6,15 +6,9 @@ import { renderPart } from "../../testing/render.tsx";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { RideActions } from "./ride-actions.tsx";
 import text from "./strings/en.ts";
+import { aTrackedRide } from "../../testing/rides.ts";
 
-const RIDE = {
-  status: "Completed",
-  actions: [],
-  other_way: null,
-  ended_at: "2026-11-20T21:00:00.000Z",
-  pickup_location: "Punda",
-  dropoff_location: "Mambo Beach",
-} as unknown as TrackedRide;
+const RIDE = aTrackedRide({ status: "Completed", ended_at: "2026-11-20T21:00:00.000Z" });
 
 function show(ride: Partial<TrackedRide>) {
   renderPart(

@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from "react";
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
-import { NOT_DRIVEN, isOneOf } from "../../../contract/rides/ride-states.ts";
+import { NOT_DRIVEN, isOneOf } from "../../../domain/rides/ride-states.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -11,7 +11,7 @@ import { FormError } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useCompany } from "../../company/use-company.ts";
 import { useBookAgain } from "../../booking/use-book-again.ts";
-import { calendarFile } from "../../../contract/rides/calendar-file.ts";
+import { calendarFile } from "../../../domain/rides/calendar-file.ts";
 import { useCancelledToast } from "../booked/use-cancelled-toast.ts";
 import { useCancelTrackedRide, useTrackedNotes, useUndoCancellation } from "./use-tracked-ride.ts";
 import cardStyles from "../../ui/card.module.css";
@@ -21,7 +21,7 @@ const ChangeRideDialog = lazy(() => import("../change/change-ride-dialog.tsx"));
 
 type RideActionsProps = { readonly ride: TrackedRide; readonly code: string };
 
-/** What the passenger can do with the ride: share, note, cancel, book back, print. */
+/** The passenger's actions on the ride: share, note, cancel, book back, print. */
 export function RideActions({ ride, code }: RideActionsProps) {
   const text = useStrings("rides/tracking");
   const toast = useToast();
@@ -29,6 +29,11 @@ export function RideActions({ ride, code }: RideActionsProps) {
   const again = useBookAgain(ride);
   const close = () => setOpen(null);
   const may = (action: TrackedRide["actions"][number]) => ride.actions.includes(action);
+
+  const callLabel = () => {
+    if (ride.status === "Completed") return text.leftBehind;
+    return may("cancel") && !may("change") ? text.changeByPhone : text.callOffice;
+  };
 
   const share = async () => {
     const link = window.location.href;
@@ -51,14 +56,14 @@ export function RideActions({ ride, code }: RideActionsProps) {
           <RideAction icon="cal" label={text.calendar} onDo={() => saveCalendar(ride, text.calendarTitle)} />
         )}
         {may("change") && <RideAction icon="swap" label={text.changeRide} onDo={() => setOpen("change")} />}
-        {!may("change") && may("cancel") && <CallAction icon="phone" label={text.changeByPhone} />}
+        {/* The office is one tap away, whatever the ride has come to. */}
+        <CallAction icon="phone" label={callLabel()} />
         {may("edit_notes") && <RideAction icon="note" label={text.editNotes} onDo={() => setOpen("notes")} />}
         {/* Nobody comes back from where they were not driven; the same again is then the page's own button. */}
         {!isOneOf(NOT_DRIVEN, ride.status) && (
           <>
             {!ride.other_way && <RideAction icon="repeat" label={text.returnTrip} onDo={() => again(true)} />}
             <RideAction icon="refresh" label={text.sameAgain} onDo={() => again(false)} />
-            {ride.status === "Completed" && <CallAction icon="bag" label={text.leftBehind} />}
           </>
         )}
         {may("cancel") && <RideAction icon="x" label={text.cancelRide} bad onDo={() => setOpen("cancel")} />}
@@ -94,7 +99,7 @@ function RideAction({ icon, label, onDo, bad = false }: RideActionProps) {
   );
 }
 
-/** What is done by calling the office. */
+/** The actions that are done by calling the office. */
 function CallAction({ icon, label }: Pick<RideActionProps, "icon" | "label">) {
   const office = phoneLink(useCompany().phone);
   if (office === undefined) return null;

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { isLive, minutesToGo, momentOf, stagesAt } from "./ride-moment.ts";
+import { aTrackedRide } from "../../testing/rides.ts";
 
-const RIDE = {
+const RIDE = aTrackedRide({
   status: "Accepted",
   ride_datetime: "2026-11-20T20:45:00.000Z",
   estimated_arrival: "2026-11-20T20:41:00.000Z",
-  set_out_at: null,
-  arrived_at: null,
-} as TrackedRide;
+});
 const ALMOST = new Date("2026-11-20T20:35:00Z");
 const names = (stages: ReturnType<typeof stagesAt>) => stages.map(({ name, state }) => `${name} ${state}`);
 

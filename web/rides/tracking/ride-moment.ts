@@ -1,6 +1,6 @@
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
-import { isOnTheRoad } from "../../../contract/rides/ride-states.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { isOnTheRoad } from "../../../domain/rides/ride-states.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { isEarly } from "../is-early.ts";
 
 /** Where a ride is for who rides: words, steps, live dot, map and cards all follow from it. */
@@ -18,7 +18,7 @@ export type RideMoment =
   | "rejected"
   | "notMet";
 
-/** What its moment follows from. */
+/** The facts that its moment follows from. */
 type Moving = Pick<
   TrackedRide,
   "status" | "ride_datetime" | "held" | "deposit" | "set_out_at" | "arrived_at"
@@ -102,16 +102,25 @@ const COUNTED_MINUTES = 60;
 /** Minutes until the car is where it is going next; before it has set out, until the pickup, once that is near. */
 export function minutesToGo(ride: TrackedRide, now: Date): number | null {
   const moment = momentOf(ride, now);
-  const to =
-    moment === "onTheWay" || moment === "onBoard"
-      ? ride.estimated_arrival
-      : moment === "named"
-        ? ride.ride_datetime
-        : null;
-  if (to === null) return null;
-  const minutes = Math.round((Date.parse(to) - now.getTime()) / MINUTE_MS);
-  if (moment === "named") return minutes > 0 && minutes <= COUNTED_MINUTES ? minutes : null;
-  return Math.max(0, minutes);
+  if (moment === "onTheWay" || moment === "onBoard") {
+    return ride.estimated_arrival === null ? null : Math.max(0, minutesUntil(ride.estimated_arrival, now));
+  }
+  const pickup = pickupToCome(ride, moment);
+  const minutes = pickup === null ? 0 : minutesUntil(pickup, now);
+  return minutes > 0 && minutes <= COUNTED_MINUTES ? minutes : null;
+}
+
+/** When a car will be at the pickup before it has set out: never sooner than is promised, and by the plan where that is later. */
+function pickupToCome({ expected, ride_datetime }: TrackedRide, moment: RideMoment): string | null {
+  const planned = expected?.pickup_at ?? null;
+  if (moment === "finding") return planned;
+  if (moment !== "named") return null;
+  return planned !== null && Date.parse(planned) > Date.parse(ride_datetime) ? planned : ride_datetime;
+}
+
+/** Whole minutes until a moment, less than none once it is over. */
+export function minutesUntil(moment: string, now: Date): number {
+  return Math.round((Date.parse(moment) - now.getTime()) / MINUTE_MS);
 }
 
 /** Whether the minutes are those of the car's drive, and not what is left to the promised time: nobody has seen the car before. */

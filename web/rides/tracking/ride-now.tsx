@@ -27,7 +27,7 @@ type RideNowProps = {
   readonly moment: RideMoment;
   readonly now: Date;
   readonly updatedAt: number;
-  /** What is shown is old: nothing more was heard of the ride. */
+  /** The shown state is old: nothing more was heard of the ride. */
   readonly stale: boolean;
 };
 
@@ -49,8 +49,8 @@ export function RideNow({ ride, moment, now, updatedAt, stale }: RideNowProps) {
           ) : (
             isLive(moment) &&
             !stale && (
-              <p className={`row small ${styles.above} ${styles.live}`}>
-                <span className={pulseStyles.pulse} />
+              <p className={`row small ${styles.above}`}>
+                <span className={`${pulseStyles.pulse} ${styles.pulse}`} />
                 <span className="muted">{text.live(formats.time(updatedAt))}</span>
               </p>
             )
@@ -59,7 +59,7 @@ export function RideNow({ ride, moment, now, updatedAt, stale }: RideNowProps) {
           {more !== null && <p className={`muted ${styles.more}`}>{more}</p>}
         </div>
         {minutes !== null && (
-          <p className={classNames(styles.eta, moment === "named" && styles.quiet)}>
+          <p className={classNames(styles.eta, (moment === "named" || moment === "finding") && styles.quiet)}>
             <b>{minutes}</b>
             <span>{moment === "onTheWay" && isDriveKnown(ride) ? text.minutesAway : text.minutesToGo}</span>
           </p>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { getDirectionsEndpoint } from "../../../contract/places/routes.endpoints.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -120,7 +120,7 @@ function tripAt(moment: RideMoment, line: MapRoute["line"], car: Point | null): 
   return moment === "onBoard" && car ? splitWay(line, car) : [{ line }];
 }
 
-/** What stands beside the car: who it is and how far, or since when nothing was heard of it. */
+/** The text beside the car: who it is and how far, or since when nothing was heard of it. */
 function useCarName(ride: TrackedRide, now: Date) {
   const text = useStrings("rides/tracking");
   const formats = useFormats();

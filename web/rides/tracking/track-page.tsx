@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useOnline } from "../../api/connection.ts";
@@ -19,8 +19,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { ErrorNote } from "../../ui/error-note.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { RateRide } from "../rating/rate-ride.tsx";
-import { Receipt, receiptOfTracked } from "../receipt/receipt.tsx";
+import { PrintedBooking, Receipt, receiptOfTracked } from "../receipt/receipt.tsx";
 import { ReceiptButton } from "../receipt/receipt-button.tsx";
 import { DriverCard } from "./driver-card.tsx";
 import { JustBooked } from "./just-booked.tsx";
@@ -44,6 +43,10 @@ const LIVE_FOR_MS = 20_000;
 const PayNow = lazy(() => import("../../pay-links/pay-now.tsx"));
 /** Few rides are held. */
 const ProveBooking = lazy(() => import("./prove-booking.tsx"));
+/** Few guests leave neither a mailbox nor a phone that takes messages. */
+const ReachMe = lazy(() => import("./reach-me.tsx"));
+/** Stars are given once the ride is over. */
+const RateRide = lazy(async () => ({ default: (await import("../rating/rate-ride.tsx")).RateRide }));
 
 /** The state of a booked ride, for whoever has its code. */
 export default function TrackPage() {
@@ -66,9 +69,12 @@ export default function TrackPage() {
       ) : isUnknown ? (
         <div className="wrap section stack">
           <EmptyPage title={text.unknownTitle} text={text.unknown}>
+            <ButtonLink tone="action" to={paths.findBooking}>
+              {text.findBooking}
+            </ButtonLink>
             <CallOffice />
-            <ButtonLink to={paths.home}>{text.toHome}</ButtonLink>
           </EmptyPage>
+          <p className="small muted">{text.unknownNeeds}</p>
         </div>
       ) : ride.error ? (
         <div className={`wrap section ${styles.nothing}`}>
@@ -84,11 +90,11 @@ export default function TrackPage() {
 type ViewProps = { ride: TrackedRide; code: string; updatedAt: number; failing: boolean };
 
 function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
-  const text = useStrings("rides/tracking");
   const now = useNow();
   const moment = momentOf(ride, now);
   const [justBooked, follow] = useJustBooked();
   const isBooked = justBooked && (moment === "toCome" || moment === "finding");
+  const [wasUnreached] = useState(() => ride.told_by?.length === 0);
   const online = useOnline();
   const stale =
     ride.ended_at === null && (!online || failing || now.getTime() - updatedAt >= LIVE_FOR_MS + TICK_MS);
@@ -100,7 +106,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
       data-says-offline
     >
       <div className={styles.mapBox}>
-        <div className={mapFrameStyles.frame}>
+        <div className={`${mapFrameStyles.frame} ${styles.mapFrame}`}>
           <TrackMap ride={ride} moment={moment} now={now} />
         </div>
       </div>
@@ -124,7 +130,11 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
                 <ProveBooking ride={ride} code={code} />
               </Suspense>
             )}
-            <RateRide ride={ride} code={code} className={cardStyles.card} />
+            {(ride.actions.includes("rate") || ride.stars !== null) && (
+              <Suspense>
+                <RateRide ride={ride} code={code} className={cardStyles.card} />
+              </Suspense>
+            )}
             {isNotDriven(moment) && <AnotherRide ride={ride} />}
             {ride.pay_offer && (
               <Suspense>
@@ -134,14 +144,19 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
             {moment === "arrived" ? (
               <GuestReceipt ride={ride} code={code} />
             ) : (
-              <TripCard ride={ride} free={isNotDriven(moment)} />
+              <div className="no-print">
+                <TripCard ride={ride} free={isNotDriven(moment)} />
+              </div>
             )}
           </>
         )}
-        {ride.told_by?.length === 0 && ride.ended_at === null && (
-          <Note tone="warn">
-            <strong>{text.keepTitle}.</strong> {text.keepText}
-          </Note>
+        {moment !== "arrived" && !isNotDriven(moment) && (
+          <PrintedBooking ride={receiptOfTracked(ride, code)} />
+        )}
+        {wasUnreached && (
+          <Suspense>
+            <ReachMe ride={ride} code={code} />
+          </Suspense>
         )}
         <RideActions ride={ride} code={code} />
       </div>
@@ -211,7 +226,7 @@ function GuestReceipt({ ride, code }: { ride: TrackedRide; code: string }) {
   );
 }
 
-/** What the passenger says to the driver when they meet. */
+/** The code that the passenger says to the driver when they meet. */
 function StartCode({ code }: { code: string }) {
   const text = useStrings("rides/tracking");
   return (

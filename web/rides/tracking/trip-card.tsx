@@ -57,7 +57,7 @@ export function TripCard({ ride, free = false, numbered = false }: TripCardProps
   return (
     <section className={`${cardStyles.card} ${styles.tripCard}`} aria-label={text.yourTrip}>
       <div className="between">
-        <RideLines ride={ride} inFull short />
+        <RideLines ride={ride} className={styles.ends} inFull short />
         <p className={styles.tripPrice}>
           <span>{formats.usd(free ? fee : fare)}</span>
           <br />
@@ -89,7 +89,7 @@ export function TripCard({ ride, free = false, numbered = false }: TripCardProps
         </p>
       )}
       {!free && (
-        <details className={foldStyles.fold}>
+        <details className={`${foldStyles.fold} ${styles.fold}`}>
           <summary>
             {text.priceMadeUp}
             <Icon name="down" />

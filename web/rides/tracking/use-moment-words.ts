@@ -1,19 +1,20 @@
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { LATE_SLACK_MINUTES, minutesLost } from "../../../domain/dispatch/lateness.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
-import { USUAL_WAIT_MINUTES, noShowFrom } from "../../../contract/rides/ride-states.ts";
+import { USUAL_WAIT_MINUTES, noShowFrom } from "../../../domain/rides/ride-states.ts";
 import { type Formats, useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import type { BookedRideStrings } from "../booked/strings/en.ts";
-import type { RideMoment } from "./ride-moment.ts";
+import { type RideMoment, minutesUntil } from "./ride-moment.ts";
 import type { TrackStrings } from "./strings/en.ts";
 
 type MomentWords = {
   readonly headline: string;
   /** One more sentence, where there is one to say. */
   readonly more: string | null;
-  /** What stands above while the ride is not live. */
+  /** The text above while the ride is not live. */
   readonly above: { readonly icon: IconName; readonly words: string } | null;
 };
 
@@ -25,7 +26,7 @@ type Telling = {
   readonly guestStatus: BookedRideStrings["guestStatus"];
 };
 
-/** What is said of a ride at a moment. */
+/** The words for a ride at a moment. */
 export function useMomentWords(ride: TrackedRide, moment: RideMoment, now: Date): MomentWords {
   const text = useStrings("rides/tracking");
   const { guestStatus } = useStrings("rides/booked");
@@ -74,9 +75,9 @@ function moreOf(moment: RideMoment, telling: Telling): string | null {
     case "toCome":
       return text.more.toCome;
     case "finding":
-      return text.more.finding;
+      return findingWords(telling);
     case "named":
-      return text.more.named;
+      return [delayWords(telling), text.more.named].filter(Boolean).join(" ");
     case "here": {
       const until = waitsUntil(ride);
       return until === null ? null : text.more.waitsUntil(formats.time(until));
@@ -101,6 +102,37 @@ function moreOf(moment: RideMoment, telling: Telling): string | null {
     default:
       return null;
   }
+}
+
+/** In how many minutes a car will be there, by the plan; or that every one is busy, and until when. Null where nobody can say. */
+export function expectedWords({ ride, now, text, formats }: Omit<Telling, "guestStatus">): string | null {
+  const { expected } = ride;
+  if (expected === undefined) return null;
+  const words = text.expected;
+  if (expected.pickup_at !== null) return words.carIn(Math.max(0, minutesUntil(expected.pickup_at, now)));
+  const first = expected.first_free_at;
+  return [words.allBusy, first === null ? "" : words.firstAt(formats.time(first)), words.weLook]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function findingWords(telling: Telling): string {
+  const words = expectedWords(telling);
+  if (words === null) return telling.text.more.finding;
+  return telling.ride.expected?.pickup_at ? `${words} ${telling.text.more.finding}` : words;
+}
+
+/** A ride that was booked so shortly before its time is wanted as soon as possible: no time of it can be missed. */
+const SOON_MINUTES = 10;
+
+/** When the driver will be there, where that is later than the time that was booked. */
+function delayWords({ ride, text, formats }: Telling): string {
+  const pickup = ride.expected?.pickup_at ?? null;
+  const late = pickup === null ? 0 : minutesLost(ride.ride_datetime, pickup);
+  if (pickup === null || late <= LATE_SLACK_MINUTES) return "";
+  const isSoon = minutesUntil(ride.ride_datetime, new Date(ride.created_at)) <= SOON_MINUTES;
+  const time = formats.time(pickup);
+  return isSoon ? text.expected.thereAt(time) : text.expected.later(time, late);
 }
 
 function aboveOf(moment: RideMoment, { ride, now, text, formats }: Telling): MomentWords["above"] {

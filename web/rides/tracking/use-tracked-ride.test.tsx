@@ -2,23 +2,22 @@ import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { streamTrackedRideEndpoint } from "../../../contract/events/events.endpoints.ts";
 import type { TrackedEvent } from "../../../contract/events/live-event.ts";
-import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
 import { renderPart } from "../../testing/render.tsx";
 import { type Sent, serverAnswers } from "../../testing/server.ts";
 import { useTrackedRide } from "./use-tracked-ride.ts";
+import { aTrackedRide } from "../../testing/rides.ts";
 
 let readings: readonly Sent[];
 let code = 0;
 let line: ReadableStreamDefaultController<Uint8Array>;
 
 const rideAt = (version: number, lat: number) =>
-  ({
+  aTrackedRide({
     version,
     status: "Accepted",
-    driver: null,
     position: { lat, lng: -68.9, located_at: "" },
-  }) as TrackedRide;
+  });
 
 function Page() {
   const { data } = useTrackedRide(`code${code}`);
@@ -52,6 +51,14 @@ beforeEach(async () => {
 it("shows a car that moved as the event brings it, and asks for nothing", async () => {
   await tellOf({ type: "track.changed", ride: rideAt(3, 12.2) });
   expect(await screen.findByText("version 3, car at 12.2")).toBeTruthy();
+  expect(readings).toHaveLength(2);
+});
+
+it("shows where its car is as a frame says, which says nothing else", async () => {
+  await tellOf({ type: "track.changed", ride: rideAt(3, 12.2) });
+  const position = { lat: 12.25, lng: -68.9, located_at: "2026-11-20T16:00:00Z" };
+  await tellOf({ type: "track.moved", position });
+  expect(await screen.findByText("version 3, car at 12.25")).toBeTruthy();
   expect(readings).toHaveLength(2);
 });
 

@@ -1,4 +1,4 @@
-import { ENDED } from "../../../contract/rides/ride-states.ts";
+import { ENDED } from "../../../domain/rides/ride-states.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { LiveEvent, TrackedEvent } from "../../../contract/events/live-event.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
@@ -29,6 +29,10 @@ export function useTrackedRide(code: string) {
   const ride = useRead(tracked, { everyMs: refreshOf(cached(tracked), line) });
   const readAgain = useEffectEvent(() => ride.refetch());
   const showChange = useEffectEvent((event: LiveEvent | TrackedEvent) => {
+    if (event.type === "track.moved") {
+      const { position } = event;
+      return setCached(tracked, (shown) => shown && { ...shown, position });
+    }
     if (event.type !== "track.changed" || event.ride === undefined) return ride.refetch();
     const told = event.ride;
     // An event from before what this page has just done may come after the answer to that.
@@ -75,7 +79,7 @@ const KEPT = {
   onDone: (ride: TrackedRide, { params }: OfCode) => setCached(read(trackRideEndpoint, { params }), ride),
 };
 
-/** What the passenger can do with the ride without an account. */
+/** The actions that the passenger has on the ride without an account. */
 export function useCancelTrackedRide() {
   return useChange(cancelTrackedRideEndpoint, KEPT);
 }

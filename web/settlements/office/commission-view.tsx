@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { CommissionRate } from "../../../contract/settlements/settlement-schemas.ts";
 import {
   addCommissionRateEndpoint,

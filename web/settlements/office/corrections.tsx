@@ -7,7 +7,7 @@ import styles from "./settlements.module.css";
 
 type CorrectionsProps = { readonly settlement: SettlementDetail; readonly onCorrect: () => void };
 
-/** What was changed of what is owed since the closing, and the way to do so. */
+/** The corrections of a debt since the closing, and the way to make one. */
 export function Corrections({ settlement, onCorrect }: CorrectionsProps) {
   const text = useStrings("settlements/office");
   const words = useStrings("settlements");

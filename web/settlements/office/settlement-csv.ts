@@ -1,4 +1,4 @@
-import { type CsvCell, type CsvSeparator, toCsv } from "../../../contract/csv.ts";
+import { type CsvCell, type CsvSeparator, toCsv } from "../../../domain/csv.ts";
 import type { SettlementDetail } from "../../../contract/settlements/settlement-schemas.ts";
 import type { PaymentStrings } from "../../payments/strings/en.ts";
 import type { SettlementStrings } from "../strings/en.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { csvSeparatorOf } from "../../../contract/csv.ts";
+import { csvSeparatorOf } from "../../../domain/csv.ts";
 import type { SettlementDetail } from "../../../contract/settlements/settlement-schemas.ts";
 import { getSettlementEndpoint } from "../../../contract/settlements/settlements.endpoints.ts";
 import { read } from "../../api/read.ts";

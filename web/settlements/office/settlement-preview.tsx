@@ -29,7 +29,7 @@ type SettlementPreviewProps = {
   readonly onOpen: (id: number) => void;
 };
 
-/** What a settlement of some days would say, and its closing. */
+/** A settlement of some days as it would be, and its closing. */
 export function SettlementPreview({ period, onOpen }: SettlementPreviewProps) {
   const text = useStrings("settlements/office");
   const errorText = useErrorText();

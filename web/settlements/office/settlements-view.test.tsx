@@ -22,6 +22,7 @@ import { SettlementsView } from "./settlements-view.tsx";
 import text from "./strings/en.ts";
 import payments from "../../payments/strings/en.ts";
 import words from "../strings/en.ts";
+import { settlementSchema } from "../../../contract/settlements/settlement-schemas.ts";
 
 const FIGURES = {
   rides: 2,
@@ -89,8 +90,8 @@ const CORRECTED: SettlementDetail = {
 type Shown = { state?: "open" | "under_way" | "settled"; settled_by?: number[] };
 
 function view(preview: Shown = {}, path = "/admin/money?view=settlements") {
-  serverAnswers(listDriverRecordsEndpoint, () => [{ id: 7, name: "Nelly Sambo" } as never]);
-  serverAnswers(listSettlementsEndpoint, () => [CLOSED]);
+  serverAnswers(listDriverRecordsEndpoint, () => [{ id: 7, name: "Nelly Sambo" }]);
+  serverAnswers(listSettlementsEndpoint, () => [settlementSchema.parse(CLOSED)]);
   serverAnswers(previewSettlementEndpoint, () => ({
     ...FIGURES,
     ...WHOSE,
@@ -156,7 +157,7 @@ test("it is closed with the figures that are shown, and then shown as closed", a
 });
 
 test("whoever comes second hears that the days are closed", async () => {
-  serverAnswers(closeSettlementEndpoint, () => refusal("period_settled", 409));
+  serverAnswers(closeSettlementEndpoint, () => refusal("period_settled"));
   const shown = view();
   const preview = await choose(shown);
   await shown.user.click(preview.getByRole("button", { name: text.close }));
@@ -249,7 +250,7 @@ test("a commission is set from a day on, and one that is to come is withdrawn", 
       state: "coming" as const,
     },
   ]);
-  const added = serverAnswers(addCommissionRateEndpoint, () => refusal("internal", 500));
+  const added = serverAnswers(addCommissionRateEndpoint, () => refusal("internal"));
   const withdrawn = serverAnswers(withdrawCommissionRateEndpoint, () => null);
   const { user } = renderPart(
     <ToastProvider>

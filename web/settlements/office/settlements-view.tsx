@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate, isDate } from "../../../contract/curacao-time.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { curacaoDate, isDate } from "../../../domain/curacao-time.ts";
 import { recordIdSchema } from "../../../contract/record-id.ts";
-import { reportRange } from "../../../contract/reports/report-period.ts";
+import { reportRange } from "../../../domain/reports/report-period.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -14,7 +14,7 @@ import { ClosedSettlements } from "./closed-settlements.tsx";
 import { SettlementDialog } from "./settlement-dialog.tsx";
 import { SettlementPreview } from "./settlement-preview.tsx";
 
-/** What drivers and the company owe each other: worked out for some days, closed, and kept. */
+/** The debts between drivers and the company: worked out for some days, closed, and kept. */
 export function SettlementsView() {
   const text = useStrings("settlements/office");
   const drivers = useRead(read(listDriverRecordsEndpoint));
@@ -29,7 +29,13 @@ export function SettlementsView() {
       <h2>{text.title}</h2>
       <p className="muted">{text.intro}</p>
       <div className={staffStyles.bar}>
-        <SelectField label={text.driver} compact value={driver} onChange={setDriver}>
+        <SelectField
+          className={staffStyles.field}
+          label={text.driver}
+          compact
+          value={driver}
+          onChange={setDriver}
+        >
           <option value="">{text.choose}</option>
           {drivers.data
             ?.toSorted((one, other) => one.name.localeCompare(other.name))
@@ -40,6 +46,7 @@ export function SettlementsView() {
             ))}
         </SelectField>
         <TextField
+          className={staffStyles.field}
           label={text.from}
           type="date"
           compact
@@ -47,6 +54,7 @@ export function SettlementsView() {
           onChange={(value) => setDays({ ...days, from: value })}
         />
         <TextField
+          className={staffStyles.field}
           label={text.to}
           type="date"
           compact

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";

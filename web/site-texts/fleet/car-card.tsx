@@ -1,4 +1,4 @@
-import { type VehicleType, VEHICLES } from "../../../contract/fares/vehicles.ts";
+import { type VehicleType, VEHICLES } from "../../../domain/fares/vehicles.ts";
 import { CarPicture } from "../../company/car-picture.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { localizedPath, TOUR_SLUGS } from "../../../contract/company/site-map.ts";
+import { localizedPath, TOUR_SLUGS } from "../../../domain/company/site-map.ts";
 import {
   type TextRecord,
   editSiteTextEndpoint,
@@ -29,7 +29,7 @@ import styles from "./texts-section.module.css";
 type Values = Readonly<Record<string, string>>;
 type TextFormProps = {
   readonly record: TextRecord;
-  /** What an empty field shows. */
+  /** The text that an empty field shows. */
   readonly builtIn: PartTexts;
 };
 
@@ -46,7 +46,7 @@ export function TextForm({ record, builtIn }: TextFormProps) {
     draft: `staff:text:${part}:${language}`,
     input: (values) => ({ params: { part, language }, body: { ...values, version } }),
     send: (input, idempotencyKey) => call(editSiteTextEndpoint, { ...input, idempotencyKey }),
-    // What somebody else saved meanwhile is shown beside what was typed.
+    // A text that somebody else saved meanwhile is shown beside the typed one.
     invalidates: [listTextRecordsEndpoint, getSiteTextsEndpoint],
     onDone: () => toast({ text: staff.saved }),
   });

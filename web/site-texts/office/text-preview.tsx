@@ -1,5 +1,5 @@
-import { VEHICLE_TYPES } from "../../../contract/fares/vehicles.ts";
-import type { Language } from "../../../contract/languages.ts";
+import { VEHICLE_TYPES } from "../../../domain/fares/vehicles.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { PartTexts, TextPart } from "../../../contract/site-texts/text-parts.ts";
 import { LanguageContext, useLanguage, useStrings } from "../../language/language-context.ts";
 import { ContactCard } from "../contact/contact-card.tsx";
@@ -15,7 +15,7 @@ type TextPreviewProps = {
   readonly part: TextPart;
   readonly language: Language;
   readonly texts: PartTexts;
-  /** What the summary is called, in the language of the office. */
+  /** The name of the summary, in the language of the office. */
   readonly summaryLabel: string;
 };
 

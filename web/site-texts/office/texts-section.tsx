@@ -1,6 +1,6 @@
-import { TOUR_SLUGS } from "../../../contract/company/site-map.ts";
-import { VEHICLE_TYPES } from "../../../contract/fares/vehicles.ts";
-import { LANGUAGES } from "../../../contract/languages.ts";
+import { TOUR_SLUGS } from "../../../domain/company/site-map.ts";
+import { VEHICLE_TYPES } from "../../../domain/fares/vehicles.ts";
+import { LANGUAGES } from "../../../domain/languages.ts";
 import { listTextRecordsEndpoint } from "../../../contract/site-texts/site-texts.endpoints.ts";
 import { TEXT_PARTS, type TextPart } from "../../../contract/site-texts/text-parts.ts";
 import { read } from "../../api/read.ts";
@@ -17,7 +17,7 @@ import { SectionHead } from "../../office/section-head.tsx";
 import { TextForm } from "./text-form.tsx";
 import styles from "./texts-section.module.css";
 
-/** What the site says in the company's own words: a part at a time, in each language. */
+/** The texts of the site in the company's own words: a part at a time, in each language. */
 export function TextsSection() {
   const text = useStrings("site-texts/office");
   const staff = useStrings("office");
@@ -40,7 +40,13 @@ export function TextsSection() {
     <>
       <SectionHead title={staff.nav.texts} about={text.intro} />
       <div className={styles.choice}>
-        <SelectField label={text.part} compact value={part} onChange={(next) => show({ part: next })}>
+        <SelectField
+          className={styles.part}
+          label={text.part}
+          compact
+          value={part}
+          onChange={(next) => show({ part: next })}
+        >
           {options(["opening"])}
           <optgroup label={text.tours}>{options(TOUR_SLUGS)}</optgroup>
           <optgroup label={text.cars}>{options(VEHICLE_TYPES)}</optgroup>
@@ -63,7 +69,7 @@ export function TextsSection() {
   );
 }
 
-/** What the parts are called: a tour and a car as the site calls them. */
+/** The names of the parts: a tour and a car as the site calls them. */
 function usePartNames(): (part: TextPart) => string {
   const text = useStrings("site-texts/office");
   const { vehicleType } = useStrings("rides");

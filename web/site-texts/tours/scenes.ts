@@ -5,7 +5,7 @@ import mountain from "./illustrations/mountain.svg?url";
 import northCoast from "./illustrations/north-coast.svg?url";
 import sunset from "./illustrations/sunset.svg?url";
 
-/** What there is to see on a tour. */
+/** The sights of a tour. */
 export const SCENES = {
   beaches: DRAWINGS.tourBeaches,
   city: { url: city, ...SCENE },

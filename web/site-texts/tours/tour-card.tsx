@@ -33,13 +33,13 @@ export function TourCard({ tour, more }: { readonly tour: Tour; readonly more: R
         <p className="muted">{words.about}</p>
         <TourFacts tour={tour} />
         <TourIncludes tour={tour} />
-        {more}
+        {more !== null && <div className={styles.more}>{more}</div>}
       </div>
     </article>
   );
 }
 
-/** What the price of a tour holds. */
+/** The services that the price of a tour includes. */
 export function TourIncludes({ tour }: { readonly tour: Tour }) {
   const text = useStrings("site-texts/tours");
   const { includes } = useTexts(tour.slug);

@@ -1,8 +1,8 @@
-import type { TourSlug } from "../../../contract/company/site-map.ts";
+import type { TourSlug } from "../../../domain/company/site-map.ts";
 import type { Drawing } from "../../ui/illustration.tsx";
 import { SCENES } from "./scenes.ts";
 
-/** What cancelling a tour costs: a fee, or nothing until so many hours before. */
+/** The fee for cancelling a tour, or nothing until so many hours before. */
 type Cancellation =
   | { readonly kind: "fee"; readonly dollars: number }
   | { readonly kind: "free"; readonly hours: number };

@@ -8,7 +8,7 @@ import { serverAnswers } from "../../testing/server.ts";
 import AboutPage from "./about-page.tsx";
 
 test("says since when by the company's own year", async () => {
-  serverAnswers(getConfigEndpoint, () => ({ company: { ...DRAWN_COMPANY, founded_year: 1998 } }) as never);
+  serverAnswers(getConfigEndpoint, () => ({ company: { ...DRAWN_COMPANY, founded_year: 1998 } }));
   renderPart(
     <PageAt path="/aboutus">
       <AboutPage />

@@ -20,7 +20,7 @@ const TEAM = [
   { key: "import", name: "Delno Koeiman", spot: "Playa Lagun" },
 ] as const;
 
-/** Who drives, since when, and what one may expect. */
+/** The drivers and the company, since when it is there, and what one may expect. */
 export default function AboutPage() {
   const text = useStrings("site/about");
   const when = useOpenWhen();

@@ -4,16 +4,16 @@ import {
   EXAMPLE_FARES_ID,
   eachZone,
   exampleFare,
-} from "../../../contract/fares/example-fares.ts";
-import type { Language } from "../../../contract/languages.ts";
-import type { Cents } from "../../../contract/money.ts";
+} from "../../../domain/fares/example-fares.ts";
+import type { Language } from "../../../domain/languages.ts";
+import type { Cents } from "../../../domain/money.ts";
 import type { FaqStrings } from "./strings/en.ts";
 
 export type ExampleCents = Readonly<Record<ExampleZone, Cents>>;
 
 type FaqItem = FaqStrings["items"][number];
 
-/** What is asked most, with when the office answers among it: that answer is the company's own. */
+/** The questions asked most, with when the office answers among them: that answer is the company's own. */
 export function faqItems(
   { items }: Pick<FaqStrings, "items">,
   opening: { readonly question: string; readonly answer: string },

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { eachZone } from "../../../contract/fares/example-fares.ts";
+import { eachZone } from "../../../domain/fares/example-fares.ts";
 import { listAirportRatesEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
-import { fromDollars } from "../../../contract/money.ts";
+import { fromDollars } from "../../../domain/money.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
@@ -16,7 +16,7 @@ import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./faq-page.module.css";
 
-/** What people ask most; every answer can be linked to. */
+/** The questions that people ask most; every answer can be linked to. */
 export default function FaqPage() {
   const text = useStrings("site/faq");
   const { openQuestion } = useStrings("site-texts/contact");
@@ -44,6 +44,7 @@ export default function FaqPage() {
           <ButtonLink tone="ink" to={paths.contactUs}>
             {text.contact}
           </ButtonLink>
+          <ButtonLink to={paths.findBooking}>{text.findBooking}</ButtonLink>
           <ButtonLink to={paths.fare}>{text.calculator}</ButtonLink>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { VEHICLE_TYPES } from "../../../contract/fares/vehicles.ts";
+import { VEHICLE_TYPES } from "../../../domain/fares/vehicles.ts";
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -8,7 +8,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { SitePage } from "../../company/site-page.tsx";
 import styles from "./fleet-page.module.css";
 
-/** What one can ride in. */
+/** The kinds of vehicles. */
 export default function FleetPage() {
   const text = useStrings("site-texts/fleet");
   return (

@@ -1,5 +1,5 @@
-import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
-import type { VehicleType } from "../../../contract/fares/vehicles.ts";
+import { typedPhone } from "../../../domain/accounts/typed-phone.ts";
+import type { VehicleType } from "../../../domain/fares/vehicles.ts";
 import { applyToDriveEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import { call } from "../../api/call.ts";
 import { useStrings } from "../../language/language-context.ts";

@@ -1,4 +1,4 @@
-import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
+import { typedPhone } from "../../../domain/accounts/typed-phone.ts";
 import type { ReactNode } from "react";
 import { sendContactMessageEndpoint } from "../../../contract/messages/messages.endpoints.ts";
 import type { MessageTopic } from "../../../contract/messages/message-topics.ts";
@@ -17,12 +17,12 @@ const EMPTY = { name: "", email: "", phone: "", date: "", party: 2, message: "" 
 
 type EnquiryFormProps = {
   readonly topic: MessageTopic;
-  /** What it is about, for staff: the name of a tour or of a kind of vehicle. */
+  /** The subject, for staff: the name of a tour or of a kind of vehicle. */
   readonly subject: string;
   /** Keeps what was typed apart from other enquiries. */
   readonly draft: string;
   readonly labelledBy: string;
-  /** What it costs for so many, where that is known. */
+  /** The price for so many, where it is known. */
   readonly totalOf?: (people: number) => string;
   /** Fields before the common ones. */
   readonly children?: ReactNode;

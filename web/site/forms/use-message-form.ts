@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Language } from "../../../contract/languages.ts";
+import type { Language } from "../../../domain/languages.ts";
 import type { ApiError } from "../../api/api-error.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { type Rules, useForm } from "../../ui/use-form.ts";
@@ -44,7 +44,7 @@ export function useMessageForm<T extends object, I>({ input, send, ...about }: M
   return { values, change, field, onSubmit, sending };
 }
 
-/** What is wrong with a field the server named: the rule we have for it, in every language. */
+/** The fault of a field that the server named: the rule we have for it, in every language. */
 function useRefusal() {
   const { email, phone, date } = useStrings("ui/validation");
   const known: Readonly<Record<string, string | undefined>> = { email, phone, date };

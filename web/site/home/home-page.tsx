@@ -1,4 +1,4 @@
-import { dealSentence } from "../../../contract/company/deal-words.ts";
+import { dealSentence } from "../../../domain/company/deal-words.ts";
 import { testConnectionEndpoint } from "../../../contract/health/health.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useSession } from "../../api/session.ts";
@@ -36,11 +36,15 @@ export default function HomePage() {
       <CommonTrips flow={flow} />
       <div className={`wrap ${styles.phoneRow}`}>
         <div className={styles.actions}>
-          <ButtonLink tone="ink" to={paths.homeRideForm}>
+          <ButtonLink tone="ink" className={styles.phoneButton} to={paths.homeRideForm}>
             {text.bookARide}
           </ButtonLink>
-          {isGuest && <ButtonLink to={paths.register}>{text.registerNow}</ButtonLink>}
-          <InstallButton className={`${buttonStyles.button} ${buttonStyles.line}`}>
+          {isGuest && (
+            <ButtonLink className={styles.phoneButton} to={paths.register}>
+              {text.registerNow}
+            </ButtonLink>
+          )}
+          <InstallButton className={`${buttonStyles.button} ${buttonStyles.line} ${styles.phoneButton}`}>
             {text.downloadApp}
           </InstallButton>
         </div>
@@ -66,11 +70,15 @@ function Hero({ flow, isGuest }: { readonly flow: BookingFlow; readonly isGuest:
             <ButtonLink tone="ink" to={paths.homeRideForm}>
               {text.bookARide}
             </ButtonLink>
-            {isGuest && <Link to={paths.register}>{text.registerNow}</Link>}
-            <InstallButton>{text.downloadApp}</InstallButton>
+            {isGuest && (
+              <Link className={styles.textLink} to={paths.register}>
+                {text.registerNow}
+              </Link>
+            )}
+            <InstallButton className={styles.textLink}>{text.downloadApp}</InstallButton>
           </div>
         </div>
-        <BookingCard flow={flow} />
+        <BookingCard flow={flow} className={styles.step} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { LegalText } from "./legal-text.tsx";
 
-/** What is kept of a reader, why, and for how long. */
+/** The data that is kept of a reader, why, and for how long. */
 export default function PrivacyPage() {
   const text = useStrings("site/legal");
   return (

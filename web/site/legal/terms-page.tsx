@@ -1,4 +1,4 @@
-import { waitingTerms } from "../../../contract/company/waiting-words.ts";
+import { waitingTerms } from "../../../domain/company/waiting-words.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { PageHead } from "../../ui/page-head.tsx";

@@ -5,7 +5,7 @@ import { SitePage } from "../../company/site-page.tsx";
 import { EmptyPage } from "../../ui/empty-page.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 
-/** What any other path shows: the words of the specification and a way home. */
+/** The page of any other path: the words of the specification and a way home. */
 export default function NotFoundPage() {
   const text = useStrings("site/not-found");
   return (
@@ -16,6 +16,7 @@ export default function NotFoundPage() {
           <ButtonLink tone="action" to={paths.home}>
             {text.home}
           </ButtonLink>
+          <ButtonLink to={paths.findBooking}>{text.findBooking}</ButtonLink>
           <ButtonLink to={paths.contactUs}>{text.contact}</ButtonLink>
         </EmptyPage>
       </div>

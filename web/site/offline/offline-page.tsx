@@ -1,4 +1,4 @@
-import { phoneLink } from "../../../contract/accounts/phone-number.ts";
+import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { LastRideCard } from "../../install/last-ride-card.tsx";
@@ -8,7 +8,7 @@ import { EmptyPage } from "../../ui/empty-page.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import buttonStyles from "../../ui/button.module.css";
 
-/** What the service worker shows when there is no network: the phone number and the last ride looked at. */
+/** The page that the service worker shows when there is no network: the phone number and the last ride looked at. */
 export default function OfflinePage() {
   const text = useStrings("site/offline");
   const company = useCompany();

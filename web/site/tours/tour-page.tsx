@@ -41,7 +41,7 @@ function TourDetails({ tour }: { readonly tour: Tour }) {
           <Illustration
             drawing={tour.drawing}
             label={text.tours[tour.slug].picture}
-            className={tourPictureStyles.picture}
+            className={`${tourPictureStyles.picture} ${styles.picture}`}
           />
           <div className="stack">
             <p className="text">{words.about}</p>

@@ -18,7 +18,7 @@ import styles from "./vip-page.module.css";
 const CLASSES = ["luxury", "comfort", "xl", "cargo", "armored"] as const;
 type VehicleClass = (typeof CLASSES)[number];
 
-/** What stands in the street for each. */
+/** The car that stands in the street for each. */
 const CARS = { luxury: "comfort", comfort: "comfort", xl: "xl", cargo: "cargo", armored: "xl" } as const;
 
 /** Those that drive people of note are black. */

@@ -14,7 +14,7 @@ const TYPE_MS = 100;
 const STARS = 60;
 const CONFETTI = 48;
 
-/** What is not built yet: a countdown to the main site, and a way to stay. */
+/** A page for a site that is not built yet: a countdown to the main site, and a way to stay. */
 export default function WipPage() {
   const text = useStrings("site/wip");
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { addDays, noonOf } from "../../../contract/curacao-days.ts";
-import { curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
+import { addDays, noonOf } from "../../../domain/curacao-days.ts";
+import { curacaoDate, instantOf } from "../../../domain/curacao-time.ts";
 import type { ResultOf } from "../../../contract/endpoint.ts";
 import {
   compareTariffEndpoint,
   listHolidaysEndpoint,
   listTariffsEndpoint,
 } from "../../../contract/fares/tariffs.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -38,7 +38,7 @@ export function ComesNext() {
   return (
     <section className={panelStyles.panel} aria-labelledby="office-next">
       <div className={panelStyles.head}>
-        <h2 id="office-next">{text.comesNext}</h2>
+        <h2 id="office-next">{text.nextSteps}</h2>
       </div>
       <QueryView query={tariffs} failed={errorText} lines={2}>
         {(rows) => {

@@ -1,8 +1,8 @@
-import { addDays, noonOf } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { type DatedPaper, datedPapers, isPaperDue } from "../../../contract/papers/papers.ts";
+import { addDays, noonOf } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { type DatedPaper, datedPapers, isPaperDue } from "../../../domain/papers/papers.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";

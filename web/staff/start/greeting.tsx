@@ -1,6 +1,6 @@
-import { curacaoTime } from "../../../contract/curacao-time.ts";
-import { ROLES } from "../../../contract/roles.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { curacaoTime } from "../../../domain/curacao-time.ts";
+import { ROLES } from "../../../domain/accounts/roles.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { useMe } from "../../api/use-me.ts";
 import { useSession } from "../../api/session.ts";
 import { useFormats } from "../../language/formats.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { LATE_SLACK_MINUTES } from "../../../contract/dispatch/forecast.ts";
+import { LATE_SLACK_MINUTES } from "../../../domain/dispatch/lateness.ts";
 import type { OfficeDay } from "../../../contract/reports/office-day.ts";
-import { LATE_DAYS_BEFORE } from "../../../contract/reports/office-day-limits.ts";
+import { LATE_DAYS_BEFORE } from "../../../domain/reports/office-day-limits.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";

@@ -1,5 +1,5 @@
-import { fullName } from "../../../contract/accounts/full-name.ts";
-import { displayPhone } from "../../../contract/accounts/phone-number.ts";
+import { fullName } from "../../../domain/accounts/full-name.ts";
+import { displayPhone } from "../../../domain/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
   listAssignedRidesEndpoint,

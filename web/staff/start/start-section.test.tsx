@@ -7,9 +7,9 @@ import {
   listHolidaysEndpoint,
   listTariffsEndpoint,
 } from "../../../contract/fares/tariffs.endpoints.ts";
-import { addDays } from "../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../contract/curacao-time.ts";
-import { PAPER_DAYS } from "../../../contract/papers/papers.ts";
+import { addDays } from "../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { PAPER_DAYS } from "../../../domain/papers/papers.ts";
 import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
 import type { OfficeDay } from "../../../contract/reports/office-day.ts";
@@ -21,7 +21,7 @@ import {
 import { listApplicationsEndpoint } from "../../../contract/messages/applications.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
 import { listUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
-import { HOUR_MS } from "../../../contract/time-units.ts";
+import { HOUR_MS } from "../../../domain/time-units.ts";
 import { startSession } from "../../api/session.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
@@ -29,6 +29,10 @@ import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { StartSection } from "./start-section.tsx";
 import text from "./strings/en.ts";
+import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
+import type { ContactMessage } from "../../../contract/messages/contact-message.ts";
+import type { Facts } from "../../testing/filled.ts";
+import { aRide } from "../../testing/rides.ts";
 
 const NO_DAYS = Object.fromEntries(Object.values(PAPER_DAYS).map((day) => [day, null]));
 
@@ -79,19 +83,19 @@ type Holiday = ResultOf<typeof listHolidaysEndpoint>[number];
 
 type Opened = {
   readonly day?: Partial<OfficeDay>;
-  readonly drivers?: readonly object[];
-  readonly messages?: readonly object[];
+  readonly drivers?: readonly Facts<DriverRecord>[];
+  readonly messages?: readonly Facts<ContactMessage>[];
   readonly holidays?: Readonly<Record<string, Holiday[]>>;
-  readonly tariffs?: readonly object[];
+  readonly tariffs?: readonly Facts<ResultOf<typeof listTariffsEndpoint>[number]>[];
 };
 
 function openStart({ day = {}, drivers = [], messages = [], holidays = {}, tariffs = [] }: Opened = {}) {
   serverAnswers(getOfficeDayEndpoint, () => ({ ...DAY, ...day }));
-  serverAnswers(listContactMessagesEndpoint, () => messages as never);
+  serverAnswers(listContactMessagesEndpoint, () => messages);
   serverAnswers(listApplicationsEndpoint, () => []);
-  serverAnswers(listDriverRecordsEndpoint, () => drivers as never);
+  serverAnswers(listDriverRecordsEndpoint, () => drivers);
   serverAnswers(listHolidaysEndpoint, ({ query }) => holidays[query.get("year") ?? ""] ?? []);
-  serverAnswers(listTariffsEndpoint, () => tariffs as never);
+  serverAnswers(listTariffsEndpoint, () => tariffs);
   return renderPart(
     <PageAt path="/admin/start">
       <ToastProvider>
@@ -166,7 +170,7 @@ test("says what hotels and drivers still have, and where to see who", async () =
 });
 
 test("the office says good day by name and by the hour of the island", async () => {
-  serverAnswers(readMeEndpoint, () => ({ first_name: "Suheily" }) as never);
+  serverAnswers(readMeEndpoint, () => ({ first_name: "Suheily" }));
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-24T13:30:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   startSession({ username: "staff", role: "staff", access: "token", refresh: null }, false);
@@ -212,8 +216,8 @@ test("rides on account that no account pays wait for the office, the latest a pr
 
 test("what waits comes by urgency, each with how long it waits and the way to its answer", async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
-  const letter = { name: "Ingrid Maduro", topic: "group", subject: "" };
-  const driver = { ...NOBODY, vehicle: "Toyota Camry", vehicle_type: "economy", version: 1 };
+  const letter = { name: "Ingrid Maduro", topic: "group" as const, subject: "" };
+  const driver = { ...NOBODY, vehicle: "Toyota Camry", vehicle_type: "economy" as const, version: 1 };
   const { user } = openStart({
     day: {
       unpaid: {
@@ -233,8 +237,8 @@ test("what waits comes by urgency, each with how long it waits and the way to it
         plate: "TX 1209",
         permit_expires_on: "2026-01-31",
         waiting_changes: [
-          { id: 1, field: "vehicle_type", from: "economy", to: "xl", state: "waiting" },
-          { id: 2, field: "plate", from: "TX 1", to: "TX 2", state: "waiting" },
+          { id: 1, field: "vehicle_type" as const, from: "economy", to: "xl", state: "waiting" as const },
+          { id: 2, field: "plate" as const, from: "TX 1", to: "TX 2", state: "waiting" as const },
         ],
       },
       {
@@ -310,7 +314,7 @@ test("the holidays of the next sixty days say what they add, beside the tariff t
       { id: 1, valid_from: "2025-01-01", holiday_percent: 25 },
     ],
   });
-  const box = within(await screen.findByRole("region", { name: text.comesNext }));
+  const box = within(await screen.findByRole("region", { name: text.nextSteps }));
   await screen.findByText(/5\.1%/);
   expect(box.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
     "Dec 25Christmas Day+25% on every fare",
@@ -330,32 +334,39 @@ test("the search leads to people, rides and messages, and a slash puts the focus
   const account = { ...names, phone_number: "5550120" };
   serverAnswers(listUsersEndpoint, ({ query }) =>
     query.get("q") === "rosa"
-      ? ([
-          { ...account, id: 31, role: "rider" },
-          { ...account, id: 7, role: "driver" },
-        ] as never)
+      ? [
+          { ...account, id: 31, role: "rider" as const },
+          { ...account, id: 7, role: "driver" as const },
+        ]
       : [],
   );
-  const ride = {
+  const ride = aRide({
     reference: "BJN-UPD",
     rider_name: "Rosa Wernet",
     rider_phone: "5550120",
     pickup_location: "Punda",
     dropoff_location: "Mambo Beach",
     ride_datetime: "2026-11-20T14:00:00.000Z",
-  };
+  });
   // Without a type it would be every ride there is.
   serverAnswers(listRideRequestsEndpoint, ({ query }) => [
-    { ...ride, id: 4901, status: query.get("type") === "pending" ? "Pending" : "Completed" } as never,
-    { ...ride, id: 4902, status: "Pending", rider_name: "Tom Okafor" } as never,
+    {
+      ...ride,
+      id: 4901,
+      status: query.get("type") === "pending" ? ("Pending" as const) : ("Completed" as const),
+    },
+    { ...ride, id: 4902, status: "Pending" as const, rider_name: "Tom Okafor" },
   ]);
   serverAnswers(listAssignedRidesEndpoint, () => []);
-  serverAnswers(
-    searchRideArchiveEndpoint,
-    ({ query }) =>
-      ({ rows: query.get("status") === null ? [{ ...ride, id: 4812, status: "Completed" }] : [] }) as never,
-  );
-  const letter = { name: "Rosa Wernet", topic: "group", subject: "", received_at: "2026-11-20T14:00:00Z" };
+  serverAnswers(searchRideArchiveEndpoint, ({ query }) => ({
+    rows: query.get("status") === null ? [{ ...ride, id: 4812, status: "Completed" as const }] : [],
+  }));
+  const letter = {
+    name: "Rosa Wernet",
+    topic: "group" as const,
+    subject: "",
+    received_at: "2026-11-20T14:00:00Z",
+  };
   const { user } = openStart({ messages: [{ ...letter, id: 5 }] });
   await screen.findByRole("region", { name: text.waits });
   await user.keyboard("/");

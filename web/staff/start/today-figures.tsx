@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { noonOf } from "../../../contract/curacao-days.ts";
-import { fromDollars } from "../../../contract/money.ts";
-import { toDollars } from "../../../contract/dollars.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
+import { fromDollars } from "../../../domain/money.ts";
+import { toDollars } from "../../../domain/dollars.ts";
 import type { OfficeDay } from "../../../contract/reports/office-day.ts";
-import { OVERDUE_DAYS } from "../../../contract/reports/office-day-limits.ts";
+import { OVERDUE_DAYS } from "../../../domain/reports/office-day-limits.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -20,7 +20,7 @@ import { useOfficeDay } from "./use-office-day.ts";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./today-figures.module.css";
 
-/** What the day has brought and how it was paid, who was late, and the money that is still with others. */
+/** The income of the day and how it was paid, who was late, and the money that is still with others. */
 export function TodayFigures() {
   const errorText = useErrorText();
   return (

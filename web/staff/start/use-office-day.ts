@@ -1,5 +1,5 @@
 import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
-import { MINUTE_MS } from "../../../contract/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { readDated } from "../../api/read-dated.ts";
 import { useRead } from "../../api/use-read.ts";
 

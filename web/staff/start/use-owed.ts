@@ -1,6 +1,6 @@
-import { noonOf } from "../../../contract/curacao-days.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
 import type { OfficeDay } from "../../../contract/reports/office-day.ts";
-import { DAY_MS } from "../../../contract/time-units.ts";
+import { DAY_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { officePaths } from "../../router/office-paths.ts";
@@ -63,6 +63,30 @@ export function useOwedByNobody() {
             at: Date.parse(latest.completed_at),
             action: words.putRight,
             deed: { kind: "page", to: officePaths.operatorRide(latest.id) },
+          },
+        ];
+  return { isPending, error, refetch, things: data === undefined ? undefined : thing };
+}
+
+/** Sums that aren't what their history adds up to: nothing is more urgent, as every figure may be wrong. */
+export function useBooksFaults() {
+  const words = useStrings("staff/start");
+  const { data, isPending, error, refetch } = useOfficeDay();
+  const faults = data?.value.books_faults ?? 0;
+  const thing: readonly WaitingThing[] =
+    faults === 0
+      ? []
+      : [
+          {
+            key: "books",
+            icon: "alert",
+            title: words.booksWrong,
+            detail: words.booksFaults(faults),
+            due: null,
+            tone: "late",
+            at: 0,
+            action: words.look,
+            deed: { kind: "page", to: officePaths.adminBooks },
           },
         ];
   return { isPending, error, refetch, things: data === undefined ? undefined : thing };

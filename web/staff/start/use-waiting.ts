@@ -1,12 +1,12 @@
-import { fullName } from "../../../contract/accounts/full-name.ts";
-import { curacaoDate, instantOf } from "../../../contract/curacao-time.ts";
-import { noonOf } from "../../../contract/curacao-days.ts";
-import { papersDue } from "../../../contract/papers/papers.ts";
+import { fullName } from "../../../domain/accounts/full-name.ts";
+import { curacaoDate, instantOf } from "../../../domain/curacao-time.ts";
+import { noonOf } from "../../../domain/curacao-days.ts";
+import { papersDue } from "../../../domain/papers/papers.ts";
 import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
 import { listApplicationsEndpoint } from "../../../contract/messages/applications.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
-import { DAY_MS, MINUTE_MS } from "../../../contract/time-units.ts";
+import { DAY_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useChangeText } from "../../papers/use-change-text.ts";
@@ -17,7 +17,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { useSubject } from "../../messages/inbox/use-subject.ts";
 import { usePagedList } from "../../office/use-paged-list.ts";
 import { useWaited } from "../../office/use-waited.ts";
-import { useOwedByNobody, useUnpaid } from "./use-owed.ts";
+import { useBooksFaults, useOwedByNobody, useUnpaid } from "./use-owed.ts";
 
 /** Where a thing is done: on a page, or in a dialog over the start. */
 export type Deed =
@@ -33,7 +33,7 @@ export type WaitingThing = {
   /** How long it waits, or until when it can. */
   readonly due: string | null;
   readonly tone: "late" | "soon" | "calm";
-  /** What is oldest comes first among those alike. */
+  /** The oldest comes first among those alike. */
   readonly at: number;
   readonly action: string;
   readonly deed: Deed;
@@ -47,7 +47,8 @@ export function useWaiting() {
   const ofDrivers = useDriverThings(now);
   const unpaid = useUnpaid(now);
   const ownerless = useOwedByNobody();
-  const parts = [messages, applications, ofDrivers, unpaid, ownerless];
+  const books = useBooksFaults();
+  const parts = [books, messages, applications, ofDrivers, unpaid, ownerless];
   const isKnown = parts.every(({ things }) => things !== undefined);
   return {
     data: isKnown ? byUrgency(parts.flatMap(({ things = [] }) => things)) : undefined,
@@ -109,7 +110,7 @@ function useApplications() {
   return { ...query, things };
 }
 
-/** What drivers want changed, and their papers that have run out or soon do. */
+/** Changes that drivers want, and their papers that have run out or soon do. */
 function useDriverThings(now: Date) {
   const words = useStrings("staff/start");
   const papers = useStrings("papers");

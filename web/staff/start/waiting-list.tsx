@@ -11,10 +11,12 @@ import { type Deed, type WaitingThing, useWaiting } from "./use-waiting.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./start-section.module.css";
 
-/** What is behind these is in the sections, which count it. */
+/** The rest behind these is in the sections, which count it. */
 const MOST_LINES = 12;
 
-/** What waits for the office, each with the way to its answer; the most urgent is the one thing in orange. */
+/**
+ * Everything that waits for the office, each with the way to its answer; the most urgent is the one thing in orange.
+ */
 export function WaitingList() {
   const text = useStrings("staff/start");
   const errorText = useErrorText();
@@ -60,6 +62,7 @@ function Line({ thing, isFirst, onOpen }: LineProps) {
   const { icon, title, detail, due, tone, action, deed } = thing;
   const look = {
     size: "compact",
+    className: styles.deed,
     tone: isFirst ? "action" : "line",
     "aria-label": `${action}: ${title}`,
   } as const;
@@ -84,7 +87,7 @@ function Line({ thing, isFirst, onOpen }: LineProps) {
   );
 }
 
-/** What is done over the start, so that whoever did it sees what is left. */
+/** A dialog over the start, so that the person at work sees what is left afterwards. */
 function OpenDeed({ deed, onClose }: { readonly deed: Deed | null; readonly onClose: () => void }) {
   return (
     <>

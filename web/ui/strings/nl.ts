@@ -7,6 +7,6 @@ export default {
   loading: "Laden...",
   showPassword: "Toon wachtwoord",
   hidePassword: "Verberg wachtwoord",
-  oneLess: "Eén minder",
-  oneMore: "Eén meer",
+  oneLess: "Eén eraf",
+  oneMore: "Eén erbij",
 } satisfies UiStrings;

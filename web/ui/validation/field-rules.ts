@@ -4,10 +4,10 @@ import {
   MIN_PASSWORD_LENGTH,
   MIN_USERNAME_LENGTH,
   USERNAME_CHARACTERS,
-} from "../../../contract/accounts/limits.ts";
-import { canonicalPhone } from "../../../contract/accounts/phone-number.ts";
-import { typedPhone } from "../../../contract/accounts/typed-phone.ts";
-import { isPlainName } from "../../../contract/plain-name.ts";
+} from "../../../domain/accounts/limits.ts";
+import { canonicalPhone } from "../../../domain/accounts/phone-number.ts";
+import { typedPhone } from "../../../domain/accounts/typed-phone.ts";
+import { isPlainName } from "../../../domain/plain-name.ts";
 import type { ValidationStrings } from "./strings/en.ts";
 
 /** Why a field is not taken: the name of a sentence, so that the mark follows a change of language. */

@@ -1,4 +1,4 @@
-import type { PaidBy } from "../../../../contract/payments/payment.ts";
+import type { PaidBy } from "../../../../domain/payments/payment.ts";
 
 const archive = {
   /** The heads of the table for a spreadsheet. */

@@ -6,7 +6,8 @@ const profile = {
   signedInAs: (username: string) => `You're logged in as ${username}.`,
   completedRides: (rides: number) => `Completed rides: ${rides}.`,
   vip: (percent: number) => `VIP: ${percent}% off`,
-  toVip: (rides: number) => `${rides === 1 ? "1 more ride" : `${rides} more rides`} to VIP`,
+  toVip: (rides: number, percent: number) =>
+    `${rides === 1 ? "1 more ride" : `${rides} more rides`} to VIP: ${percent}% off every ride after that`,
   firstName: "First name",
   lastName: "Last name",
   email: "Email",

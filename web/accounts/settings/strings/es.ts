@@ -8,7 +8,8 @@ export default {
   signedInAs: (username) => `Inició sesión como ${username}.`,
   completedRides: (rides) => `Viajes finalizados: ${rides}.`,
   vip: (percent) => `VIP: ${percent}% de descuento`,
-  toVip: (rides) => `${rides === 1 ? "1 viaje más" : `${rides} viajes más`} para ser VIP`,
+  toVip: (rides: number, percent: number) =>
+    `${rides === 1 ? "1 viaje más" : `${rides} viajes más`} para ser VIP: desde entonces, ${percent}% menos en cada viaje`,
   firstName: "Nombre",
   lastName: "Apellido",
   email: "Correo electrónico",

@@ -8,7 +8,8 @@ export default {
   signedInAs: (username) => `Je bent ingelogd als ${username}.`,
   completedRides: (rides) => `Afgeronde ritten: ${rides}.`,
   vip: (percent) => `VIP: ${percent}% korting`,
-  toVip: (rides) => `Nog ${rides === 1 ? "1 rit" : `${rides} ritten`} tot VIP`,
+  toVip: (rides: number, percent: number) =>
+    `Nog ${rides === 1 ? "1 rit" : `${rides} ritten`} tot VIP: daarna ${percent}% korting op elke rit`,
   firstName: "Voornaam",
   lastName: "Achternaam",
   email: "E-mail",

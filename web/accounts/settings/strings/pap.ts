@@ -8,7 +8,8 @@ export default {
   signedInAs: (username) => `Bo a drenta komo ${username}.`,
   completedRides: (rides) => `Biahenan terminá: ${rides}.`,
   vip: (percent) => `VIP: ${percent}% di deskuento`,
-  toVip: (rides) => `${rides} biahe mas pa bira VIP`,
+  toVip: (rides: number, percent: number) =>
+    `${rides} biahe mas pa bira VIP: despues ${percent}% di deskuento riba kada biahe`,
   firstName: "Nòmber",
   lastName: "Fam",
   email: "E-mail",

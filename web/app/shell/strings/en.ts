@@ -7,6 +7,7 @@ const shell = {
   contact: "Contact Us",
   help: "Help",
   faq: "FAQ",
+  findBooking: "Find my booking",
   calculator: "Calculator",
   login: "Login",
   signUp: "Sign up",

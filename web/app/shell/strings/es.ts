@@ -9,6 +9,7 @@ export default {
   contact: "Contáctenos",
   help: "Ayuda",
   faq: "Preguntas frecuentes",
+  findBooking: "Buscar mi reserva",
   calculator: "Calculadora",
   login: "Iniciar sesión",
   signUp: "Crear cuenta",

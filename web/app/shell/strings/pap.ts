@@ -9,6 +9,7 @@ export default {
   contact: "Tuma kontakto",
   help: "Yudansa",
   faq: "Preguntanan frekuente",
+  findBooking: "Buska mi reservashon",
   calculator: "Kalkuladó",
   login: "Drenta",
   signUp: "Krea kuenta",

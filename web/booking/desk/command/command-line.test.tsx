@@ -4,31 +4,16 @@ import { getConfigEndpoint } from "../../../../contract/company/company.endpoint
 import { listDriversEndpoint } from "../../../../contract/drivers/drivers.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../../contract/fares/fares.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../../../contract/places/places.endpoints.ts";
-import type { Place } from "../../../../contract/places/place.ts";
+import type { Place } from "../../../../domain/places/place.ts";
 import type { Ride } from "../../../../contract/rides/ride.ts";
 import { bookRideEndpoint, findCallerEndpoint } from "../../../../contract/rides/rides.endpoints.ts";
-import apiStrings from "../../../api/strings/en.ts";
-import bookingStrings from "../../strings/en.ts";
-import { keepStrings } from "../../../language/strings.ts";
-import paperStrings from "../../../papers/strings/en.ts";
-import placesStrings from "../../../places/strings/en.ts";
-import bookedStrings from "../../../rides/booked/strings/en.ts";
-import ridesStrings from "../../../rides/strings/en.ts";
 import { PageAt } from "../../../testing/page-at.tsx";
 import { renderPart } from "../../../testing/render.tsx";
 import { serverAnswers } from "../../../testing/server.ts";
-import dispatchStrings from "../../../dispatch/strings/en.ts";
 import text from "../strings/en.ts";
 import { CommandLine } from "./command-line.tsx";
-
-keepStrings("en", "api", apiStrings);
-keepStrings("en", "booking", bookingStrings);
-keepStrings("en", "places", placesStrings);
-keepStrings("en", "rides", ridesStrings);
-keepStrings("en", "rides/booked", bookedStrings);
-keepStrings("en", "papers", paperStrings);
-keepStrings("en", "dispatch", dispatchStrings);
-keepStrings("en", "booking/desk", text);
+import { MINUTE_MS } from "../../../../domain/time-units.ts";
+import { haveBookOf } from "../../../testing/place-book.ts";
 
 const PLACES: readonly Place[] = [
   { name: "Punda", kind: "neighbourhood", area: "Willemstad", lat: 12.105, lng: -68.934 },
@@ -36,22 +21,22 @@ const PLACES: readonly Place[] = [
 ];
 
 // The server alone finds places here, each by its first letters.
-vi.mock(import("../../../places/known-places.ts"), () => ({ searchKnownPlaces: () => [] }));
+haveBookOf();
 
 function placesFor(query: string): Place[] {
   return PLACES.filter(({ name }) => name.toLowerCase().startsWith(query));
 }
 
 function renderLine() {
-  serverAnswers(getConfigEndpoint, () => ({ map: {} }) as never);
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }));
   serverAnswers(suggestPlacesEndpoint, ({ query }) => ({
     results: placesFor(query.get("q") ?? ""),
     approximate: false,
   }));
   serverAnswers(listDriversEndpoint, () => []);
-  serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, quote: "held" }) as never);
-  serverAnswers(findCallerEndpoint, () => CALLER as never);
-  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }) as Ride);
+  serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, quote: "held" }));
+  serverAnswers(findCallerEndpoint, () => CALLER);
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
   const onSaved = vi.fn<(ride: Ride, assign: boolean) => void>();
   const part = renderPart(
     <PageAt path="/operator">
@@ -73,7 +58,7 @@ test("a line is read as it is typed, with caller, places and price, and is booke
   expect(await screen.findByText("Mambo Beach")).toBeTruthy();
   expect(await screen.findByText("$20.00")).toBeTruthy();
   await user.click(book());
-  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ id: 7 }, true));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }), true));
   expect(sent[0]?.body).toMatchObject({
     rider_phone: "5554321",
     rider_name: "Rosa Quay",
@@ -107,4 +92,23 @@ test("what is not understood is named, and nothing is booked", async () => {
   await user.click(book());
   expect((await screen.findByRole("alert")).textContent).toBe(text.command.problems.phone);
   expect(sent).toHaveLength(0);
+});
+
+test("Enter takes the free time where the one of the line is full, and the next Enter books it", async () => {
+  const { user, sent } = renderLine();
+  const free = new Date(Math.ceil(Date.now() / MINUTE_MS + 40) * MINUTE_MS).toISOString();
+  const none = { state: "full" as const, pickup_at: null, minutes: null, free_times: [free] };
+  const there = { state: "free" as const, pickup_at: free, minutes: null, free_times: [] };
+  serverAnswers(calculateFareForTripEndpoint, ({ query }) => ({
+    fare: 20,
+    availability: query.get("trip_time") === null ? none : there,
+  }));
+  await user.type(line(), "5554321 punda > mambo");
+  expect(await screen.findByText("No car just now")).toBeTruthy();
+  await user.type(line(), "{Enter}");
+  await waitFor(() => expect(book().textContent).toContain(text.saveAndAssign));
+  expect(sent).toHaveLength(0);
+  await waitFor(() => expect(screen.getByText("$20.00")).toBeTruthy());
+  await user.type(line(), "{Enter}");
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ ride_datetime: free }));
 });

@@ -13,6 +13,7 @@ import { useDispatchTexts } from "../../../dispatch/use-dispatch-texts.ts";
 import { useNow } from "../../../dispatch/use-now.ts";
 import { useCaller } from "../caller-card.tsx";
 import { PhonePrice, usePhonePrice } from "../phone-price.tsx";
+import { PhonePromise, usePhonePromise } from "../phone-promise.tsx";
 import { CommandParts, type ReadCommand } from "./command-parts.tsx";
 import { readCommand } from "./read-command.ts";
 import { useMeantPlace } from "./use-meant-place.ts";
@@ -43,9 +44,16 @@ function OpenCommandLine({ onClose, onSaved }: Omit<CommandLineProps, "open">) {
   const [kept, keep, forget] = useDraft("command-line", NOTHING);
   /** How often Enter was pressed on this line. */
   const [presses, setPresses] = useState(0);
-  const read = useReadCommand(kept.line);
+  /** The free time that was taken for the full one of this line. */
+  const [taken, setTaken] = useState({ line: "", when: "" });
+  const read = useReadCommand(kept.line, taken.line === kept.line && taken.when !== "" ? taken.when : null);
   const { draft, problem, searching } = read;
   const price = usePhonePrice(draft);
+  const promise = usePhonePromise({
+    draft,
+    price,
+    onWhen: (when) => setTaken({ line: kept.line, when }),
+  });
   const booking = useChange(
     (trip: BookingDraft) =>
       bookRide(
@@ -67,11 +75,13 @@ function OpenCommandLine({ onClose, onSaved }: Omit<CommandLineProps, "open">) {
     input?.select();
   }, []);
 
-  // Who types faster than the places are found waits for them, and presses once.
+  // Somebody who types faster than the places are found waits for them, and presses once.
   const pressed = presses > 0;
   const waits = pressed && searching;
   const book = useEffectEvent(() => {
-    if (problem === null && !booking.isPending) booking.run(draft);
+    if (problem !== null || booking.isPending) return;
+    if (promise.takeNext === null) booking.run(draft);
+    else promise.takeNext();
   });
   useEffect(() => {
     if (presses > 0 && !searching) book();
@@ -96,6 +106,7 @@ function OpenCommandLine({ onClose, onSaved }: Omit<CommandLineProps, "open">) {
       footer={
         <>
           <PhonePrice price={price} />
+          <PhonePromise promise={promise} />
           <Button
             type="submit"
             form={formId}
@@ -103,7 +114,7 @@ function OpenCommandLine({ onClose, onSaved }: Omit<CommandLineProps, "open">) {
             busy={booking.isPending || waits}
             busyLabel={text.saving}
           >
-            {text.saveAndAssign} <kbd className={keyHintStyles.onInk}>Enter</kbd>
+            {promise.label ?? text.saveAndAssign} <kbd className={keyHintStyles.onInk}>Enter</kbd>
           </Button>
         </>
       }
@@ -130,8 +141,8 @@ function OpenCommandLine({ onClose, onSaved }: Omit<CommandLineProps, "open">) {
   );
 }
 
-/** The line as a booking: its places looked up, its caller known. */
-function useReadCommand(line: string): ReadCommand {
+/** The line as a booking: its places looked up, its caller known; at the time that was taken for one that was full. */
+function useReadCommand(line: string, taken: string | null): ReadCommand {
   const now = useNow();
   const command = useMemo(() => readCommand(line, now), [line, now]);
   const caller = useCaller(command.phone ?? "");
@@ -148,7 +159,7 @@ function useReadCommand(line: string): ReadCommand {
     pickup: pickup.place,
     dropoff: dropoff.place,
     stops: stops.map(({ place }) => place),
-    when,
+    when: taken ?? when,
     passengers,
     luggage,
     vehicleType,

@@ -1,4 +1,4 @@
-import { displayPhone } from "../../../../contract/accounts/phone-number.ts";
+import { displayPhone } from "../../../../domain/accounts/phone-number.ts";
 import type { ReactNode } from "react";
 import type { ResultOf } from "../../../../contract/endpoint.ts";
 import type { findCallerEndpoint } from "../../../../contract/rides/rides.endpoints.ts";
@@ -20,12 +20,12 @@ export type ReadCommand = {
   readonly pickup: MeantPlace;
   readonly stops: readonly MeantPlace[];
   readonly dropoff: MeantPlace;
-  /** What keeps it from being booked. */
+  /** The reason why it can't be booked. */
   readonly problem: "phone" | "places" | "unknownPlace" | "unknownWords" | null;
   readonly searching: boolean;
 };
 
-/** What was understood of the line, part by part. */
+/** The parts of the line as they were understood. */
 export function CommandParts({ read }: { readonly read: ReadCommand }) {
   const text = useStrings("booking/desk");
   const rides = useStrings("rides");

@@ -1,5 +1,6 @@
 import type { Driver } from "../../../../contract/drivers/driver.ts";
-import { fits, VEHICLE_TYPES } from "../../../../contract/fares/vehicles.ts";
+import { BAGS_ON_EMPTY_SEAT } from "../../../../domain/fares/tariff.ts";
+import { fits, VEHICLE_TYPES } from "../../../../domain/fares/vehicles.ts";
 import type { BookingDraft } from "../../booking-draft.ts";
 
 type Trip = Pick<BookingDraft, "pickup" | "passengers" | "luggage" | "vehicleType">;
@@ -14,7 +15,7 @@ export function nearestFree(drivers: readonly Driver[], trip: Trip): NearDriver 
   const wanted = trip.vehicleType === "" ? 0 : VEHICLE_TYPES.indexOf(trip.vehicleType);
   const near = drivers.flatMap((driver): NearDriver[] => {
     const type = driver.profile.vehicle_type;
-    const suits = fits(type, trip) && VEHICLE_TYPES.indexOf(type) >= wanted;
+    const suits = fits(type, trip, BAGS_ON_EMPTY_SEAT) && VEHICLE_TYPES.indexOf(type) >= wanted;
     if (driver.status !== "available" || driver.papers_expired || !suits) return [];
     if (driver.lat === null || driver.lng === null) return [];
     const across = (driver.lng - lng) * Math.cos((lat * Math.PI) / 180);

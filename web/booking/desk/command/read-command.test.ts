@@ -61,3 +61,39 @@ test("what is missing is missing, and what means nothing is named", () => {
   expect(read("5550183 punda > mambo 12p").unknown).toEqual(["12p"]);
   expect(read("5550183 punda > schottegatweg oost 12").dropoff).toBe("schottegatweg oost 12");
 });
+
+test("a time is never lost: its colon ends no name, and it may stand beside any place", () => {
+  expect(read("5550183 Mrs Isenia: salinja to airport 20:30 2p")).toMatchObject({
+    name: "Mrs Isenia",
+    pickup: "salinja",
+    dropoff: "airport",
+    when: "2026-11-22T20:30",
+    passengers: 2,
+  });
+  expect(read("5550183 salinja to airport 20:30 2p")).toMatchObject({
+    name: "",
+    pickup: "salinja",
+    dropoff: "airport",
+    when: "2026-11-22T20:30",
+  });
+  expect(read("5550183 punda 20:30 > mambo")).toMatchObject({
+    pickup: "punda",
+    dropoff: "mambo",
+    when: "2026-11-22T20:30",
+  });
+  for (const time of ["20:30", "20.30", "20u30", "20h30", "8:30pm", "at 20:30", "om 20:30"]) {
+    expect(read(`5550183 punda > mambo ${time}`)).toMatchObject({ when: "2026-11-22T20:30", unknown: [] });
+  }
+});
+
+test("what looks like a time and is none, or a second one, is named rather than taken for now", () => {
+  expect(read("5550183 punda > mambo 25:70").unknown).toEqual(["25:70"]);
+  expect(read("5550183 punda 20:30 > mambo 21:30").unknown).toHaveLength(1);
+});
+
+test("a trip is read as it is said in each language, where no sign stands between its places", () => {
+  for (const word of ["to", "naar", "pa", "para"]) {
+    expect(read(`5550183 punda ${word} mambo`)).toMatchObject({ pickup: "punda", dropoff: "mambo" });
+  }
+  expect(read("5550183 boka a > kaya pa mi")).toMatchObject({ pickup: "boka a", dropoff: "kaya pa mi" });
+});

@@ -1,10 +1,10 @@
-import { canonicalPhone } from "../../../../contract/accounts/phone-number.ts";
-import { typedPhone } from "../../../../contract/accounts/typed-phone.ts";
-import { addDays } from "../../../../contract/curacao-days.ts";
-import { curacaoDate } from "../../../../contract/curacao-time.ts";
-import { MAX_LUGGAGE, MAX_PASSENGERS, MAX_STOPS } from "../../../../contract/fares/limits.ts";
-import { VEHICLE_TYPES, type VehicleType } from "../../../../contract/fares/vehicles.ts";
-import { MINUTE_MS } from "../../../../contract/time-units.ts";
+import { canonicalPhone } from "../../../../domain/accounts/phone-number.ts";
+import { typedPhone } from "../../../../domain/accounts/typed-phone.ts";
+import { addDays } from "../../../../domain/curacao-days.ts";
+import { curacaoDate } from "../../../../domain/curacao-time.ts";
+import { MAX_LUGGAGE, MAX_PASSENGERS, MAX_STOPS } from "../../../../domain/fares/limits.ts";
+import { VEHICLE_TYPES, type VehicleType } from "../../../../domain/fares/vehicles.ts";
+import { MINUTE_MS } from "../../../../domain/time-units.ts";
 import { onIslandClock, pickupInstant } from "../../booking-draft.ts";
 
 /** A booking as it was typed in one line. A place is a text here: what it means is looked up. */
@@ -24,14 +24,22 @@ export type Command = {
 };
 
 const PHONE = /^(\+\d[\d ]{5,}\d|\d{3}[ -]?\d{4}|\d{8,15})(?=\s|$)\s*/;
-const NAME = /^([^:>\d][^:>]*):\s*/;
+/** A colon behind a figure is that of a time. */
+const NAME = /^([^:>\d](?:[^:>]*[^:>\d])?):\s*/;
+/** "salinja to airport": how people say a trip, where they type no ">". */
+const BETWEEN = />|→/;
+const SAID_BETWEEN = /\s+(?:to|naar|pa|a|hasta|para)\s+/i;
 /** Enough for every way of writing tomorrow here. */
 const TOMORROW = /^(tomorrow|morgen|mañana|manana|mañan|manan)$/i;
 /** People, and bags, by the letter that each language has for them. */
 const PEOPLE = /^(\d{1,2})p$/i;
 const BAGS = /^(\d{1,2})[bkm]$/i;
+/** "at 20:30" */
+const AT = /^(at|om|pa|a|las|@)$/i;
 const IN_MINUTES = /^\+(\d{1,3})$/;
-const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(am|pm)?$/i;
+const CLOCK = /^(\d{1,2})(?:[:.hu](\d{2})|[hu])?(am|pm)?$/i;
+/** Figures that are meant as a time, whether there is such a time or not. */
+const LIKE_CLOCK = /^\d{1,2}(?:[:.hu]\d{1,2}|[hu])(?:am|pm|h|u)?$/i;
 
 /**
  * Reads "5550183 punda > mambo +20 2p": the number, with a colon the name, the places with ">" between them, and behind the last
@@ -42,15 +50,15 @@ export function readCommand(line: string, now: Date): Command {
   const typed = PHONE.exec(trimmed);
   const afterPhone = trimmed.slice(typed?.[0].length ?? 0);
   const named = NAME.exec(afterPhone);
-  const places = afterPhone
-    .slice(named?.[0].length ?? 0)
-    .split(/>|→/)
-    .map((place) => place.trim());
-  const { place, rest } = splitRest(places.at(-1) ?? "");
-  const ends = [...places.slice(0, -1), place];
+  const way = afterPhone.slice(named?.[0].length ?? 0);
+  const typedPlaces = way.split(BETWEEN.test(way) ? BETWEEN : SAID_BETWEEN).map((place) => place.trim());
+  const { place, rest } = splitRest(typedPlaces.at(-1) ?? "");
+  const places = [...typedPlaces.slice(0, -1), place].map(withoutTimes);
+  const ends = places.map((each) => each.place);
   const isTrip = ends.length > 1;
   const stops = ends.slice(1, -1).filter((stop) => stop !== "");
-  const said = readRest(rest, now);
+  // A time that stands elsewhere than behind the last place is a time all the same: it is never lost, or the ride would be for now.
+  const said = readRest([...rest, ...places.flatMap(({ times }) => times)], now);
   return {
     phone: canonicalPhone(typedPhone(typed?.[1] ?? "")),
     name: named?.[1]?.trim() ?? "",
@@ -60,6 +68,15 @@ export function readCommand(line: string, now: Date): Command {
     ...said,
     unknown: [...stops.slice(MAX_STOPS), ...said.unknown],
   };
+}
+
+/** A place without the times in it. */
+function withoutTimes(text: string): { place: string; times: readonly string[] } {
+  const words = text.split(/\s+/).filter(Boolean);
+  const isTime = (word: string) => LIKE_CLOCK.test(word) || (isClock(word) && /[ap]m$/i.test(word));
+  const times = words.filter(isTime);
+  const before = words.filter((word, at) => !isTime(word) && !(AT.test(word) && isTime(words[at + 1] ?? "")));
+  return { place: before.join(" "), times };
 }
 
 /** The words of the last place, and those behind it, which begin with the first that says something else. */
@@ -87,11 +104,13 @@ function readRest(words: readonly string[], now: Date): Said {
     return found === undefined ? null : Number(found);
   };
   const [people, bags, minutes] = [numberOf(PEOPLE), numberOf(BAGS), numberOf(IN_MINUTES)];
-  const clock = words.find((word) => isClock(word));
+  const [clock, ...otherClocks] = [...new Set(words.filter((word) => isClock(word)))];
   const isTomorrow = words.some((word) => TOMORROW.test(word));
   const tooMany = [
     people !== null && (people < 1 || people > MAX_PASSENGERS) ? [`${people}p`] : [],
     bags !== null && bags > MAX_LUGGAGE ? [`${bags}b`] : [],
+    // Of two times one is wrong.
+    otherClocks,
     isTomorrow && clock === undefined ? words.filter((word) => TOMORROW.test(word)) : [],
   ].flat();
   return {
@@ -99,8 +118,15 @@ function readRest(words: readonly string[], now: Date): Said {
     passengers: Math.min(MAX_PASSENGERS, Math.max(1, people ?? 1)),
     luggage: Math.min(MAX_LUGGAGE, bags ?? 0),
     vehicleType: words.map((word) => vehicleOf(word)).find((type) => type !== null) ?? "",
-    unknown: [...words.filter((word) => !isDetail(word) && vehicleOf(word) === null), ...tooMany],
+    unknown: [
+      ...words.filter((word, at) => !isDetail(word) && vehicleOf(word) === null && !isBeforeTime(words, at)),
+      ...tooMany,
+    ],
   };
+}
+
+function isBeforeTime(words: readonly string[], at: number): boolean {
+  return AT.test(words[at] ?? "") && isClock(words[at + 1] ?? "");
 }
 
 type Moment = {

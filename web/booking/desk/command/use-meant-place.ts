@@ -1,9 +1,9 @@
-import { areaOf } from "../../../../contract/places/house-number.ts";
+import { areaOf } from "../../../../domain/places/house-number.ts";
 import { type ChosenPlace, NO_PLACE } from "../../../places/place-field.tsx";
 import { addressAmong } from "../../../places/typed-address.ts";
 import { usePlaceSuggestions } from "../../../places/use-place-suggestions.ts";
 
-/** What a place that was typed means, as far as it is known. */
+/** The meaning of a typed place, as far as it is known. */
 export type MeantPlace = {
   readonly place: ChosenPlace;
   readonly isFound: boolean;

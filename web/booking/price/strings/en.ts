@@ -1,11 +1,11 @@
-import type { VehicleType } from "../../../../contract/fares/vehicles.ts";
+import type { VehicleType } from "../../../../domain/fares/vehicles.ts";
 import type { PersonError } from "../../booking-draft.ts";
 
 const carWhy: Record<VehicleType, string> = {
-  economy: "the smallest that fits",
-  comfort: "extra legroom",
-  xl: "seven seats, more room",
-  cargo: "boards, bikes, boxes",
+  economy: "Best fit",
+  comfort: "Extra legroom",
+  xl: "Seven seats, more room",
+  cargo: "Boards, bikes, boxes",
 };
 
 const personErrors: Record<PersonError, string> = {
@@ -31,7 +31,7 @@ const price = {
     drop: "No",
     newPrice: (now: string, before: string) => `The price is now ${now}. It was ${before}.`,
   },
-  withWayBack: "Book the way back too",
+  withWayBack: "Add a return ride",
   wayBackWhen: "Way back at",
   flightBack: "Flight number for the way back",
   change: "Change",
@@ -43,7 +43,12 @@ const price = {
   heldFor: "Price held for",
   holdOver: "This price has expired.",
   calculateAgain: "Calculate again",
-  inCash: (price: string) => `or ${price} in cash`,
+  inCash: (price: string) => `Pay the driver in cash: dollars, or ${price}`,
+  promised: {
+    fixed: "Fixed price",
+    nothingNow: "Nothing to pay now",
+    freeToCancel: "Free cancellation until you're on board",
+  },
   deposit: {
     title: (amount: string) => `A deposit of ${amount}, by card or bank`,
     more: (when: string) =>
@@ -78,7 +83,7 @@ const price = {
   carWhy,
   dearer: (price: string, why: string) => `+ ${price}: ${why}`,
   anyBags: "no bag limit",
-  anyNumber: "any",
+  anyNumber: "no limit",
   largerParty: (people: number, bags: number) => `More than ${people} people or ${bags} bags? Call us:`,
   twoCars: "Two cars, one booking",
   twoCarsMeans: (party: string) => `${party} don't fit in one vehicle. Both cars come at the same time.`,

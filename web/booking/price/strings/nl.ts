@@ -29,7 +29,12 @@ export default {
   heldFor: "Deze prijs geldt nog",
   holdOver: "Deze prijs is verlopen.",
   calculateAgain: "Opnieuw berekenen",
-  inCash: (price) => `of ${price} contant`,
+  inCash: (price) => `Betaal de chauffeur contant: dollars, of ${price}`,
+  promised: {
+    fixed: "Vaste prijs",
+    nothingNow: "Nu niets te betalen",
+    freeToCancel: "Gratis annuleren tot je bent ingestapt",
+  },
   deposit: {
     title: (amount) => `Een aanbetaling van ${amount}, met je kaart of via je bank`,
     more: (when) =>
@@ -67,14 +72,14 @@ export default {
   bookFailedBecause: (why) => `De rit boeken is niet gelukt: ${why}`,
   mapOf: (from, to) => `Route van ${from} naar ${to}`,
   carWhy: {
-    economy: "de kleinste die past",
-    comfort: "extra beenruimte",
-    xl: "zeven plaatsen, meer ruimte",
-    cargo: "planken, fietsen, dozen",
+    economy: "Past het best",
+    comfort: "Extra beenruimte",
+    xl: "Zeven plaatsen, meer ruimte",
+    cargo: "Planken, fietsen, dozen",
   },
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "onbeperkt bagage",
-  anyNumber: "alle",
+  anyNumber: "onbeperkt",
   largerParty: (people, bags) => `Meer dan ${people} personen of ${bags} koffers? Bel ons:`,
   twoCars: "Twee auto's, één boeking",
   twoCarsMeans: (party) => `${party}: dat past niet in één auto. Beide auto's komen tegelijk.`,

@@ -30,7 +30,12 @@ export default {
   heldFor: "E preis akí ta keda pa",
   holdOver: "E preis no ta fiho mas.",
   calculateAgain: "Kalkulá atrobe",
-  inCash: (price) => `òf ${price} na kèsh`,
+  inCash: (price) => `Paga e shofùr na kèsh: dòler, òf ${price}`,
+  promised: {
+    fixed: "Preis fiho",
+    nothingNow: "Nada di paga awor",
+    freeToCancel: "Kanselá grátis te ora bo subi",
+  },
   deposit: {
     title: (amount) => `Un depósito di ${amount}, ku karchi òf for di bo banko`,
     more: (when) =>
@@ -68,14 +73,14 @@ export default {
   bookFailedBecause: (why) => `No por a reservá e biahe: ${why}`,
   mapOf: (from, to) => `Ruta for di ${from} pa ${to}`,
   carWhy: {
-    economy: "esun mas chikí ku ta kuadra",
-    comfort: "mas espasio pa pia",
-    xl: "shete lugá, mas espasio",
-    cargo: "planki, baiskel, kaha",
+    economy: "Esun ku ta kuadra mihó",
+    comfort: "Mas espasio pa pia",
+    xl: "Shete lugá, mas espasio",
+    cargo: "Planki, baiskel, kaha",
   },
   dearer: (price, why) => `+ ${price}: ${why}`,
   anyBags: "ekipahe sin límite",
-  anyNumber: "tur",
+  anyNumber: "sin límite",
   largerParty: (people, bags) => `Mas ku ${people} persona òf ${bags} maleta? Yama nos:`,
   twoCars: "Dos outo, un reserva",
   twoCarsMeans: (party) => `${party}: nan no ta kuadra den un outo. Tur dos outo ta yega na mes ora.`,

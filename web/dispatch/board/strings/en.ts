@@ -2,14 +2,14 @@ const board = {
   title: "Live board",
   roster: (n: number) => (n === 1 ? "1 driver on the roster" : `${n} drivers on the roster`),
   help: "Enter picks up a ride, the arrow keys choose a driver, Enter assigns it, Escape cancels.",
-  noDriver: "No driver yet",
   planFor: (n: number) => (n === 1 ? "Plan for 1 ride" : `Plan for ${n} rides`),
   planInTime: (n: number): string => (n === 1 ? "in time" : "all in time"),
   acceptAll: "Accept all",
   notGiven: (n: number): string => (n === 1 ? "1 ride wasn't assigned." : `${n} rides weren't assigned.`),
-  planned: (name: string, time: string, way: string) => `Plan for ${name}: ${time}, ${way}`,
-  soon: (n: number) => `${n} due soon`,
-  later: (n: number) => `${n} later`,
+  plannedFor: (name: string) => `planned for ${name}`,
+  noCar: "No car",
+  everyRideHasCar: "Every ride has a car",
+  planEmpty: "Nothing to give",
   driversByTime: "Rides by driver and time",
   dropFor: (id: number, away: number | null): string =>
     away === null ? `Assign ride #${id}` : `${away} min away`,
@@ -33,8 +33,11 @@ const board = {
   noPosition: "Off shift, or not sharing location.",
   settings: "Settings",
   autoAssign: "Auto-assign",
-  autoHelp: (seconds: number, minutes: number) =>
-    `Offers each ride to the best driver from ${minutes} minutes before pickup. If the driver doesn't accept within ${seconds} seconds, it goes to the next one.`,
+  autoHelp: (seconds: number) =>
+    `Offers each ride to the driver of the plan, when they must hear of it. If the driver doesn't accept within ${seconds} seconds, they are asked again later.`,
+  suggestHelp: "The plan says whom to tell next. Nobody is told until dispatch presses.",
+  offHelp: "The plan tells nobody and suggests nothing. Dispatch gives each ride.",
+  suggest: "Suggest",
   on: "On",
   off: "Off",
   changedBy: (name: string, time: string) => `Last changed by ${name}, ${time}`,
@@ -52,6 +55,12 @@ const board = {
   yours: "Your own settings",
   openOwn: "Open your settings",
   ownSettings: "Language, theme, password and two-factor authentication",
+  giveInTime: (n: number): string => `Give ${n} in time`,
+  giveLate: (n: number): string => `Give ${n} late`,
+  lateTitle: (n: number) =>
+    n === 1 ? "Give 1 ride that will be late?" : `Give ${n} rides that will be late?`,
+  lateBody: (worst: number): string => `The worst by ${worst} minutes. Their passengers should hear of it.`,
+  leaveIt: "Leave them",
 };
 
 export default board;

@@ -1,5 +1,5 @@
-import type { CancelReason } from "../../../../contract/rides/cancel-reason.ts";
-import type { RideNeed } from "../../../../contract/rides/ride-needs.ts";
+import type { CancelReason } from "../../../../domain/rides/cancel-reason.ts";
+import type { RideNeed } from "../../../../domain/rides/ride-needs.ts";
 
 const needs: Record<RideNeed, string> = {
   notes: "notes",
@@ -27,6 +27,7 @@ const rideDeeds = {
   update: "Changed",
   undo: "Undone",
   edit_notes: "Notes changed",
+  add_email: "Email address added",
   claim: "Added to an account",
   change: "Changed by its passenger",
   rate: "Driver rated",
@@ -44,7 +45,6 @@ const rideDeeds = {
     passenger_asked: "the passenger asked for it",
     personal: "something personal",
   } satisfies Record<CancelReason, string>,
-  /** Who did it, where no name is known or beside the name. */
   messages: {
     title: "Messages",
     none: "No messages yet.",
@@ -56,15 +56,17 @@ const rideDeeds = {
       failed: "failed",
     },
   },
+  /** The person who did it, where no name is known or beside the name. */
   actors: {
     guest: "guest",
     rider: "rider",
     driver: "driver",
     operator: "operator",
     staff: "staff",
+    partner: "a partner's system",
     system: "the system",
   },
-  /** What of a booking was changed. */
+  /** The parts of a booking that can be changed. */
   fields: {
     pickup: "pickup",
     dropoff: "drop-off",

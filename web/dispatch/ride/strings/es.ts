@@ -19,6 +19,7 @@ export default {
   update: "Modificado",
   undo: "Deshecho",
   edit_notes: "Notas modificadas",
+  add_email: "Correo agregado",
   claim: "Agregado a una cuenta",
   change: "Cambiado por su pasajero",
   rate: "Conductor calificado",
@@ -52,6 +53,7 @@ export default {
     driver: "conductor",
     operator: "operador",
     staff: "oficina",
+    partner: "el sistema de un socio",
     system: "el sistema",
   },
   fields: {

@@ -19,6 +19,7 @@ export default {
   update: "Gewijzigd",
   undo: "Ongedaan gemaakt",
   edit_notes: "Opmerkingen gewijzigd",
+  add_email: "E-mailadres toegevoegd",
   claim: "Aan een account toegevoegd",
   change: "Gewijzigd door de passagier",
   rate: "Chauffeur beoordeeld",
@@ -52,6 +53,7 @@ export default {
     driver: "chauffeur",
     operator: "centralist",
     staff: "kantoor",
+    partner: "het systeem van een partner",
     system: "het systeem",
   },
   fields: {

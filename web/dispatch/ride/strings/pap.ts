@@ -19,6 +19,7 @@ export default {
   update: "Kambiá",
   undo: "Bai bèk",
   edit_notes: "Nota kambiá",
+  add_email: "Adrès di e-mail agregá",
   claim: "Agregá na un kuenta",
   change: "Kambiá pa su pasahero",
   rate: "Shofùr kalifiká",
@@ -52,6 +53,7 @@ export default {
     driver: "shofùr",
     operator: "operadó",
     staff: "ofisina",
+    partner: "e sistema di un partner",
     system: "e sistema",
   },
   fields: {

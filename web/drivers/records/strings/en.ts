@@ -1,5 +1,5 @@
-import type { DriverStatus } from "../../../../contract/drivers/driver.ts";
-import type { Role } from "../../../../contract/roles.ts";
+import type { DriverStatus } from "../../../../domain/drivers/driver-status.ts";
+import type { Role } from "../../../../domain/accounts/roles.ts";
 
 const can: Record<Role, string> = {
   rider: "Book rides and see their own.",
@@ -19,6 +19,14 @@ const people = {
     insurance: "Insurance",
     permit: "Permit",
     now: "Now",
+  },
+  equipment: {
+    label: "Equipment",
+    hint: "The plan gives a ride that needs it to a car that has it.",
+    none: "None",
+    wheelchair: "Wheelchair",
+    child_seat: "Child seat",
+    both: "Wheelchair and child seat",
   },
   seats: (n: number) => `${n} seats`,
   /** Of a document; below zero it is over. */

@@ -12,6 +12,14 @@ export default {
     permit: "Permiso",
     now: "Ahora",
   },
+  equipment: {
+    label: "Equipamiento",
+    hint: "El plan da el viaje que lo necesita a un carro que lo tiene.",
+    none: "Ninguno",
+    wheelchair: "Silla de ruedas",
+    child_seat: "Silla para niños",
+    both: "Silla de ruedas y silla para niños",
+  },
   seats: (n) => `${n} asientos`,
   ends: (days) =>
     days < 0

@@ -14,6 +14,14 @@ export default {
     permit: "Vergunning",
     now: "Nu",
   },
+  equipment: {
+    label: "Uitrusting",
+    hint: "Het plan geeft een rit die dit nodig heeft aan een auto die het heeft.",
+    none: "Geen",
+    wheelchair: "Rolstoel",
+    child_seat: "Kinderzitje",
+    both: "Rolstoel en kinderzitje",
+  },
   seats: (n) => `${n} plaatsen`,
   ends: (days) =>
     days < 0

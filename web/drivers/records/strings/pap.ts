@@ -12,6 +12,14 @@ export default {
     permit: "Pèrmit",
     now: "Awor",
   },
+  equipment: {
+    label: "Ekipo",
+    hint: "E plan ta duna e biahe ku mester di dje na un outo ku tin esaki.",
+    none: "Ningun",
+    wheelchair: "Rolstul",
+    child_seat: "Stul pa mucha",
+    both: "Rolstul i stul pa mucha",
+  },
   seats: (n) => `${n} asiento`,
   ends: (days) =>
     days < 0 ? `${-days} dia pasá` : days === 0 ? "awe" : days === 1 ? "mañan" : `den ${days} dia`,

@@ -1,4 +1,4 @@
-import type { DriverLanguage } from "../../../../contract/drivers/driver-languages.ts";
+import type { DriverLanguage } from "../../../../domain/drivers/driver-languages.ts";
 
 /** The languages a driver can say he speaks, by their names. */
 const driverLanguages = {

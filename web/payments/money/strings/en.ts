@@ -6,6 +6,8 @@ const money = {
     closings: "Shift closings",
     settlements: "Settlements",
     commission: "Commission",
+    debtors: "Debtors",
+    books: "Books",
   },
   period: "Period",
   periods: {

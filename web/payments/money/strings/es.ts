@@ -8,6 +8,8 @@ export default {
     closings: "Cierres de turno",
     settlements: "Liquidaciones",
     commission: "Comisión",
+    debtors: "Deudores",
+    books: "Contabilidad",
   },
   period: "Período",
   periods: { today: "Hoy", yesterday: "Ayer", week: "Esta semana", month: "Este mes", own: "Otros días" },

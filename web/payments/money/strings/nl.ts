@@ -8,6 +8,8 @@ export default {
     closings: "Afgesloten diensten",
     settlements: "Afrekeningen",
     commission: "Commissie",
+    debtors: "Debiteuren",
+    books: "Boekhouding",
   },
   period: "Periode",
   periods: {

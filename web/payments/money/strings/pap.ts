@@ -8,6 +8,8 @@ export default {
     closings: "Turno será",
     settlements: "Likidashon",
     commission: "Komishon",
+    debtors: "Debedónan",
+    books: "Boukamentu",
   },
   period: "Periodo",
   periods: { today: "Awe", yesterday: "Ayera", week: "E siman aki", month: "E luna aki", own: "Otro dia" },

@@ -1,4 +1,4 @@
-import type { PlaceKind } from "../../../../contract/places/place.ts";
+import type { PlaceKind } from "../../../../domain/places/place.ts";
 
 const kinds: Record<PlaceKind, string> = {
   airport: "Airport",

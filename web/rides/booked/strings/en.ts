@@ -1,4 +1,4 @@
-import type { RideStatus } from "../../../../contract/rides/ride-states.ts";
+import type { RideStatus } from "../../../../domain/rides/ride-states.ts";
 
 const status: Record<RideStatus, string> = {
   Pending: "Pending",

@@ -1,4 +1,4 @@
-import { withArticle } from "../../../../contract/spanish-time.ts";
+import { withArticle } from "../../../../domain/spanish-time.ts";
 import type { BookedRideStrings } from "./en.ts";
 
 export default {

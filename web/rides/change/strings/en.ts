@@ -1,11 +1,12 @@
 const change = {
   title: "Change your ride",
   price: "What it costs",
-  leave: "Leave it as it is",
+  leave: "Keep as is",
   confirm: "Change the ride",
   confirmFor: (price: string) => `Change it for ${price}`,
   changing: "Changing...",
-  done: "Your ride is changed. We've told your driver if you have one.",
+  done: "Your ride is changed.",
+  doneForDriver: "Your ride is changed. Your driver knows.",
   doneWithoutDriver: "Your ride is changed. We're looking for another driver for you.",
   losesDriver: "Your driver can't drive it like this, so we'd look for another one for you.",
   deposit: (amount: string, when: string) =>

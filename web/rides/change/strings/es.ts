@@ -7,7 +7,8 @@ const change: ChangeStrings = {
   confirm: "Cambiar el viaje",
   confirmFor: (price) => `Cambiarlo por ${price}`,
   changing: "Cambiando...",
-  done: "Su viaje está cambiado. Si ya tiene conductor, le avisamos.",
+  done: "Su viaje está cambiado.",
+  doneForDriver: "Su viaje está cambiado. Su conductor ya lo sabe.",
   doneWithoutDriver: "Su viaje está cambiado. Le buscamos otro conductor.",
   losesDriver: "Su conductor no puede hacer el viaje así. Le buscaríamos otro.",
   deposit: (amount, when) =>

@@ -7,7 +7,8 @@ const change: ChangeStrings = {
   confirm: "De rit wijzigen",
   confirmFor: (price) => `Wijzigen voor ${price}`,
   changing: "Wijzigen...",
-  done: "Je rit is gewijzigd. Heb je al een chauffeur, dan weet die het.",
+  done: "Je rit is gewijzigd.",
+  doneForDriver: "Je rit is gewijzigd. Je chauffeur weet het.",
   doneWithoutDriver: "Je rit is gewijzigd. We zoeken een andere chauffeur voor je.",
   losesDriver: "Je chauffeur kan de rit zo niet rijden. We zoeken dan een andere voor je.",
   deposit: (amount, when) =>

@@ -7,7 +7,8 @@ const change: ChangeStrings = {
   confirm: "Kambia e biahe",
   confirmFor: (price) => `Kambi'é pa ${price}`,
   changing: "Ta kambia...",
-  done: "Bo biahe a kambia. Si bo tin shofùr kaba, nos a avis'é.",
+  done: "Bo biahe a kambia.",
+  doneForDriver: "Bo biahe a kambia. Bo shofùr sa.",
   doneWithoutDriver: "Bo biahe a kambia. Nos ta buska un otro shofùr pa bo.",
   losesDriver: "Bo shofùr no por hasi e biahe asina. Nos lo buska un otro pa bo.",
   deposit: (amount, when) =>

@@ -34,12 +34,13 @@ const about: Record<MessageKind, string> = {
   partner_statement: "Monthly statement",
   pay_link: "Link to pay",
   payment_refunded: "Money given back",
+  time_free: "Waiting list: a car is free",
   driver_application: "Driver's application",
   paper_runs_out_for_staff: "A driver's document runs out",
 };
 
 const messages = {
-  /** What a message is about. */
+  /** The subject of a message. */
   about,
   to: { passenger: "passenger", driver: "driver", account: "account", office: "office" },
   ways: {

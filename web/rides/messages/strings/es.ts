@@ -35,6 +35,7 @@ export default {
     partner_statement: "Estado de cuenta del mes",
     pay_link: "Enlace de pago",
     payment_refunded: "Dinero devuelto",
+    time_free: "Lista de espera: hay un carro libre",
     driver_application: "Solicitud de un conductor",
     paper_runs_out_for_staff: "Documento de un conductor por vencer",
   },

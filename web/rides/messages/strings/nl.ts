@@ -35,6 +35,7 @@ export default {
     partner_statement: "Maandoverzicht",
     pay_link: "Betaallink",
     payment_refunded: "Geld terugbetaald",
+    time_free: "Wachtlijst: er is een auto vrij",
     driver_application: "Sollicitatie van een chauffeur",
     paper_runs_out_for_staff: "Document van een chauffeur verloopt",
   },

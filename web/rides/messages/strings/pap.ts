@@ -35,6 +35,7 @@ export default {
     partner_statement: "Estado di kuenta di luna",
     pay_link: "Link pa paga",
     payment_refunded: "Plaka debolbé",
+    time_free: "Lista di espera: tin un outo liber",
     driver_application: "Petishon di un shofùr",
     paper_runs_out_for_staff: "Dokumento di un shofùr ta bai vense",
   },

@@ -1,6 +1,8 @@
 const receipt = {
   receipt: "Receipt",
+  booking: "Booking",
   mapOf: (pickup: string, dropoff: string) => `Route from ${pickup} to ${dropoff} on the map`,
+  tax: (percent: string) => `Turnover tax (OB) ${percent}%, included`,
   permit: "Permit number",
   ride: "Ride",
   date: "Date",

@@ -2,7 +2,9 @@ import type { ReceiptStrings } from "./en.ts";
 
 export default {
   receipt: "Resibu",
+  booking: "Reservashon",
   mapOf: (pickup, dropoff) => `Ruta for di ${pickup} pa ${dropoff} riba e mapa`,
+  tax: (percent) => `Belasting riba benta (OB) ${percent}%, inkluí`,
   permit: "Number di permiso",
   ride: "Biahe",
   date: "Fecha",

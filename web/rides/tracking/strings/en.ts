@@ -16,9 +16,11 @@ const track = {
   headTitle: "Your ride | Trupial",
   headDescription: "Track your ride and see who's driving you.",
   loading: "Loading your ride...",
-  unknownTitle: "We can't find this ride",
-  unknown: "Check your link, or call us.",
-  toHome: "Go to home page",
+  unknownTitle: "This link leads to no ride",
+  unknown:
+    "It may have lost its end on the way, or the ride is long past. If you booked, your ride still stands: only the link is broken.",
+  unknownNeeds: "You need the booking number and the last four digits of your phone.",
+  findBooking: "Find my booking",
   minutesAway: "min away",
   stagesLabel: "Your ride",
   yourCar: "Your taxi",
@@ -29,9 +31,18 @@ const track = {
   wayBackAt: (time: string) => `Way back: ${time}`,
   wayThereAt: (time: string) => `Way there: ${time}`,
   priceMadeUp: "How the price is calculated",
-  keepTitle: "Keep this page",
-  keepText:
-    "We can't send you news of this ride: there's no email address, and we can't message your phone. Share this page with yourself, or add the ride to your calendar. All that happens is shown here.",
+  /** Its guest left nothing but a phone that nobody can write to. */
+  reach: {
+    title: "How may we reach you?",
+    why: "We have no email address for this ride, and we can't message your phone. Leave one and we'll mail you the link, changes and your receipt.",
+    email: "Email",
+    send: "Send me the link",
+    sending: "Sending...",
+    sent: (email: string) => `We've mailed the link to ${email}. Changes and your receipt go there too.`,
+    failed: "We couldn't add your address. Please try again.",
+    keep: "Or keep this page: everything that happens appears here.",
+  },
+  callOffice: "Something not right? Call us",
   share: "Share this page",
   linkCopied: "Link copied.",
   calendar: "Add to calendar",
@@ -84,12 +95,23 @@ const track = {
     waited: (name: string, from: string, until: string) =>
       `${name} waited from ${from} to ${until}. There's nothing to pay. Still there? Call us or book again.`,
   },
-  /** What stands above the headline while nothing is live. */
+  /** The text above the headline while nothing is live. */
   above: {
     booked: "Booked",
     pickup: (when: string) => `Pickup ${when}`,
     arrived: (time: string) => `Arrived ${time}`,
     ended: (time: string) => `Closed ${time}`,
+  },
+  /** When a car will be there, before anybody has set out. */
+  expected: {
+    carIn: (minutes: number) =>
+      minutes < 1 ? "A car can be there right away." : `A car will be there in about ${minutes}\u00A0min.`,
+    thereAt: (time: string) => `At your pickup at about ${time}.`,
+    later: (time: string, minutes: number) =>
+      `At your pickup at about ${time}, ${minutes}\u00A0min later than you booked. We're sorry.`,
+    allBusy: "Every car is busy just now.",
+    firstAt: (time: string) => `The first one may be there at about ${time}.`,
+    weLook: "You'll see it here as soon as one is free.",
   },
   seenAt: (name: string, time: string) => `${name}, seen ${time}`,
   nameAndMinutes: (name: string, minutes: number) => `${name}, ${minutes} min`,

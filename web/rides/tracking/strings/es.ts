@@ -1,13 +1,15 @@
-import { withArticle, withStop } from "../../../../contract/spanish-time.ts";
+import { withArticle, withStop } from "../../../../domain/spanish-time.ts";
 import type { TrackStrings } from "./en.ts";
 
 export default {
   headTitle: "Su viaje | Trupial",
   headDescription: "Siga su viaje y vea quién le lleva.",
   loading: "Cargando su viaje...",
-  unknownTitle: "No encontramos este viaje",
-  unknown: "Revise el enlace que recibió, o llámenos.",
-  toHome: "Ir al inicio",
+  unknownTitle: "Este enlace no lleva a ningún viaje",
+  unknown:
+    "Puede que haya perdido el final por el camino, o que el viaje ya haya pasado hace tiempo. Si usted reservó, su viaje sigue en pie: solo el enlace está roto.",
+  unknownNeeds: "Necesita el número de reserva y las últimas cuatro cifras de su teléfono.",
+  findBooking: "Buscar mi reserva",
   minutesAway: "min",
   stagesLabel: "Su viaje",
   yourCar: "Su taxi",
@@ -18,9 +20,18 @@ export default {
   wayBackAt: (time) => `Regreso: ${time}`,
   wayThereAt: (time) => `Ida: ${time}`,
   priceMadeUp: "Cómo se calcula el precio",
-  keepTitle: "Guarde esta página",
-  keepText:
-    "No podemos enviarle noticias de este viaje: no hay correo electrónico y no podemos escribirle al teléfono. Comparta esta página consigo, o agregue el viaje a su calendario. Todo lo que pase se ve aquí.",
+  /** Its guest left nothing but a phone that nobody can write to. */
+  reach: {
+    title: "¿Cómo le avisamos?",
+    why: "No tenemos un correo para este viaje y no podemos escribirle al teléfono. Déjenos uno y le enviaremos el enlace, los cambios y su recibo.",
+    email: "Correo electrónico",
+    send: "Enviarme el enlace",
+    sending: "Enviando...",
+    sent: (email: string) => `Enviamos el enlace a ${email}. Allí llegarán también los cambios y su recibo.`,
+    failed: "No pudimos agregar su correo. Inténtelo de nuevo.",
+    keep: "O guarde esta página: todo lo que pase aparece aquí.",
+  },
+  callOffice: "¿Algo no está bien? Llámenos",
   share: "Compartir esta página",
   linkCopied: "Enlace copiado.",
   calendar: "Agregar al calendario",
@@ -77,6 +88,16 @@ export default {
     pickup: (when) => `Recogida ${when}`,
     arrived: (time) => `Llegada ${time}`,
     ended: (time) => `Cerrado ${time}`,
+  },
+  expected: {
+    carIn: (minutes) =>
+      minutes < 1 ? "Puede haber un carro enseguida." : `Habrá un carro en unos ${minutes}\u00A0min.`,
+    thereAt: (time) => `Llegada aproximada: ${time}.`,
+    later: (time, minutes) =>
+      `Llegada aproximada: ${time}, ${minutes}\u00A0min después de lo reservado. Disculpe la espera.`,
+    allBusy: "Ahora mismo todos los carros están ocupados.",
+    firstAt: (time) => `El primero podría llegar sobre las ${time}.`,
+    weLook: "Lo verá aquí en cuanto haya uno libre.",
   },
   seenAt: (name, time) => `${name}, visto ${time}`,
   nameAndMinutes: (name, minutes) => `${name}, ${minutes} min`,

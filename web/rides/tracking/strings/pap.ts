@@ -4,9 +4,11 @@ export default {
   headTitle: "Bo biahe | Trupial",
   headDescription: "Sigui bo biahe i mira ken ta hiba bo.",
   loading: "Kargando bo biahe...",
-  unknownTitle: "Nos no konosé e biahe akí",
-  unknown: "Kontrolá e link ku bo a haña, òf yama nos.",
-  toHome: "Bai na inisio",
+  unknownTitle: "E link akí no ta hiba na ningun biahe",
+  unknown:
+    "Podisé el a pèrdè su final na kaminda, òf e biahe a pasa hopi dia kaba. Si bo a reservá, bo biahe ta sigui na pia: ta e link so ta kibrá.",
+  unknownNeeds: "Bo mester di e number di reservashon i e último kuater sifra di bo telefòn.",
+  findBooking: "Buska mi reservashon",
   minutesAway: "min",
   stagesLabel: "Bo biahe",
   yourCar: "Bo taksi",
@@ -17,9 +19,18 @@ export default {
   wayBackAt: (time) => `Biahe bèk: ${time}`,
   wayThereAt: (time) => `Biahe bai: ${time}`,
   priceMadeUp: "Kon e preis ta kalkulá",
-  keepTitle: "Warda e página akí",
-  keepText:
-    "Nos no por manda bo notisia di e biahe akí: no tin e-mail, i nos no por manda mensahe pa bo telefòn. Kompartí e página akí ku bo mes, òf pone e biahe den bo agènda. Tur loke pasa bo ta mira akí.",
+  /** Its guest left nothing but a phone that nobody can write to. */
+  reach: {
+    title: "Kon nos por alkansá bo?",
+    why: "Nos no tin un e-mail pa e biahe akí, i nos no por manda mensahe pa bo telefòn. Laga unu i nos ta manda bo e link, kambionan i bo resibu.",
+    email: "E-mail",
+    send: "Manda mi e link",
+    sending: "Nos ta manda...",
+    sent: (email: string) => `Nos a manda e link pa ${email}. Kambionan i bo resibu tambe ta bai ei.`,
+    failed: "Nos no por a agregá bo adrès. Purba atrobe.",
+    keep: "Òf warda e página akí: tur loke pasa ta aparesé akí.",
+  },
+  callOffice: "Tin algu robes? Yama nos",
   share: "Kompartí e página akí",
   linkCopied: "Link kopiá.",
   calendar: "Pone den agènda",
@@ -76,6 +87,18 @@ export default {
     pickup: (when) => `Piki ${when}`,
     arrived: (time) => `A yega ${time}`,
     ended: (time) => `Será ${time}`,
+  },
+  expected: {
+    carIn: (minutes) =>
+      minutes < 1
+        ? "Un outo por ta einan mesora."
+        : `Den mas o ménos ${minutes}\u00A0min lo tin un outo einan.`,
+    thereAt: (time) => `Serka bo mas o ménos ${time}.`,
+    later: (time, minutes) =>
+      `Serka bo mas o ménos ${time}, ${minutes}\u00A0min despues di loke bo a reservá. Nos ta pidi despensa.`,
+    allBusy: "Awor akí tur outo ta okupá.",
+    firstAt: (time) => `E promé por ta einan mas o ménos ${time}.`,
+    weLook: "Bo ta mira esei akí asina un ta liber.",
   },
   seenAt: (name, time) => `${name}, mirá ${time}`,
   nameAndMinutes: (name, minutes) => `${name}, ${minutes} min`,

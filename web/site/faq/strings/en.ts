@@ -1,4 +1,4 @@
-import type { ExampleZone } from "../../../../contract/fares/example-fares.ts";
+import type { ExampleZone } from "../../../../domain/fares/example-fares.ts";
 
 /** Prices as they are written in a text. */
 type Fares = Readonly<Record<ExampleZone, string>>;
@@ -47,6 +47,12 @@ const faq = {
         "Yes, on request. Let us know when you book and we'll send a car with space for a wheelchair and a driver who can help.",
     },
     {
+      id: "lost-link",
+      question: "I've lost the link to my ride. Where do I find it?",
+      answer:
+        "Choose Find my booking at the foot of any page. Your booking number and the last four digits of your phone open your ride again. No number at hand? Call us.",
+    },
+    {
       id: "areas",
       question: "Where do you drive?",
       answer:
@@ -67,6 +73,7 @@ const faq = {
   more: "Still have a question?",
   contact: "Contact Us",
   calculator: "Fare Calculator",
+  findBooking: "Find my booking",
 };
 
 export default faq;

@@ -44,6 +44,12 @@ export default {
         "Sí, a pedido. Avísenos al reservar y enviaremos un vehículo con espacio y un conductor que le ayude.",
     },
     {
+      id: "lost-link",
+      question: "Perdí el enlace de mi viaje. ¿Dónde lo encuentro?",
+      answer:
+        "Elija Buscar mi reserva al pie de cualquier página. Con su número de reserva y las últimas cuatro cifras de su teléfono se abre su viaje otra vez. ¿No tiene el número a mano? Llámenos.",
+    },
+    {
       id: "areas",
       question: "¿A qué zonas llegan?",
       answer:
@@ -64,4 +70,5 @@ export default {
   more: "¿Algo más?",
   contact: "Contáctenos",
   calculator: "Calculadora de tarifas",
+  findBooking: "Buscar mi reserva",
 } satisfies FaqStrings;

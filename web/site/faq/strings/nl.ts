@@ -35,13 +35,19 @@ export default {
       id: "tx-plates",
       question: "Wat is een TX-plaat?",
       answer:
-        "Een TX-kenteken betekent dat de taxi een vergunning van de overheid heeft. Al onze auto's hebben er een. Let erop voordat je instapt.",
+        "Een TX-plaat betekent dat de taxi een vergunning van de overheid heeft. Al onze auto's hebben er een. Let erop voordat je instapt.",
     },
     {
       id: "wheelchair",
       question: "Hebben jullie een rolstoeltaxi?",
       answer:
         "Ja, op aanvraag. Geef het door bij het boeken, dan sturen we een auto met ruimte voor de rolstoel en een chauffeur die helpt.",
+    },
+    {
+      id: "lost-link",
+      question: "Ik ben de link naar mijn rit kwijt. Waar vind ik hem?",
+      answer:
+        "Kies onderaan elke pagina Mijn boeking vinden. Met je boekingsnummer en de laatste vier cijfers van je telefoonnummer opent je rit weer. Geen nummer bij de hand? Bel ons.",
     },
     {
       id: "areas",
@@ -64,4 +70,5 @@ export default {
   more: "Iets anders?",
   contact: "Contact",
   calculator: "Ritprijscalculator",
+  findBooking: "Mijn boeking vinden",
 } satisfies FaqStrings;

@@ -44,6 +44,12 @@ export default {
         "Sí, riba petishon. Bisa nos ora bo ta reservá i nos ta manda un outo ku lugá i un shofùr ku ta yuda.",
     },
     {
+      id: "lost-link",
+      question: "Mi a pèrdè e link di mi biahe. Unda mi ta hañ'é?",
+      answer:
+        "Skohe Buska mi reservashon na final di kualke página. Ku bo number di reservashon i e último kuater sifra di bo telefòn bo biahe ta habri atrobe. No tin e number na man? Yama nos.",
+    },
+    {
       id: "areas",
       question: "Unda boso ta kore?",
       answer:
@@ -64,4 +70,5 @@ export default {
   more: "Algu otro?",
   contact: "Tuma kontakto",
   calculator: "Kalkuladó di preis",
+  findBooking: "Buska mi reservashon",
 } satisfies FaqStrings;

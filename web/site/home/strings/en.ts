@@ -1,4 +1,4 @@
-import deal from "../../../../contract/company/deal-words/en.ts";
+import deal from "../../../../domain/company/deal-words/en.ts";
 const home = {
   headTitle: "Your taxi on Curaçao | Trupial",
   headDescription: "See the price, then book a taxi anywhere on Curaçao. No account needed.",
@@ -26,7 +26,7 @@ const home = {
       text: "Tell us what you love and we'll plan the day.",
     },
   },
-  /** What stands on the card of deals. */
+  /** The text on the card of deals. */
   deal,
   servicesSection: "Our Services",
   services: {

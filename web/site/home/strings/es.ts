@@ -1,4 +1,4 @@
-import deal from "../../../../contract/company/deal-words/es.ts";
+import deal from "../../../../domain/company/deal-words/es.ts";
 import type { HomeStrings } from "./en.ts";
 
 export default {
@@ -14,18 +14,18 @@ export default {
   cards: {
     faster: {
       title: "Reservas más rápidas",
-      text: "Sus datos están listos. Reserve en tres toques.",
+      text: "Su nombre, teléfono y lugares favoritos ya están escritos. Reserve en tres toques.",
     },
     history: {
       title: "Historial de viajes",
-      text: "Todos sus viajes, precios y recibos.",
+      text: "Todos sus viajes, precios y recibos en una lista. Repita un viaje con un toque.",
     },
     deals: {
       title: "Ofertas exclusivas",
     },
     tours: {
       title: "Tours a su medida",
-      text: "Cuéntenos qué le gusta.",
+      text: "Cuéntenos qué le gusta y le organizamos el día.",
     },
   },
   deal,

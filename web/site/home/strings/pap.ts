@@ -1,4 +1,4 @@
-import deal from "../../../../contract/company/deal-words/pap.ts";
+import deal from "../../../../domain/company/deal-words/pap.ts";
 import type { HomeStrings } from "./en.ts";
 
 export default {

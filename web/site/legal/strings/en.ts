@@ -21,7 +21,7 @@ const legal = {
     },
     {
       heading: "Waiting and no-show",
-      /** What the company promises now: from its settings, in `contract/company/waiting-words.ts`. */
+      /** The company's promises now: from its settings, in `domain/company/waiting-words.ts`. */
       text: null,
     },
     {
@@ -36,7 +36,7 @@ const legal = {
   privacy: [
     {
       heading: "What we keep",
-      text: "For a ride: name, phone, email if you give it, places, time, group size and price. For an account: also your username and a password we can't read. In your browser: only what keeps you logged in.",
+      text: "For a ride: name, phone, email if you give it, places, time, group size and price. For an account: also your username and a password we can't read. In your browser, and nowhere else: what keeps you logged in, a booking you've begun, your last ride, language and theme, and a map to use without a signal.",
     },
     {
       heading: "Why we keep it",

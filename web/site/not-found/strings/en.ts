@@ -4,6 +4,7 @@ const notFound = {
   help: "This page doesn't exist. Let's get you back on the road.",
   home: "Back to home",
   contact: "Contact Us",
+  findBooking: "Find my booking",
 };
 
 export default notFound;

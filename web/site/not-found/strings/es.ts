@@ -6,4 +6,5 @@ export default {
   help: "Esta página no existe. Le llevamos de vuelta.",
   home: "Volver al inicio",
   contact: "Contáctenos",
+  findBooking: "Buscar mi reserva",
 } satisfies NotFoundStrings;

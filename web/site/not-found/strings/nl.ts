@@ -6,4 +6,5 @@ export default {
   help: "Deze pagina bestaat niet. We helpen je terug op weg.",
   home: "Terug naar home",
   contact: "Contact",
+  findBooking: "Mijn boeking vinden",
 } satisfies NotFoundStrings;

@@ -6,4 +6,5 @@ export default {
   help: "E página akí no ta eksistí. Nos ta hiba bo bèk.",
   home: "Bai bèk na inisio",
   contact: "Tuma kontakto",
+  findBooking: "Buska mi reservashon",
 } satisfies NotFoundStrings;

@@ -1,4 +1,4 @@
-import { withStop } from "../../../../contract/spanish-time.ts";
+import { withStop } from "../../../../domain/spanish-time.ts";
 import type { OfflineStrings } from "./en.ts";
 
 export default {

@@ -40,7 +40,7 @@ const start = {
   noPaperEnds: (days: number) => `No paper ends in the next ${days} days.`,
   inDays: (n: number) => (n === 0 ? "today" : n === 1 ? "tomorrow" : `in ${n} days`),
   daysAgo: (n: number) => (n === 1 ? "yesterday" : `${n} days ago`),
-  comesNext: "Comes next",
+  nextSteps: "Comes next",
   nothingNext: (days: number) => `No holiday in the next ${days} days, and no new tariff.`,
   fromHour: (name: string, time: string) => `${name}, from ${time}`,
   holidayAdds: (percent: number) => `+${percent}% on every fare`,
@@ -60,6 +60,11 @@ const start = {
   noRidesUntil: "no rides until the new date is in",
   since: (day: string) => `since ${day}`,
   notPaid: (name: string, month: string) => `${name} hasn't paid ${month}`,
+  booksWrong: "The books don't agree with their history",
+  booksFaults: (faults: number) =>
+    faults === 1
+      ? "1 sum differs. See which before you trust a figure."
+      : `${faults} sums differ. See which before you trust a figure.`,
   owedByNobody: (n: number): string =>
     n === 1
       ? "1 ride is paid on account, and no account pays it"

@@ -39,7 +39,7 @@ export default {
   noPaperEnds: (days) => `Ningún documento vence en los próximos ${days} días.`,
   inDays: (n) => (n === 0 ? "hoy" : n === 1 ? "mañana" : `en ${n} días`),
   daysAgo: (n) => (n === 1 ? "ayer" : `hace ${n} días`),
-  comesNext: "Próximamente",
+  nextSteps: "Próximamente",
   nothingNext: (days) => `Ningún feriado en los próximos ${days} días ni tarifa nueva.`,
   fromHour: (name, time) => `${name}, desde ${time}`,
   holidayAdds: (percent) => `+${percent}% en cada viaje`,
@@ -59,6 +59,11 @@ export default {
   noRidesUntil: "sin viajes hasta tener la nueva fecha",
   since: (day) => `desde el ${day}`,
   notPaid: (name, month) => `${name} no ha pagado ${month}`,
+  booksWrong: "Los libros no coinciden con su historial",
+  booksFaults: (faults) =>
+    faults === 1
+      ? "1 suma difiere. Vea cuál antes de confiar en una cifra."
+      : `${faults} sumas difieren. Vea cuáles antes de confiar en una cifra.`,
   owedByNobody: (n) =>
     n === 1
       ? "1 viaje consta pagado a cuenta y ninguna cuenta lo paga"

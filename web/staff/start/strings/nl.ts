@@ -39,7 +39,7 @@ export default {
   noPaperEnds: (days) => `De komende ${days} dagen lopen er geen papieren af.`,
   inDays: (n) => (n === 0 ? "vandaag" : n === 1 ? "morgen" : `over ${n} dagen`),
   daysAgo: (n) => (n === 1 ? "gisteren" : `${n} dagen geleden`),
-  comesNext: "Binnenkort",
+  nextSteps: "Binnenkort",
   nothingNext: (days) => `Geen feestdag in de komende ${days} dagen en geen nieuw tarief.`,
   fromHour: (name, time) => `${name}, vanaf ${time}`,
   holidayAdds: (percent) => `+${percent}% op elke ritprijs`,
@@ -59,6 +59,11 @@ export default {
   noRidesUntil: "geen ritten tot de nieuwe datum er is",
   since: (day) => `sinds ${day}`,
   notPaid: (name, month) => `${name} heeft ${month} niet betaald`,
+  booksWrong: "De boeken kloppen niet met hun geschiedenis",
+  booksFaults: (faults) =>
+    faults === 1
+      ? "1 bedrag verschilt. Kijk welk voordat je een cijfer vertrouwt."
+      : `${faults} bedragen verschillen. Kijk welke voordat je een cijfer vertrouwt.`,
   owedByNobody: (n) =>
     n === 1
       ? "1 rit staat als op rekening betaald, en geen rekening betaalt die"

@@ -39,7 +39,7 @@ export default {
   noPaperEnds: (days) => `Ningun papel no ta kaba den e próksimo ${days} dianan.`,
   inDays: (n) => (n === 0 ? "awe" : n === 1 ? "mañan" : `den ${n} dia`),
   daysAgo: (n) => (n === 1 ? "ayera" : `${n} dia pasá`),
-  comesNext: "Ta bini pronto",
+  nextSteps: "Ta bini pronto",
   nothingNext: (days) => `Ningun dia di fiesta den e próksimo ${days} dianan, ni tarifa nobo.`,
   fromHour: (name, time) => `${name}, for di ${time}`,
   holidayAdds: (percent) => `+${percent}% riba kada biahe`,
@@ -59,6 +59,11 @@ export default {
   noRidesUntil: "sin biahe te ora e fecha nobo ta ei",
   since: (day) => `for di ${day}`,
   notPaid: (name, month) => `${name} no a paga ${month}`,
+  booksWrong: "E bukinan no ta kuadra ku nan historia",
+  booksFaults: (faults) =>
+    faults === 1
+      ? "1 suma ta diferente. Wak kua promé ku bo konfia un sifra."
+      : `${faults} suma ta diferente. Wak kua promé ku bo konfia un sifra.`,
   owedByNobody: (n) =>
     n === 1
       ? "1 biahe ta notá riba kuenta, i niun kuenta no ta pag'é"

@@ -8,6 +8,8 @@ const validation = {
   passwordLong: "Use no more than 128 characters.",
   name: "A name can't have a web address in it. Leave a space after each full stop.",
   username: "Use 3 to 64 letters, digits or . _ + -",
+  bookingNumber: "A booking number has six letters and figures, like 4XV-MEN.",
+  phoneEnd: "Please enter four digits.",
   date: "Date input not valid.",
   check: "Please check this field.",
 };

@@ -10,6 +10,8 @@ export default {
   passwordLong: "La contraseña puede tener 128 caracteres como máximo.",
   name: "Un nombre no puede llevar una dirección web. Deje un espacio después de cada punto.",
   username: "De 3 a 64 letras, números y . _ + -",
+  bookingNumber: "Un número de reserva tiene seis letras y cifras, como 4XV-MEN.",
+  phoneEnd: "Escriba cuatro cifras.",
   date: "La fecha no es válida.",
   check: "Por favor, revise este dato.",
 } satisfies ValidationStrings;

@@ -10,6 +10,8 @@ export default {
   passwordLong: "Het wachtwoord mag hoogstens 128 tekens hebben.",
   name: "In een naam kan geen webadres staan. Zet een spatie na elke punt.",
   username: "3 tot 64 letters, cijfers en . _ + -",
+  bookingNumber: "Een boekingsnummer heeft zes letters en cijfers, zoals 4XV-MEN.",
+  phoneEnd: "Vul vier cijfers in.",
   date: "De datum klopt niet.",
   check: "Controleer dit.",
 } satisfies ValidationStrings;

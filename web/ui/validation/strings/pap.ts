@@ -10,6 +10,8 @@ export default {
   passwordLong: "E kontraseña por tin máksimo 128 karákter.",
   name: "Den un nòmber no por tin un adrès di web. Laga un espasio despues di kada punto.",
   username: "3 te 64 lèter, sifra i . _ + -",
+  bookingNumber: "Un number di reservashon tin seis lèter i sifra, manera 4XV-MEN.",
+  phoneEnd: "Yena kuater sifra.",
   date: "E fecha no ta válido.",
   check: "Por fabor kontrolá esaki.",
 } satisfies ValidationStrings;

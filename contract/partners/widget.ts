@@ -1,5 +1,0 @@
-/** The script that puts the booking form of a hotel or firm into its own page. */
-export const WIDGET_FILE = "widget.js";
-
-/** What the form tells the page around it: how high it is, in pixels. */
-export type FrameHeight = { readonly trupialHeight: number };

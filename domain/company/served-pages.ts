@@ -1,0 +1,109 @@
+import type { Language } from "../languages.ts";
+import { localizedPath, SITE_PATHS, splitLanguage, TOUR_SLUGS } from "./site-map.ts";
+
+/** The pages that are real HTML before any script runs, in every language, and may be found by search engines. */
+export const PUBLIC_PAGES: readonly string[] = [
+  SITE_PATHS.home,
+  SITE_PATHS.bookYourRide,
+  SITE_PATHS.airport,
+  SITE_PATHS.privateTours,
+  ...TOUR_SLUGS.map((tour) => SITE_PATHS.privateTour.replace("{tour}", tour)),
+  SITE_PATHS.ourFleet,
+  SITE_PATHS.aboutUs,
+  SITE_PATHS.contactUs,
+  SITE_PATHS.faq,
+  SITE_PATHS.fare,
+  SITE_PATHS.vip,
+  SITE_PATHS.findBooking,
+  SITE_PATHS.login,
+  SITE_PATHS.register,
+  SITE_PATHS.terms,
+  SITE_PATHS.privacy,
+  SITE_PATHS.careers,
+  SITE_PATHS.developers,
+];
+
+/** Prerendered as well, but of no use in a search result. */
+export const UNLISTED_PAGES: readonly string[] = [
+  SITE_PATHS.forgotPassword,
+  SITE_PATHS.resetPassword,
+  SITE_PATHS.confirmEmail,
+  SITE_PATHS.wip,
+  SITE_PATHS.offline,
+  SITE_PATHS.notFound,
+];
+
+/**
+ * The areas that are drawn in the browser from a shell: one for all of them, and one in each language for a tracked ride, which shows where
+ * things will stand and names what they need.
+ */
+export const APP_ROUTES: readonly string[] = [
+  SITE_PATHS.track,
+  SITE_PATHS.partner,
+  SITE_PATHS.pay,
+  SITE_PATHS.waiting,
+  SITE_PATHS.partnerFrame,
+  SITE_PATHS.settings,
+  SITE_PATHS.editProfile,
+  SITE_PATHS.myRideHistory,
+  SITE_PATHS.driverPanel,
+  SITE_PATHS.activeRides,
+  SITE_PATHS.driverHistory,
+  SITE_PATHS.driverReport,
+  SITE_PATHS.driverProfile,
+  SITE_PATHS.operator,
+  `${SITE_PATHS.operator}/**`,
+  SITE_PATHS.admin,
+  `${SITE_PATHS.admin}/**`,
+];
+
+/** What a server answers for an address outside /api: a file below dist/web and its status. */
+export type ServedPage = { readonly file: string; readonly status: 200 | 404 };
+
+/** Decides which file answers a path: a prerendered page, the shell of the app, or the 404 page. */
+export function servedPage(pathname: string): ServedPage {
+  const { language, path } = splitLanguage(pathname);
+  if (path === SITE_PATHS.notFound) return { file: pageFile(language, path), status: 404 };
+  if (PUBLIC_PAGES.includes(path) || UNLISTED_PAGES.includes(path)) {
+    return { file: pageFile(language, path), status: 200 };
+  }
+  if (matchesPattern(SITE_PATHS.track, path)) return { file: trackShell(language), status: 200 };
+  if (isDrawnInBrowser(path)) return { file: APP_SHELL, status: 200 };
+  return { file: pageFile(language, SITE_PATHS.notFound), status: 404 };
+}
+
+/** The file of the shell of all areas but a tracked ride. */
+export const APP_SHELL = "app.html";
+
+/** The file of a tracked ride's shell. */
+export function trackShell(language: Language): string {
+  return `app-track-${language}.html`;
+}
+
+/** Whether a path belongs to an area that is drawn in the browser. */
+export function isDrawnInBrowser(path: string): boolean {
+  return APP_ROUTES.some((pattern) => matchesPattern(pattern, path));
+}
+
+/** The code of the booking form that a path shows in a frame; null for every other page. */
+export function framedCode(pathname: string): string | null {
+  const { path } = splitLanguage(pathname);
+  return matchesPattern(SITE_PATHS.partnerFrame, path) ? (path.split("/")[2] ?? null) : null;
+}
+
+/** The file below dist/web that holds a prerendered page. */
+export function pageFile(language: Language, path: string): string {
+  return `${localizedPath(language, path)}/index.html`.replace(/^\/+/, "");
+}
+
+function matchesPattern(pattern: string, path: string): boolean {
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  if (wanted.at(-1) === "**") {
+    return given.length >= wanted.length && wanted.slice(0, -1).every((segment, i) => segment === given[i]);
+  }
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, i) => (segment.startsWith("{") ? given[i] !== "" : segment === given[i]))
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { readTypedShares, writeTypedShares } from "./typed-shares.ts";
+
+it("reads shares by the hour, and writes them as they were typed", () => {
+  const shares = readTypedShares("7-9: 15, 16–18: 25%");
+  expect(shares?.map((share, hour) => [hour, share]).filter(([, share]) => share !== 0)).toEqual([
+    [7, 15],
+    [8, 15],
+    [16, 25],
+    [17, 25],
+  ]);
+  expect(writeTypedShares(shares ?? [])).toBe("7–9: 15, 16–18: 25");
+  expect(writeTypedShares(readTypedShares("") ?? [])).toBe("");
+});
+
+it.each(["7-9", "9-7: 10", "7-25: 10", "7-9: 61", "all day"])("takes no %s", (typed) => {
+  expect(readTypedShares(typed)).toBeNull();
+});

@@ -1,0 +1,226 @@
+import type { Cents } from "../money.ts";
+import { toDollarString } from "../dollars.ts";
+import { type Tariff, freeBags } from "./tariff.ts";
+import { VEHICLES, type VehicleType } from "./vehicles.ts";
+import { ZONE_NAMES } from "./zone-names.ts";
+import type { FareArea } from "./fare-areas.ts";
+import type { ZoneKey } from "./zones.ts";
+
+/** The reasons a line can stand in a fare. */
+export const FARE_CODES = [
+  "start",
+  "distance",
+  "distance_beyond",
+  "minimum",
+  "airport_rate",
+  "agreed_price",
+  "large_party",
+  "night",
+  "holiday",
+  "vehicle_type",
+  "luggage",
+  "rounding",
+  "vip_discount",
+  "agreed_discount",
+] as const;
+export type FareCode = (typeof FARE_CODES)[number];
+
+/** One line of a fare: the English label, its reason as a code, the amount, and what a translation of the label needs. */
+export type FareLine = {
+  readonly label: string;
+  readonly code: FareCode;
+  readonly amount: Cents;
+  readonly km?: number;
+  readonly percent?: number;
+  readonly bags?: number;
+  readonly zone?: ZoneKey;
+  readonly vehicleType?: VehicleType;
+  /** Between which areas a price was agreed. */
+  readonly between?: readonly [FareArea, FareArea];
+};
+
+export type Fare = { readonly total: Cents; readonly breakdown: readonly FareLine[] };
+
+/** A price between two areas, either way. */
+export type AgreedPrice = { readonly between: readonly [FareArea, FareArea]; readonly cents: Cents };
+
+export type FareInput = {
+  readonly tariff: Tariff;
+  readonly distanceKm: number;
+  /** The zone at the other end of a trip from or to the airport. */
+  readonly airportZone?: ZoneKey | null;
+  /**
+   * The price agreed with the hotel or firm that pays for a trip between these areas; it takes the place of every other
+   * price of the trip.
+   */
+  readonly agreedPrice?: AgreedPrice | null;
+  /** It passes other places on the way, so a fixed rate is the least that it costs. */
+  readonly hasStops?: boolean;
+  readonly passengers: number;
+  readonly luggage: number;
+  readonly isNight: boolean;
+  readonly isHoliday: boolean;
+  /** The type of car the passenger asked for; absent when the choice is ours. */
+  readonly vehicleType?: VehicleType | null;
+  /** The discount of a VIP. */
+  readonly vipPercent?: number;
+  /** The price agreed with the hotel or firm that pays. */
+  readonly agreedPercent?: number;
+};
+
+/**
+ * The fare of a trip, with the lines it is made of. The sum is worked out exactly and rounded once, at the end;
+ * the lines are shown in whole cents, and the rounding line makes them add up to the total. A discount is of that total, to the cent.
+ */
+export function calculateFare(input: FareInput): Fare {
+  const { tariff } = input;
+  const trip = tripLines(input);
+  const tripGrains = grainsOf(trip);
+  const parts = [...trip, ...surchargeParts(input, tripGrains), ...luggageParts(input)];
+
+  // An agreed price is paid by statement, not in the car: it needs no round sum.
+  const isAgreed = trip.some(({ line }) => line.code === "agreed_price");
+  const step = isAgreed ? 1 : tariff.roundingCents;
+  const total = roundTo(step, grainsOf(parts));
+  const breakdown = parts.map(({ line, grains }) => ({ ...line, amount: roundTo(1, grains) }));
+  const rounding = total - sum(breakdown.map((line) => line.amount));
+  if (rounding !== 0) {
+    breakdown.push({ label: `Rounded to $${toDollarString(step)}`, code: "rounding", amount: rounding });
+  }
+  const { vipPercent = 0, agreedPercent = 0 } = input;
+  const fare = { total, breakdown };
+  // An agreed price is final already.
+  if (isAgreed) return fare;
+  return agreedPercent > 0
+    ? withDiscount(fare, { code: "agreed_discount", label: "Agreed discount", percent: agreedPercent })
+    : withDiscount(fare, { code: "vip_discount", label: "VIP discount", percent: vipPercent });
+}
+
+type Discount = { code: "vip_discount" | "agreed_discount"; label: string; percent: number };
+
+function withDiscount({ total, breakdown }: Fare, { code, label, percent }: Discount): Fare {
+  const discount = Math.round((total * percent) / 100);
+  if (discount === 0) return { total, breakdown };
+  const line = { label: `${label} ${percent}%`, code, percent, amount: -discount };
+  return { total: total - discount, breakdown: [...breakdown, line] };
+}
+
+/** The percent a fare was made cheaper by with one of the discounts; null where it was not. */
+export function discountPercentOf(breakdown: readonly FareLine[], of: Discount["code"]): number | null {
+  return breakdown.find(({ code }) => code === of)?.percent ?? null;
+}
+
+/** A hundredth of a thousandth of a cent: a metre's share of a price per km, and a percent of that, are whole. */
+const GRAINS_PER_CENT = 100_000;
+
+type Part = { readonly line: Omit<FareLine, "amount">; readonly grains: number };
+
+function tripLines(input: FareInput): Part[] {
+  const fixed = fixedLines(input);
+  if (!fixed) return distanceLines(input);
+  if (!input.hasStops) return fixed;
+  const driven = distanceLines(input);
+  return grainsOf(driven) > grainsOf(fixed) ? driven : fixed;
+}
+
+function fixedLines({ tariff, agreedPrice, airportZone }: FareInput): Part[] | null {
+  if (agreedPrice) return agreedLines(agreedPrice);
+  return airportZone ? airportLines(tariff, airportZone) : null;
+}
+
+function agreedLines({ between, cents }: AgreedPrice): Part[] {
+  return [
+    { line: { label: "Agreed price", code: "agreed_price", between }, grains: cents * GRAINS_PER_CENT },
+  ];
+}
+
+function airportLines({ airportCents }: Tariff, zone: ZoneKey): Part[] {
+  const label = `Airport fixed rate, ${ZONE_NAMES[zone]} zone`;
+  return [{ line: { label, code: "airport_rate", zone }, grains: airportCents[zone] * GRAINS_PER_CENT }];
+}
+
+function distanceLines({ tariff, distanceKm }: FareInput): Part[] {
+  const metres = Math.round(distanceKm * 1000);
+  const near = Math.min(metres, tariff.longTripKm * 1000);
+  const beyond = metres - near;
+  const parts: Part[] = [
+    { line: { label: "Start", code: "start" }, grains: tariff.startCents * GRAINS_PER_CENT },
+    kilometres("distance", near, tariff.perKmCents),
+  ];
+  if (beyond > 0) parts.push(kilometres("distance_beyond", beyond, tariff.perKmBeyondCents));
+
+  const missing = tariff.minimumCents * GRAINS_PER_CENT - grainsOf(parts);
+  if (missing > 0) {
+    const label = `Minimum fare $${toDollarString(tariff.minimumCents)}`;
+    parts.push({ line: { label, code: "minimum" }, grains: missing });
+  }
+  return parts;
+}
+
+function kilometres(code: "distance" | "distance_beyond", metres: number, perKmCents: Cents): Part {
+  const km = metres / 1000;
+  const label = `${km.toFixed(2)} km at $${toDollarString(perKmCents)}`;
+  return { line: { label, code, km }, grains: metres * perKmCents * (GRAINS_PER_CENT / 1000) };
+}
+
+function surchargeParts(input: FareInput, tripGrains: number): Part[] {
+  const { tariff, vehicleType } = input;
+  const { largeParty } = tariff;
+  const surcharge = (
+    percent: number,
+    applies: boolean,
+    line: Omit<FareLine, "amount" | "percent">,
+  ): Part[] =>
+    applies && percent > 0
+      ? [
+          {
+            line: { ...line, label: `${line.label} +${percent}%`, percent },
+            grains: (tripGrains * percent) / 100,
+          },
+        ]
+      : [];
+  return [
+    ...surcharge(largeParty.percent, input.passengers >= largeParty.fromPassengers, {
+      label: `${largeParty.fromPassengers} or more passengers`,
+      code: "large_party",
+    }),
+    ...surcharge(tariff.night.percent, input.isNight, { label: "Night", code: "night" }),
+    ...surcharge(tariff.holidayPercent, input.isHoliday, { label: "Public holiday", code: "holiday" }),
+    ...(vehicleType
+      ? surcharge(percentForType(input, vehicleType), true, {
+          label: VEHICLES[vehicleType].name,
+          code: "vehicle_type",
+          vehicleType,
+        })
+      : []),
+  ];
+}
+
+/** A large party pays for the seats of a large car already: by name it costs what is more than that. */
+function percentForType({ tariff, passengers }: FareInput, type: VehicleType): number {
+  const { largeParty, vehiclePercent } = tariff;
+  const paysForSeats =
+    passengers >= largeParty.fromPassengers && VEHICLES[type].seats >= largeParty.fromPassengers;
+  return Math.max(0, vehiclePercent[type] - (paysForSeats ? largeParty.percent : 0));
+}
+
+function luggageParts({ tariff, passengers, luggage }: FareInput): Part[] {
+  const bags = luggage - freeBags(tariff, passengers);
+  if (bags <= 0 || tariff.luggage.extraBagCents === 0) return [];
+  const label = bags === 1 ? "1 extra bag" : `${bags} extra bags`;
+  const grains = bags * tariff.luggage.extraBagCents * GRAINS_PER_CENT;
+  return [{ line: { label, code: "luggage", bags }, grains }];
+}
+
+/** Whole cents, to the nearest step; a tie goes up. */
+function roundTo(stepCents: Cents, grains: number): Cents {
+  return Math.round(grains / (stepCents * GRAINS_PER_CENT)) * stepCents;
+}
+
+function grainsOf(parts: readonly Part[]): number {
+  return sum(parts.map((part) => part.grains));
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

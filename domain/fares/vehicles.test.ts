@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { FIRST_TARIFF } from "./tariff.ts";
+import { offerTwoCars } from "./two-cars.ts";
+import { smallestVehicleFor, takesRide } from "./vehicles.ts";
+
+test.each([
+  [1, 0, "economy"],
+  [4, 2, "economy"],
+  [4, 3, "comfort"],
+  [2, 4, "xl"],
+  [5, 0, "xl"],
+  [7, 5, "xl"],
+  [4, 6, "xl"],
+  [4, 8, "xl"],
+  [2, 10, "xl"],
+  [4, 9, null],
+  [7, 6, null],
+  [2, 11, "cargo"],
+  [1, 30, "cargo"],
+  [8, 0, null],
+])("%i passengers with %i bags get %s", (passengers, luggage, vehicle) => {
+  expect(smallestVehicleFor({ passengers, luggage }, 1)).toBe(vehicle);
+});
+
+test("empty seats take as many bags as the tariff says, and none where it says so", () => {
+  const party = { passengers: 4, luggage: 6 };
+  expect(smallestVehicleFor(party, 0)).toBeNull();
+  expect(smallestVehicleFor({ passengers: 4, luggage: 11 }, 2)).toBe("xl");
+});
+
+test("a ride is for a car of the type that it was priced for, whatever the tariff says since, and for none that is smaller", () => {
+  const ride = { passengers: 4, luggage: 11, pricedFor: "xl" } as const;
+  expect(takesRide("xl", ride)).toBe(true);
+  expect(takesRide("comfort", ride)).toBe(false);
+  expect(takesRide("xl", { ...ride, passengers: 8 })).toBe(false);
+  expect(takesRide("economy", { passengers: 2, luggage: 3, pricedFor: "economy" })).toBe(false);
+});
+
+const trip = { tariff: FIRST_TARIFF, distanceKm: 10, isNight: false, isHoliday: false };
+
+test("eight passengers are offered two cars that hold them, at the price of both", () => {
+  expect(offerTwoCars({ ...trip, passengers: 8, luggage: 4 })).toEqual([
+    { passengers: 4, luggage: 2, vehicleType: "economy", fare: 2150 },
+    { passengers: 4, luggage: 2, vehicleType: "economy", fare: 2150 },
+  ]);
+});
+
+test("a mountain of bags goes in a Cargo behind", () => {
+  const offer = offerTwoCars({ ...trip, passengers: 6, luggage: 20 });
+  expect(offer?.map((car) => car.vehicleType)).toContain("cargo");
+  expect(offer?.reduce((bags, car) => bags + car.luggage, 0)).toBe(20);
+  expect(offer?.reduce((people, car) => people + car.passengers, 0)).toBe(6);
+});
+
+test("more bags than anybody would load in one car are left to the telephone", () => {
+  expect(offerTwoCars({ ...trip, passengers: 8, luggage: 26 })).not.toBeNull();
+  expect(offerTwoCars({ ...trip, passengers: 8, luggage: 27 })).toBeNull();
+});

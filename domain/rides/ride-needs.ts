@@ -1,0 +1,60 @@
+/** Words for the driver, or something the car must have. */
+type TextNeed = {
+  readonly kind: "text";
+  readonly max: number;
+  /** Whether it is kept in capitals. */
+  readonly capitals: boolean;
+};
+type FlagNeed = { readonly kind: "flag" };
+
+/**
+ * The needs that a passenger can have of a ride beyond where, when and how many. Such a field is listed here once: what
+ * the wire takes and shows, the columns, the forms and the lists of facts are made from this table.
+ */
+export const RIDE_NEEDS = {
+  flight_number: {
+    kind: "text",
+    max: 10,
+    capitals: true,
+  },
+  notes: { kind: "text", max: 500, capitals: false },
+  child_seat: { kind: "flag" },
+  wheelchair: { kind: "flag" },
+} as const satisfies Record<string, TextNeed | FlagNeed>;
+
+export type RideNeed = keyof typeof RIDE_NEEDS;
+type Kind<Need extends RideNeed> = (typeof RIDE_NEEDS)[Need]["kind"];
+
+/** The needs of a ride as they are kept and shown: a text or none, yes or no. */
+export type RideNeeds = { [Need in RideNeed]: Kind<Need> extends "flag" ? boolean : string | null };
+/** The same as a form or an edit may have them. */
+export type GivenNeeds = {
+  readonly [Need in RideNeed]?: (Kind<Need> extends "flag" ? boolean : string | null) | undefined;
+};
+
+/** The needs that are a yes or a no; they are the passenger's on every ride, where a text is for one. */
+export type RideNeedFlag = { [Need in RideNeed]: Kind<Need> extends "flag" ? Need : never }[RideNeed];
+
+export const RIDE_NEED_NAMES = Object.keys(RIDE_NEEDS) as RideNeed[];
+
+/** The needs that were given, each as it is kept; one that was not given is none. */
+export function needsOf(given: GivenNeeds): RideNeeds {
+  return everyNeed((need) => {
+    const value = given[need];
+    return RIDE_NEEDS[need].kind === "flag" ? value === true : trimmed(value);
+  });
+}
+
+/** A ride without any needs. */
+export const NO_NEEDS: RideNeeds = needsOf({});
+
+/** Maps each need, by its name. */
+export function everyNeed<Made extends { [Need in RideNeed]: unknown }>(
+  make: (need: RideNeed) => Made[RideNeed],
+): Made {
+  return Object.fromEntries(RIDE_NEED_NAMES.map((need) => [need, make(need)])) as Made;
+}
+
+function trimmed(value: string | boolean | null | undefined): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+}

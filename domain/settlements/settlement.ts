@@ -1,0 +1,86 @@
+import { type Hundredths, WHOLE } from "../dated-rates.ts";
+import { type Cents, fromGuilderCents } from "../money.ts";
+import { linkPartOf } from "../pay-links/link-part.ts";
+import { type Cash, type PaidBy, cashOf } from "../payments/payment.ts";
+
+/** A completed ride, as far as a settlement is about it. */
+export type RideToSettle = {
+  readonly fareCents: Cents;
+  /** Null where nobody said how it was paid. */
+  readonly paidBy: PaidBy | null;
+  /** The part of the fare that was paid by link, and so went to the company. */
+  readonly linkCents: Cents;
+  /** The part of that which the company gave back after the ride. */
+  readonly givenBackCents: Cents;
+  readonly tipCents: Cents | null;
+  readonly tipXcgCents: number | null;
+  /** The company's part of its fare. */
+  readonly commissionCents: Cents;
+};
+
+/** The money that a driver and the company have had and owe each other over some days, in cents. */
+export type SettledFigures = {
+  readonly rides: number;
+  readonly fareCents: Cents;
+  readonly tipCents: Cents;
+  readonly cashUsdCents: Cents;
+  readonly cashXcgCents: number;
+  readonly cardCents: Cents;
+  /** The part of that which was paid by link. */
+  readonly byLinkCents: Cents;
+  /** The part of that which was given back. The company bears it: what the driver earned stays. */
+  readonly givenBackCents: Cents;
+  readonly notRecordedCents: Cents;
+  readonly commissionCents: Cents;
+  readonly handedUsdCents: Cents;
+  readonly handedXcgCents: number;
+  readonly owedUsdCents: Cents;
+  readonly owedXcgCents: number;
+};
+
+/** The company's part of a fare, to the nearest cent, a half upwards. */
+export function commissionOf(fareCents: Cents, hundredths: Hundredths): Cents {
+  return Math.round((fareCents * hundredths) / WHOLE);
+}
+
+/**
+ * The amount that the company owes a driver; below nothing, it is the driver who owes the company. A driver earns the
+ * fare less the commission, and the tip. A driver is owed what went to the company by card, by link, on account or
+ * handed in; cash in hand they have had. So is a ride nobody said the payment of: whoever drove it was paid for it, and
+ * is asked to say how. Dollars and guilders are never turned into one another.
+ */
+export function settle(rides: readonly RideToSettle[], handedIn: Cash): SettledFigures {
+  const cash = cashOf(
+    rides.flatMap((ride) => (ride.paidBy === null ? [] : [{ ...ride, paidBy: ride.paidBy }])),
+  );
+  const paid = (...ways: (PaidBy | null)[]) => rides.filter(({ paidBy }) => ways.includes(paidBy));
+  const cardCents =
+    sumOf(paid("card", "account"), (ride) => ride.fareCents + (ride.tipCents ?? 0)) +
+    sumOf(paid("cash_usd", "cash_xcg", null), linkPartOf);
+  const commissionCents = sumOf(rides, (ride) => ride.commissionCents);
+  return {
+    rides: rides.length,
+    fareCents: sumOf(rides, (ride) => ride.fareCents),
+    tipCents: sumOf(rides, (ride) => ride.tipCents ?? 0),
+    cashUsdCents: cash.usdCents,
+    cashXcgCents: cash.xcgCents,
+    cardCents,
+    byLinkCents: sumOf(rides, linkPartOf),
+    givenBackCents: sumOf(rides, (ride) => ride.givenBackCents),
+    notRecordedCents: sumOf(paid(null), (ride) => ride.fareCents - linkPartOf(ride)),
+    commissionCents,
+    handedUsdCents: handedIn.usdCents,
+    handedXcgCents: handedIn.xcgCents,
+    owedUsdCents: cardCents + handedIn.usdCents - commissionCents,
+    owedXcgCents: handedIn.xcgCents,
+  };
+}
+
+/** The debt in both currencies as one amount of dollars, at the rate fixed by law, to say who owes whom. */
+export function togetherCents({ usdCents, xcgCents }: Cash): Cents {
+  return usdCents + fromGuilderCents(xcgCents);
+}
+
+function sumOf(rides: readonly RideToSettle[], centsOf: (ride: RideToSettle) => Cents): Cents {
+  return rides.reduce((sum, ride) => sum + centsOf(ride), 0);
+}

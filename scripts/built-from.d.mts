@@ -1,0 +1,2 @@
+/** The commit that is built, "unknown" where nothing says so. */
+export function builtFrom(given?: string): string;

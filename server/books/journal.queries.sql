@@ -1,0 +1,71 @@
+-- Generated: the test of these queries writes it anew with --update=all.
+
+-- listDriverCorrections
+select "settlement_id", "usd_cents", "xcg_cents", "made_at" as "at"
+from "settlement_corrections"
+where "made_at" >= $1 and "made_at" < $2
+order by "made_at", "id";
+
+-- listHandIns
+select "id", "received_usd_cents", "received_xcg_cents", handed_in_at as "at"
+from "shift_closings"
+where "handed_in_at" >= $1 and "handed_in_at" < $2
+order by "handed_in_at", "id";
+
+-- listNotedPayments
+select
+  "statement"."number",
+  "entry"."cents",
+  "entry"."made_at" as "at",
+  coalesce("entry"."how", "wrong"."how") as "how"
+from
+  "statement_entries" as "entry"
+  inner join "partner_statements" as "statement" on "statement"."id" = "entry"."statement_id"
+  left join "statement_entries" as "wrong" on "wrong"."id" = "entry"."takes_back"
+where ("entry"."kind" = $1 or "wrong"."kind" = $2) and "entry"."made_at" >= $3 and "entry"."made_at" < $4
+order by "entry"."made_at", "entry"."id";
+
+-- listPaidLinks
+select
+  "link"."purpose",
+  "link"."amount_cents",
+  "rides"."reference",
+  "statement"."number",
+  link.paid_at as "at"
+from
+  "pay_links" as "link"
+  left join "rides" on "rides"."id" = "link"."ride_id"
+  left join "partner_statements" as "statement" on "statement"."id" = "link"."statement_id"
+where "link"."paid_at" >= $1 and "link"."paid_at" < $2
+order by "link"."paid_at", "link"."id";
+
+-- listReferences
+select "id", "reference"
+from "rides"
+where id = any ($1::int[]);
+
+-- listRefunds
+select
+  "link"."purpose",
+  "refund"."amount_cents",
+  "rides"."reference",
+  "statement"."number",
+  "refund"."made_at" as "at"
+from
+  "pay_link_refunds" as "refund"
+  inner join "pay_links" as "link" on "link"."id" = "refund"."pay_link_id"
+  left join "rides" on "rides"."id" = "link"."ride_id"
+  left join "partner_statements" as "statement" on "statement"."id" = "link"."statement_id"
+where "refund"."state" <> $1 and "refund"."made_at" >= $2 and "refund"."made_at" < $3
+order by "refund"."made_at", "refund"."id";
+
+-- listRidesToBook
+select "reference", "fare_cents", "link_cents", "tip_cents", "paid_by", completed_at as "at"
+from "rides"
+where "status" = $1 and "completed_at" >= $2 and "completed_at" < $3
+order by "completed_at", "id";
+
+-- listStatementNumbers
+select "id", "number"
+from "partner_statements"
+where id = any ($1::int[]);

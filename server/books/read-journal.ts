@@ -1,0 +1,180 @@
+import {
+  type AccountName,
+  type JournalLine,
+  bookCredit,
+  bookGivenBack,
+  bookMove,
+  bookRide,
+  receivedIn,
+} from "../../domain/books/journal.ts";
+import { taxRateOn, taxWithin } from "../../domain/books/turnover-tax.ts";
+import { type InstantRange, curacaoDate } from "../../domain/curacao-time.ts";
+import { type DatedRate, rateOn } from "../../domain/dated-rates.ts";
+import { toDollarString } from "../../domain/dollars.ts";
+import { fromGuilderCents } from "../../domain/money.ts";
+import { commissionOf } from "../../domain/settlements/settlement.ts";
+import type { EntryKind, Journal } from "../../contract/books/journal.ts";
+import { readTaxRates } from "../company/tax-rates.ts";
+import type { Db } from "../database/connect.ts";
+import { readCreditMoves } from "../partners/read-credit-moves.ts";
+import { readRates } from "../settlements/commission-rates.ts";
+import { listCreditedStatements } from "./books.queries.ts";
+import {
+  listDriverCorrections,
+  listHandIns,
+  listNotedPayments,
+  listPaidLinks,
+  listReferences,
+  listRefunds,
+  listRidesToBook,
+  listStatementNumbers,
+} from "./journal.queries.ts";
+import { readGivenBack } from "./read-given-back.ts";
+import { monthRange } from "./read-tax-report.ts";
+
+type Entry = { at: Date; kind: EntryKind; reference: string; lines: JournalLine[] };
+type Asked = { range: InstantRange; rates: readonly DatedRate[] };
+
+/** The double entries of a month, worked out from the rides, payments, credits and refunds themselves. */
+export async function readJournal(db: Db, month: string): Promise<Journal> {
+  const asked = { range: monthRange(month), rates: await readTaxRates(db) };
+  const entries = (
+    await Promise.all([
+      ridesOf(db, asked),
+      cashOf(db, asked.range),
+      linksOf(db, asked.range),
+      givenBackOf(db, asked),
+      paymentsOf(db, asked.range),
+      creditsOf(db, asked),
+      correctionsOf(db, asked.range),
+    ])
+  )
+    .flat()
+    .filter(({ lines }) => lines.length > 0)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const debits = entries.flatMap(({ lines }) => lines).filter(({ cents }) => cents > 0);
+  return {
+    month,
+    entries: entries.map(({ at, lines, ...entry }, index) => ({
+      number: index + 1,
+      day: curacaoDate(at),
+      ...entry,
+      lines: lines.map(({ account, cents }) => ({
+        account,
+        debit: toDollarString(Math.max(0, cents)),
+        credit: toDollarString(Math.max(0, -cents)),
+      })),
+    })),
+    total: toDollarString(debits.reduce((sum, { cents }) => sum + cents, 0)),
+  };
+}
+
+async function ridesOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
+  const commissions = await readRates(db);
+  return (await listRidesToBook(db, range)).map((row) => {
+    const day = curacaoDate(row.at);
+    const fareCents = row.fare_cents;
+    const lines = bookRide({
+      fareCents,
+      linkCents: row.link_cents,
+      tipCents: row.tip_cents,
+      paidBy: row.paid_by,
+      taxCents: taxWithin(fareCents, taxRateOn(rates, day)),
+      commissionCents: commissionOf(fareCents, rateOn(commissions, day)?.hundredths ?? 0),
+    });
+    return { at: row.at, kind: "ride", reference: row.reference, lines };
+  });
+}
+
+async function cashOf(db: Db, range: InstantRange): Promise<Entry[]> {
+  return (await listHandIns(db, range)).map(
+    ({ id, at, received_usd_cents: usd, received_xcg_cents: xcg }) => ({
+      at,
+      kind: "hand_in",
+      reference: `Closing ${id}`,
+      lines: [
+        ...bookMove("drivers", "cash_usd", usd ?? 0),
+        ...bookMove("drivers", "cash_xcg", fromGuilderCents(xcg ?? 0)),
+      ],
+    }),
+  );
+}
+
+type Link = Awaited<ReturnType<typeof listPaidLinks>>[number];
+
+/** The account against which a payment by link is entered: a debt, the fee of who wasn't there, or a ride to come. */
+function againstOf({ purpose }: Pick<Link, "purpose">): AccountName {
+  if (purpose === "statement") return "debtors";
+  return purpose === "no_show_fee" ? "fees" : "in_advance";
+}
+
+async function linksOf(db: Db, range: InstantRange): Promise<Entry[]> {
+  const [paid, refunds] = await Promise.all([listPaidLinks(db, range), listRefunds(db, range)]);
+  return [
+    ...paid.map((link) => ({
+      at: link.at,
+      kind: "paid_by_link" as const,
+      reference: referenceOf(link),
+      lines: bookMove(againstOf(link), "by_link", link.amount_cents),
+    })),
+    ...refunds.map((link) => ({
+      at: link.at,
+      kind: "refund" as const,
+      reference: referenceOf(link),
+      lines: bookMove("by_link", againstOf(link), link.amount_cents),
+    })),
+  ];
+}
+
+function referenceOf({ reference, number }: Pick<Link, "reference" | "number">): string {
+  return reference ?? `Statement ${number}`;
+}
+
+async function givenBackOf(db: Db, asked: Asked): Promise<Entry[]> {
+  const given = await readGivenBack(db, asked);
+  const rows = await listReferences(
+    db,
+    given.map(({ rideId }) => rideId),
+  );
+  const references = new Map(rows.map(({ id, reference }) => [id, reference]));
+  return given.map(({ at, rideId, ...money }) => ({
+    at,
+    kind: "given_back",
+    reference: references.get(rideId) ?? "",
+    lines: bookGivenBack(money),
+  }));
+}
+
+async function paymentsOf(db: Db, range: InstantRange): Promise<Entry[]> {
+  return (await listNotedPayments(db, range)).map(({ at, number, cents, how }) => ({
+    at,
+    kind: "payment",
+    reference: `Statement ${number}`,
+    lines: bookMove("debtors", receivedIn(how ?? "other"), cents),
+  }));
+}
+
+async function creditsOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
+  const ids = await listCreditedStatements(db, range);
+  const numbers = new Map((await listStatementNumbers(db, ids)).map(({ id, number }) => [id, number]));
+  const entries: Entry[] = [];
+  for (const id of ids) {
+    for (const { at, parts } of await readCreditMoves(db, { id, rates })) {
+      if (at < range.start || at >= range.end) continue;
+      const cents = parts.reduce((sum, part) => sum + part.fareCents, 0);
+      const taxCents = parts.reduce((sum, part) => sum + part.taxCents, 0);
+      const reference = `Statement ${numbers.get(id) ?? ""}`;
+      entries.push({ at, kind: "credit", reference, lines: bookCredit({ cents, taxCents }) });
+    }
+  }
+  return entries;
+}
+
+async function correctionsOf(db: Db, range: InstantRange): Promise<Entry[]> {
+  return (await listDriverCorrections(db, range)).map(({ at, settlement_id, usd_cents, xcg_cents }) => ({
+    at,
+    kind: "driver_correction",
+    reference: `Settlement ${settlement_id}`,
+    lines: bookMove("drivers", "drivers_corrections", usd_cents + fromGuilderCents(xcg_cents)),
+  }));
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
+import { servedPage } from "../../domain/company/served-pages.ts";
+import { makeAccount } from "../testing/accounts.ts";
+import { onADatabase } from "../testing/test-server.ts";
+
+onADatabase("llms.txt", (server) => {
+  it("names the company of this moment, and every address in it is served", async () => {
+    const { token } = await makeAccount(server, { role: "staff" });
+    await server.call(editCompanyProfileEndpoint, { token, body: { phone: "+59995550199" } });
+    const answer = await server.app.inject({ url: "/llms.txt" });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(answer.body).toMatch(/^# \S.*\n\n> .*Telephone \+59995550199/);
+    const paths = [...answer.body.matchAll(/\]\(http:\/\/127\.0\.0\.1:8080(\S*)\)/g)].map(
+      ([, path = ""]) => path,
+    );
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths) {
+      const status = path.startsWith("/api/")
+        ? (await server.app.inject({ url: path })).statusCode
+        : servedPage(path).status;
+      expect([path, status]).toEqual([path, 200]);
+    }
+  });
+});

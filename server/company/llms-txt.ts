@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+import { SITE_PATHS } from "../../domain/company/site-map.ts";
+import type { Db } from "../database/connect.ts";
+import { getCompany } from "./company-profile.ts";
+
+const PATH = "/llms.txt";
+
+/** The company in words for programs that read for people: who drives, what can be booked, and where. */
+export function serveLlmsTxt(app: FastifyInstance, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+  app.get(PATH, async (_request, reply) => {
+    const { company } = await getCompany(db);
+    const link = (name: string, path: string, says: string) => `- [${name}](${publicUrl}${path}): ${says}`;
+    const lines = [
+      `# ${company.name}`,
+      "",
+      `> Taxis and transfers on Curaçao, day and night. Fares are fixed before the ride, in US dollars. Telephone ${company.phone}, mail ${company.email}.`,
+      "",
+      "A ride is booked by its passenger, or for them once they have said yes to the price that is shown.",
+      "",
+      "## Book",
+      "",
+      link(
+        "Book a ride",
+        SITE_PATHS.bookYourRide,
+        "from anywhere to anywhere on the island, now or up to a year ahead",
+      ),
+      link("Airport transfers", SITE_PATHS.airport, "fixed fares by area, with the flight followed"),
+      link("Private tours", SITE_PATHS.privateTours, "by the day, on request"),
+      link("Fare calculator", SITE_PATHS.fare, "what a trip costs"),
+      "",
+      "## For programs",
+      "",
+      link("For developers", SITE_PATHS.developers, "how the system of a hotel or firm books with a key"),
+      link("OpenAPI", "/api/openapi.json", "every call"),
+      "",
+      "## About",
+      "",
+      link("Questions and answers", SITE_PATHS.faq, "luggage, child seats, waiting, paying"),
+      link("Fleet", SITE_PATHS.ourFleet, "the cars and how many they take"),
+      link("Contact", SITE_PATHS.contactUs, "people who answer"),
+    ];
+    return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
+  });
+}

@@ -1,0 +1,82 @@
+import { SECOND_MS } from "../../../domain/time-units.ts";
+import { type Db, type Trx, inTransaction } from "../../database/connect.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { ridesToTell } from "../../planning/rides-to-tell.ts";
+import { assignDriver, timeOutOffer } from "../../rides/assigning/assign-driver.ts";
+import { SYSTEM } from "../../rides/ride-actor.ts";
+import { readSettings } from "../dispatch.queries.ts";
+import { closeOffer, insertOffer, listOpenOffers } from "../offers.queries.ts";
+import { OFFER_SECONDS } from "../../../contract/dispatch/dispatch.ts";
+import { pausesOf, readFreshNos } from "./missed-offers.ts";
+import type { SolvedDay } from "./day-planner.ts";
+
+/**
+ * Offers what is due to its drivers, each one ride at a time, in the order in which they must leave: nothing is said before it has to be,
+ * so that the rest can still change. Only while auto-assign is on.
+ */
+export async function tellDrivers(db: Db, solved: SolvedDay): Promise<void> {
+  const { day, plan, settings } = solved;
+  const { now } = day;
+  const { auto_assign } = await readSettings(db);
+  if (!auto_assign) return;
+  await withdrawMoved(db, solved);
+  const asked = new Set((await listOpenOffers(db)).map((offer) => offer.driver_id));
+  const pauses = await pausesOf(db, now);
+  const hasJustSaidNo = await readFreshNos(db, now);
+  const due = ridesToTell(plan, day.problem, settings).toSorted((one, other) => one.leave - other.leave);
+  for (const { ride: rideId, car } of due) {
+    if (makesTheirNextLate(solved, car, rideId)) continue;
+    const driver = day.cars.get(car)?.driver;
+    const pause = driver && pauses.get(driver.id);
+    if (!driver?.onShift || asked.has(driver.id) || (pause && pause > now)) continue;
+    if (hasJustSaidNo(rideId, driver.id)) continue;
+    asked.add(driver.id);
+    await unlessTaken(db, (trx) => makeOffer(trx, { rideId, driverId: driver.id, now }));
+  }
+}
+
+/** Whether a ride that the driver already has would be late after this one: that is for a person to decide, who is shown it. */
+function makesTheirNextLate({ day, plan, settings }: SolvedDay, carId: number, rideId: number): boolean {
+  const stops = plan.cars.find(({ car }) => car === carId)?.stops ?? [];
+  const after = stops.slice(stops.findIndex(({ ride }) => ride === rideId) + 1);
+  const has = new Set(day.problem.rides.filter(({ hand }) => hand?.car === carId).map(({ id }) => id));
+  return after.some(({ ride, late }) => has.has(ride) && late > settings.graceMinutes);
+}
+
+const SILENT_AFTER_MS = (OFFER_SECONDS * SECOND_MS) / 2;
+
+/** Takes back the offers of rides that the plan now has for another driver: a yes that comes late would undo the move. */
+async function withdrawMoved(db: Db, { day, plan }: SolvedDay): Promise<void> {
+  const { now } = day;
+  const goneFrom = new Map(
+    plan.moved.flatMap(({ ride, from, to }) => (to === null ? [] : [[ride, from] as const])),
+  );
+  for (const { id, ride_id: rideId, driver_id: driverId, offered_at } of await listOpenOffers(db)) {
+    const from = goneFrom.get(rideId);
+    if (from === undefined || day.cars.get(from)?.driver.id !== driverId) continue;
+    // A driver who has let most of the time pass is left alone as if all had: else moves would have the silent asked more often.
+    const isSilent = now.getTime() - offered_at.getTime() >= SILENT_AFTER_MS;
+    const closing = { id, outcome: isSilent ? "timed_out" : "withdrawn", now } as const;
+    await unlessTaken(db, async (trx) => {
+      if (await closeOffer(trx, closing)) await timeOutOffer(trx, { rideId, driverId, now });
+    });
+  }
+}
+
+type Offer = { rideId: number; driverId: number; now: Date };
+
+/** Does nothing when the ride or the driver was taken meanwhile. */
+async function unlessTaken(db: Db, change: (trx: Trx) => Promise<void>): Promise<void> {
+  try {
+    await inTransaction(db, change);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+async function makeOffer(trx: Trx, { rideId, driverId, now }: Offer): Promise<void> {
+  const expiresAt = new Date(now.getTime() + OFFER_SECONDS * SECOND_MS);
+  if (!(await insertOffer(trx, { rideId, driverId, now, expiresAt }))) return;
+  // The plan has looked at the rides around it, and at the way between them.
+  await assignDriver(trx, { rideId, driverId, by: SYSTEM, now, force: true });
+}

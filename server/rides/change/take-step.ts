@@ -1,0 +1,103 @@
+import { MANY_OPEN_RIDES } from "../../../domain/drivers/many-open-rides.ts";
+import type { RideStep } from "../../../domain/rides/ride-states.ts";
+import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
+import type { Trx } from "../../database/connect.ts";
+import { viewersOf } from "../../events/event-audience.ts";
+import { recordEvent, recordRideEvent } from "../../events/record-event.ts";
+import { queueMessages } from "../../notifications/queue-messages.ts";
+import { getRide } from "../get-ride.ts";
+import { rideConflict } from "../ride-conflict.ts";
+import type { RideRow } from "../ride-rows.queries.ts";
+import { allowedStep } from "./allowed-step.ts";
+import { changesOfStep } from "./changes-of-step.ts";
+import { lineOfStep } from "./history-of-step.ts";
+import { messagesOfStep } from "./messages-of-step.ts";
+import {
+  countRidesUnderWayOf,
+  insertHistory,
+  lockActiveDriver,
+  updateRideIf,
+} from "./ride-changes.queries.ts";
+import type { StepEffects, StepRequest } from "./step-request.ts";
+import { timeOfStep } from "./time-of-step.ts";
+
+export type TakenStep = { readonly before: RideRow; readonly after: RideRow; readonly step: RideStep };
+
+/** A step that is still allowed after others were quicker is tried again, so often. */
+const ATTEMPTS = 5;
+
+/**
+ * The one way a ride changes: the table says whether the step exists, the row changes only if it still is what was
+ * read, and the history line, the live events and what people are told of it are written in the same transaction.
+ */
+export async function takeStep(trx: Trx, request: StepRequest): Promise<TakenStep> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const before = await request.find();
+    const step = allowedStep(before, request);
+    await lockActingDriver(trx, { ride: before, step, request });
+    const at = await timeOfStep(trx, before.id, request);
+    const effects = (await request.prepare?.(before, at)) ?? {};
+    const changes = changesOfStep({ before, step, effects, request, at });
+    if (!(await updateRideIf(trx, before, changes))) continue;
+
+    const after = await getRide(trx, before.id);
+    const taken = { before, after, effects, request, at };
+    await Promise.all([
+      addToHistory(trx, taken),
+      recordStepEvents(trx, taken),
+      queueStepMessages(trx, taken),
+      noteManyRides(trx, taken),
+    ]);
+    return { before, after, step };
+  }
+  throw rideConflict(await request.find());
+}
+
+type Taking = { ride: RideRow; step: RideStep; request: StepRequest };
+
+/** A driver's step is taken by that driver; the driver's row is locked before the ride's. */
+async function lockActingDriver(trx: Trx, { ride, step, request }: Taking): Promise<void> {
+  const { actor, now, checkDriver } = request;
+  const drives = step.by.includes("its_driver") || step.by.includes("pool_driver");
+  if (!drives || actor.accountId === null) return;
+  const driver = await lockActiveDriver(trx, { driverId: actor.accountId, now });
+  checkDriver?.(driver, ride);
+}
+
+type Taken = { before: RideRow; after: RideRow; effects: StepEffects; request: StepRequest; at: Date };
+
+async function addToHistory(trx: Trx, taken: Taken): Promise<void> {
+  await insertHistory(trx, lineOfStep(taken));
+}
+
+/** The event of the ride, and of each driver who is busier or less busy by it. */
+async function recordStepEvents(trx: Trx, { before, after, request }: Taken): Promise<void> {
+  const { now } = request;
+  const audience = { now: viewersOf(after), before: viewersOf(before) };
+  const isSame = after.status === before.status && after.driver_id === before.driver_id;
+  const drivers = isSame ? [] : [...new Set([before.driver_id, after.driver_id])].filter((id) => id !== null);
+  await Promise.all([
+    recordRideEvent(trx, { type: "ride.changed", rideId: before.id, audience, at: now }),
+    // Of their other rides only those on the road show anything of how busy they are.
+    ...drivers.map((driverId) =>
+      recordEvent(trx, { type: "driver.changed", driverId, onTheRoad: true, at: now }),
+    ),
+  ]);
+}
+
+async function queueStepMessages(trx: Trx, { before, after, effects, request }: Taken): Promise<void> {
+  const { action, actor, now } = request;
+  const parties = request.parties(before);
+  const told = { action, actor, parties, before, after, ...effects, now };
+  await queueMessages(trx, await messagesOfStep(trx, told));
+}
+
+/** Alarms once, when the number is reached: dispatch's screens show it for as long as it lasts. */
+async function noteManyRides(trx: Trx, { before, after, request }: Taken): Promise<void> {
+  const { actor, now } = request;
+  const driverId = after.driver_id;
+  if (driverId === null || driverId === before.driver_id) return;
+  if ((await countRidesUnderWayOf(trx, driverId)) !== MANY_OPEN_RIDES) return;
+  const subject = accountSubject(driverId);
+  await recordAudit(trx, { actorId: actor.accountId, action: "many_open_rides", subject, at: now });
+}

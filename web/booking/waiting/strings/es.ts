@@ -1,0 +1,47 @@
+import type { WaitingStrings } from "./en.ts";
+
+export default {
+  headTitle: "Lista de espera | Trupial",
+  headDescription: "Una hora que estaba completa, y si se liberó un carro.",
+  onlyThis: (time) => `¿Tiene que ser ${time}?`,
+  weWrite: "Le escribimos si se libera.",
+  join: "Entrar en la lista de espera",
+  contact: "Correo o teléfono",
+  contactMissing: "Indique un correo o un teléfono para poder escribirle.",
+  tellMe: "Avisarme",
+  joining: "Un momento...",
+  joined: (contact, time) => `Está en la lista. Escribimos a ${contact} si se libera: ${time}.`,
+  seeOrLeave: "Ver la lista o salir",
+  joinFailed: (why) => `No se pudo entrar en la lista. ${why}`,
+  loading: "Buscando su lugar en la lista...",
+  goneTitle: "Este enlace ya no sirve",
+  gone: "La hora ya pasó o el enlace no está completo. Siempre puede reservar otra hora.",
+  titles: {
+    waiting: (when) => `Espera por ${when}`,
+    told: (when) => `Hay un carro libre: ${when}`,
+    taken: (when) => `Reservado: ${when}`,
+    left: "Ya no está en la lista",
+  },
+  says: {
+    waiting: "Le escribimos en cuanto se libere un carro.",
+    told: "Es suyo si reserva pronto. Hay más personas esperando.",
+    taken: "¡Buen viaje!",
+    left: "Ya no guardamos cómo contactarle.",
+  },
+  nextCar: {
+    only: "¿Necesita el primer carro libre?",
+    weWrite: "Le escribimos en cuanto haya uno.",
+    joined: (contact) => `Está en la lista. Escribimos a ${contact} en cuanto haya un carro libre.`,
+    titles: {
+      waiting: "Espera por el primer carro libre",
+      told: "Ahora hay un carro libre",
+      taken: "Su carro está reservado",
+    },
+    says: "Le escribimos en cuanto haya un carro libre, durante dos horas.",
+    book: "Ver cuándo llega",
+  },
+  whatsapp: "Escríbame por WhatsApp",
+  book: (time) => `Reservar ${time}`,
+  leave: "Salir de la lista",
+  another: "Reservar otra hora",
+} satisfies WaitingStrings;

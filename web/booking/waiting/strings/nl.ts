@@ -1,0 +1,47 @@
+import type { WaitingStrings } from "./en.ts";
+
+export default {
+  headTitle: "Wachtlijst | Trupial",
+  headDescription: "Een tijd die vol was, en of er een auto is vrijgekomen.",
+  onlyThis: (time) => `Moet het ${time} zijn?`,
+  weWrite: "We schrijven je als er iets vrijkomt.",
+  join: "Op de wachtlijst",
+  contact: "E-mail of telefoonnummer",
+  contactMissing: "Vul een e-mailadres of telefoonnummer in, dan kunnen we je schrijven.",
+  tellMe: "Laat het me weten",
+  joining: "Een ogenblik...",
+  joined: (contact, time) => `Je staat op de lijst. We schrijven naar ${contact} als ${time} vrijkomt.`,
+  seeOrLeave: "Bekijk de lijst of ga eraf",
+  joinFailed: (why) => `Op de lijst zetten is niet gelukt. ${why}`,
+  loading: "Je plaats op de lijst zoeken...",
+  goneTitle: "Deze link werkt niet meer",
+  gone: "De tijd is voorbij of de link is niet compleet. Een andere tijd boeken kan altijd.",
+  titles: {
+    waiting: (when) => `Je wacht op ${when}`,
+    told: (when) => `Er is een auto vrij: ${when}`,
+    taken: (when) => `Geboekt: ${when}`,
+    left: "Je staat niet meer op de lijst",
+  },
+  says: {
+    waiting: "We schrijven je zodra er dan een auto vrijkomt.",
+    told: "Boek snel, dan is hij van jou. Er wachten er meer.",
+    taken: "Goede rit!",
+    left: "We weten niet meer hoe we je bereiken.",
+  },
+  nextCar: {
+    only: "Heb je de eerste vrije auto nodig?",
+    weWrite: "We schrijven je zodra er een is.",
+    joined: (contact) => `Je staat op de lijst. We schrijven naar ${contact} zodra er een auto vrij is.`,
+    titles: {
+      waiting: "Je wacht op de eerste vrije auto",
+      told: "Er is nu een auto vrij",
+      taken: "Je auto is geboekt",
+    },
+    says: "We schrijven je zodra er een auto vrij is, twee uur lang.",
+    book: "Bekijk wanneer hij er is",
+  },
+  whatsapp: "Schrijf me via WhatsApp",
+  book: (time) => `Boek ${time}`,
+  leave: "Van de lijst gaan",
+  another: "Een andere tijd boeken",
+} satisfies WaitingStrings;

@@ -1,0 +1,47 @@
+import type { WaitingStrings } from "./en.ts";
+
+export default {
+  headTitle: "Lista di espera | Trupial",
+  headDescription: "Un ora ku tabata yen, i si un outo a bira liber.",
+  onlyThis: (time) => `Mester ta ${time}?`,
+  weWrite: "Nos ta skirbi bo si algu bira liber.",
+  join: "Riba lista di espera",
+  contact: "E-mail òf number di telefòn",
+  contactMissing: "Yena un e-mail òf number di telefòn, pa nos por skirbi bo.",
+  tellMe: "Laga mi sa",
+  joining: "Un ratu...",
+  joined: (contact, time) => `Bo ta riba e lista. Nos ta skirbi ${contact} si ${time} bira liber.`,
+  seeOrLeave: "Mira e lista òf sali for di dje",
+  joinFailed: (why) => `No por a pone bo riba e lista. ${why}`,
+  loading: "Buskando bo lugá riba e lista...",
+  goneTitle: "E link akí no ta traha mas",
+  gone: "E ora a pasa òf e link no ta kompletu. Bo por reservá un otro ora tur ora.",
+  titles: {
+    waiting: (when) => `Bo ta warda riba ${when}`,
+    told: (when) => `Tin un outo liber: ${when}`,
+    taken: (when) => `Reservá: ${when}`,
+    left: "Bo no ta riba e lista mas",
+  },
+  says: {
+    waiting: "Nos ta skirbi bo asina un outo bira liber.",
+    told: "Reservá pronto i e ta di bo. Tin mas hende ta warda.",
+    taken: "Bon biahe!",
+    left: "Nos no sa mas kon pa haña bo.",
+  },
+  nextCar: {
+    only: "Bo tin mester di e promé outo liber?",
+    weWrite: "Nos ta skirbi bo asina tin un.",
+    joined: (contact) => `Bo ta riba e lista. Nos ta skirbi ${contact} asina un outo ta liber.`,
+    titles: {
+      waiting: "Bo ta warda riba e promé outo liber",
+      told: "Awor tin un outo liber",
+      taken: "Bo outo ta reservá",
+    },
+    says: "Nos ta skirbi bo asina un outo ta liber, durante dos ora.",
+    book: "Mira ki ora e ta einan",
+  },
+  whatsapp: "Skirbi mi pa WhatsApp",
+  book: (time) => `Reservá ${time}`,
+  leave: "Sali for di e lista",
+  another: "Reservá un otro ora",
+} satisfies WaitingStrings;

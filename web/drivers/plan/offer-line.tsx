@@ -1,0 +1,51 @@
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { SECOND_MS } from "../../../domain/time-units.ts";
+import { useFormats } from "../../language/formats.ts";
+import { useStrings } from "../../language/language-context.ts";
+import { fareText } from "../../rides/fare-text.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { useDriverDay } from "../day/driver-day.ts";
+import styles from "./offer-line.module.css";
+
+type OfferLineProps = {
+  /** A ride for this driver alone; null where only the pool waits. */
+  readonly offer: Ride | null;
+  /** The request that a tap opens. */
+  readonly first: Ride;
+  readonly count: number;
+  readonly onOpen: (rideId: number) => void;
+};
+
+/** The requests that wait while a ride is under way, in one line at the edge: nothing lies over the ride until the driver has a hand free. */
+export function OfferLine({ offer, first, count, onOpen }: OfferLineProps) {
+  const text = useStrings("drivers");
+  const plan = useStrings("drivers/plan").edge;
+  const { notAvailable } = useStrings("rides");
+  const formats = useFormats();
+  const now = useNow(SECOND_MS);
+  const { own } = useDriverDay();
+  const ride = offer ?? first;
+  const mine = own?.offer?.ride_id === ride.id ? own.offer : null;
+  const left = mine && Math.max(0, Math.ceil((Date.parse(mine.expires_at) - now.getTime()) / SECOND_MS));
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      data-own={offer !== null || undefined}
+      onClick={() => onOpen(ride.id)}
+    >
+      {offer === null ? (
+        <b>{plan.requests(count)}</b>
+      ) : (
+        <>
+          <b>{mine === null ? text.panel.officeGave : text.panel.onlyYou}</b>
+          <span>
+            {formats.time(offer.ride_datetime)}, {offer.pickup_location},{" "}
+            {fareText(offer.calculated_fare, formats, notAvailable)}
+          </span>
+        </>
+      )}
+      <strong>{left === null ? plan.show : `${left} s`}</strong>
+    </button>
+  );
+}

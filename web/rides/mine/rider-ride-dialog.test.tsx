@@ -1,0 +1,48 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { HOUR_MS } from "../../../domain/time-units.ts";
+import type { Ride } from "../../../contract/rides/ride.ts";
+import { PageAt } from "../../testing/page-at.tsx";
+import { renderPart } from "../../testing/render.tsx";
+import { aRide } from "../../testing/rides.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { RiderRideDialog } from "./rider-ride-dialog.tsx";
+import text from "./strings/en.ts";
+
+const endedAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+function open(facts: Partial<Ride>) {
+  const ride = aRide({
+    status: "Completed",
+    tracking_code: "its-code",
+    driver_name: "Jo Pieters",
+    driver_phone: "5551234",
+    created_at: endedAgo(40),
+    breakdown: [{ label: "Base fare", code: "start", amount: 18 }],
+    ...facts,
+  });
+  return renderPart(
+    <ToastProvider>
+      <PageAt path="/myridehistory">
+        <RiderRideDialog ride={ride} onClose={() => undefined} />
+      </PageAt>
+    </ToastProvider>,
+  );
+}
+
+test("a ride is shown on the map with how its price is made up", () => {
+  open({ ended_at: endedAgo(1) });
+  const picture = screen.getByRole("img", { name: "Route from Emmastad to Hato on the map" });
+  expect(picture.getAttribute("src")).toBe("/api/track/its-code/map/");
+  expect(screen.getAllByText("$18.00").length).toBeGreaterThan(1);
+  fireEvent.error(picture);
+  expect(screen.queryByRole("img", { name: /Route from/ })).toBeNull();
+});
+
+test("a driver's phone is shown for a day after the ride, and no longer", () => {
+  const { unmount } = open({ ended_at: endedAgo(2) });
+  expect(screen.getByText(text.details.driverPhone)).toBeTruthy();
+  unmount();
+  open({ ended_at: endedAgo(30) });
+  expect(screen.queryByText(text.details.driverPhone)).toBeNull();
+});

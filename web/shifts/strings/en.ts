@@ -1,0 +1,57 @@
+const shifts = {
+  week: "The week",
+  hours: "Hours",
+  pause: "Break",
+  off: "Off",
+  howToType:
+    "Type 8-17, or 6-10, 16-20 for two shifts. Empty is a day off. A break of 30 minutes between 12 and 14: 30 12-14.",
+  likeMonday: "Tuesday to Friday like Monday",
+  inAWeek: (hours: string): string => `${hours} a week`,
+  hoursWrong: "Write hours like 8-17 or 6-10, 16-20.",
+  pauseWrong: "Write a break like 30 12-14, within the hours.",
+  overlap: "A night runs into the next day's shift.",
+  home: "Home",
+  homeHint: "The last ride of a day ends near here where it costs nobody anything.",
+  homePick: "Choose a place from the list.",
+  noHome: "No home",
+  homeIs: (place: string): string => `Home: ${place}`,
+  note: "A word to the office",
+  wholeHours: (hours: number): string => `${hours} h`,
+  duration: (hours: number, minutes: number): string =>
+    hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
+  breakAt: (times: string): string => `break ${times}`,
+  breakWithin: (minutes: number, times: string): string => `break of ${minutes} min between ${times}`,
+  longDay: (day: string, hours: string, most: string): string =>
+    `${day} has ${hours} of work. The longest day is ${most}.`,
+  shortRest: (day: string, hours: string, least: string): string =>
+    `${day} begins after ${hours} of rest. It should be ${least}.`,
+  longDays: (days: number, most: string): string => `${days} days have more than ${most} of work.`,
+  shortRests: (days: number, least: string): string => `${days} days begin after less than ${least} of rest.`,
+  own: {
+    title: "Your hours",
+    todayUntil: (time: string): string => `Today until ${time}`,
+    todayFrom: (from: string, until: string): string => `Today ${from} to ${until}`,
+    offToday: "No shift today",
+    none: "The office hasn't written down your hours. You're on when you go on.",
+    thisWeek: "The next days",
+    planned: (hours: string): string => `${hours} in two weeks`,
+    propose: "Propose a change",
+    proposed: "Waiting for the office",
+    accepted: "The office accepted your change.",
+    declined: "The office declined your change.",
+    declinedWhy: (reason: string): string => `The office declined your change: ${reason}`,
+    withdraw: "Take it back",
+    withdrawn: "Taken back.",
+    send: "Send to the office",
+    sent: "Sent. Nothing changes until the office accepts it.",
+    nothingNew: "Change something first.",
+    open: "Hours and home",
+    failed: "We couldn't load your hours.",
+    oneDay: "One day only",
+    oneDayHint: "Leave the date empty to propose the whole week.",
+    date: "Date",
+  },
+};
+
+export default shifts;
+export type ShiftsStrings = typeof shifts;
