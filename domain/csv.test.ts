@@ -26,6 +26,6 @@ it("keeps a cell one cell, whether the spreadsheet splits at a comma, a semicolo
 it("parts cells and writes decimals as a spreadsheet of the reader's language does", () => {
   const rows = [["Fare", 12.5, { decimal: "7.00" }, "-5"]];
   expect(toCsv(rows, csvSeparatorOf("en"))).toBe("\uFEFFFare,12.5,7.00,-5\r\n");
-  for (const language of ["nl", "es", "pap"] as const)
+  for (const language of ["nl", "es", "pap", "de"] as const)
     expect(toCsv(rows, csvSeparatorOf(language))).toBe("\uFEFFFare;12,5;7,00;-5\r\n");
 });

@@ -53,6 +53,7 @@ const openWhenSchema = z.object({
   nl: z.string().optional(),
   es: z.string().optional(),
   pap: z.string().optional(),
+  de: z.string().optional(),
 } satisfies Record<Language, z.ZodType>);
 export type OpenWhen = z.infer<typeof openWhenSchema>;
 

@@ -85,6 +85,25 @@ export function isDrawnInBrowser(path: string): boolean {
   return APP_ROUTES.some((pattern) => matchesPattern(pattern, path));
 }
 
+/** The pages that a visitor may arrive at in their own language. Those of people at work are left out: their accounts have a language. */
+const VISITED: readonly string[] = [
+  ...[...PUBLIC_PAGES, ...UNLISTED_PAGES].filter(
+    (path) => path !== SITE_PATHS.notFound && path !== SITE_PATHS.offline,
+  ),
+  SITE_PATHS.track,
+  SITE_PATHS.partner,
+  SITE_PATHS.pay,
+  SITE_PATHS.waiting,
+];
+
+/** Whether a path without a language may be answered in that of the visitor's browser. */
+export function isVisited(path: string): boolean {
+  return VISITED.some((pattern) => matchesPattern(pattern, path));
+}
+
+/** Marks an address whose language the server took from the browser, so that a language chosen before stands above it. */
+export const GUESSED = "guessed";
+
 /** The code of the booking form that a path shows in a frame; null for every other page. */
 export function framedCode(pathname: string): string | null {
   const { path } = splitLanguage(pathname);

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../languages.ts";
 import { DEFAULT_COMPANY } from "./default-company.ts";
 import { airportWaiting, waitingTerms } from "./waiting-words.ts";
 
-const FLIGHT = /flight|vlucht|vuelo|buelo/;
+const FLIGHT = /flight|vlucht|vuelo|buelo|Flug(?!hafen)/;
 
 it.each(LANGUAGES)(
   "promises in %s what the company does: to wait, and to follow flights only where it can",

@@ -48,6 +48,15 @@ const WORDS: Readonly<Record<Language, Words>> = {
     airport: (minutes) => `Bo shofùr ta warda ${minutes} minüt grátis.`,
     airportFollows: "Bo shofùr ta sigui bo buelo.",
   },
+  de: {
+    terms: (airport, pier, other) =>
+      `Ab der vereinbarten Zeit wartet der Fahrer kostenlos: ${airport} Minuten am Flughafen, ${pier} an einem Pier, ${other} an anderen Orten.`,
+    follows:
+      "Mit Ihrer Flugnummer rückt die vereinbarte Zeit am Flughafen mit Ihrer Landung mit, zum selben Preis.",
+    noShow: "Danach kann die Fahrt als nicht angetreten gelten.",
+    airport: (minutes) => `Ihr Fahrer wartet ${minutes} Minuten kostenlos.`,
+    airportFollows: "Ihr Fahrer behält Ihren Flug im Blick.",
+  },
 };
 
 /** How long the company waits, and whether it follows flights, as its terms say it. */

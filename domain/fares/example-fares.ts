@@ -18,7 +18,7 @@ export function exampleCents({ airportCents }: Pick<Tariff, "airportCents">): Re
   return eachZone((zone) => airportCents[zone]);
 }
 
-const POINT: Readonly<Record<Language, string>> = { en: ".", nl: ",", es: ".", pap: "," };
+const POINT: Readonly<Record<Language, string>> = { en: ".", nl: ",", es: ".", pap: ",", de: "," };
 
 /** "$30.00 (XCG 53.70)", as it is written in a text. */
 export function exampleFare(cents: Cents, language: Language): string {

@@ -8,6 +8,7 @@ it("calls the piers by a word of each language and leaves the name of a place as
     "Cruiseterminals",
     "Muelles de cruceros",
     "Wafnan di krusero",
+    "Kreuzfahrtpiers",
   ]);
   expect(LANGUAGES.map((language) => zoneName("blue-bay", language))).toEqual(
     LANGUAGES.map(() => "Blue Bay"),

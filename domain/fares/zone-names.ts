@@ -35,6 +35,7 @@ const CRUISE_PIERS: Readonly<Record<Language, string>> = {
   nl: "Cruiseterminals",
   es: "Muelles de cruceros",
   pap: "Wafnan di krusero",
+  de: "Kreuzfahrtpiers",
 };
 
 /** The name of a zone for a reader: the piers have no name of a place, the others are the same in every language. */

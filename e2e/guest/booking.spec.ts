@@ -62,9 +62,17 @@ const WORDS: Readonly<
     book: "Reservá awor",
     success: "Bo biahe ta reservá! E detayenan ta wardá.",
   },
+  de: {
+    trips: "Beliebte Fahrten, ein Tipp genügt",
+    trip: "Ihre Fahrt",
+    name: "Vor- und Nachname",
+    phone: "Telefonnummer",
+    book: "Jetzt buchen",
+    success: "Ihre Fahrt ist gebucht! Alles ist gespeichert.",
+  },
 };
 
-for (const language of ["en", "nl", "es", "pap"] as const) {
+for (const language of ["en", "nl", "es", "pap", "de"] as const) {
   const words = WORDS[language];
   const rules = language === "en" ? "all" : "words";
   test(`a guest books a common trip in ${language} without typing a place, once for two presses, and every screen on the way is accessible`, async ({

@@ -9,6 +9,7 @@ import type { Trx } from "../database/connect.ts";
 import type { ReadLagging } from "../database/replica/reading.ts";
 import { valuesOf } from "./audit-values.ts";
 import { readAuditLog } from "./read-audit-log.ts";
+import de from "./strings/de.ts";
 import en, { type AuditHeads } from "./strings/en.ts";
 import es from "./strings/es.ts";
 import nl from "./strings/nl.ts";
@@ -16,7 +17,7 @@ import pap from "./strings/pap.ts";
 
 const ENTRIES_AT_ONCE = 1_000;
 
-const HEADS: Readonly<Record<Language, AuditHeads>> = { en, nl, es, pap };
+const HEADS: Readonly<Record<Language, AuditHeads>> = { en, nl, es, pap, de };
 
 /**
  * The entries of a filter as CSV, the newest first, some lines at a time, however many there are. Changes and fields keep the

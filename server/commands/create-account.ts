@@ -21,7 +21,7 @@ comes in ACCOUNT_PASSWORD, and is never shown.
   --last-name NAME
   --phone NUMBER      7 digits, or + and country code
   --role ROLE         staff, operator, driver or rider
-  --language CODE     en, nl, es or pap`;
+  --language CODE     en, nl, es, pap or de`;
 
 const QUESTIONS = {
   username: { flag: "username", question: "Username" },

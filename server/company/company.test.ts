@@ -11,7 +11,7 @@ onADatabase("what every page needs to know", (server) => {
     expect(config.limits).toMatchObject({ max_passengers: 8, quote_minutes: 15 });
     expect(config.tariff).toMatchObject({ start: 6, per_km: 1.55 });
     expect(config.currency).toEqual({ code: "USD", local_code: "XCG", local_per_unit: 1.79 });
-    expect(config.languages).toEqual(["en", "nl", "es", "pap"]);
+    expect(config.languages).toEqual(["en", "nl", "es", "pap", "de"]);
     expect(config.demo).toBe(false);
   });
 

@@ -21,6 +21,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   nl: "Dutch",
   es: "Spanish",
   pap: "Papiamentu",
+  de: "German",
 };
 
 type Message = BodyOf<typeof sendContactMessageEndpoint>;

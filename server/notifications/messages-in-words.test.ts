@@ -57,6 +57,7 @@ onADatabase("the words of a message to a person", (server) => {
     ["nl", "Je rit", "vrijdag 20 november 2026, 13:00", "$30,00 (XCG 53,70)", "/nl/track/"],
     ["es", "Su viaje", "viernes 20 de noviembre de 2026, 1:00 p.m.", "$30.00", "/es/track/"],
     ["pap", "Bo biahe", "djabièrnè 20 di novèmber 2026, 1:00 PM", "$30,00", "/pap/track/"],
+    ["de", "Ihre Fahrt", "Freitag, 20. November 2026, 13:00 Uhr", "$30,00", "/de/track/"],
   ] as const)("speaks the reader's language: %s", async (language, ...expected) => {
     await emptyOutbox(server);
     await bookWithEmail(server, "ana@example.com", { language });
@@ -66,7 +67,7 @@ onADatabase("the words of a message to a person", (server) => {
     for (const part of expected) expect(file).toContain(part);
   });
 
-  it.each(["en", "nl", "es", "pap"] as const)(
+  it.each(["en", "nl", "es", "pap", "de"] as const)(
     "is a page as well, in %s, where nothing that a person typed is markup",
     async (language) => {
       await emptyOutbox(server);

@@ -32,4 +32,12 @@ export const OFF_STREET_SENTENCES: Readonly<Record<Language, Readonly<Record<Off
     refinery: "E pin akí ta riba tereno di refineria, ku ta será. Un shofùr por yega na e kaya mas serka.",
     no_street: "Akí no tin kaya. Un shofùr por yega na esun mas serka.",
   },
+  de: {
+    sea: "Dieser Punkt liegt im Wasser. Ein Fahrer kann zur nächsten Straße kommen.",
+    runway:
+      "Dieser Punkt liegt auf der Start- und Landebahn des Flughafens. Ein Fahrer kann zur nächsten Straße kommen.",
+    refinery:
+      "Dieser Punkt liegt auf dem Gelände der Raffinerie, das gesperrt ist. Ein Fahrer kann zur nächsten Straße kommen.",
+    no_street: "Hier ist keine Straße. Ein Fahrer kann zur nächsten kommen.",
+  },
 };

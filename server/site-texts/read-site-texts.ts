@@ -14,7 +14,7 @@ export type AllTexts = { readonly [In in Language]: SiteTexts };
 export async function readAllTexts(db: Db): Promise<AllTexts> {
   const rows = await listTexts(db);
   const textsIn = (language: Language) => byPart(rows.filter((row) => row.language === language));
-  return { en: textsIn("en"), nl: textsIn("nl"), es: textsIn("es"), pap: textsIn("pap") };
+  return { en: textsIn("en"), nl: textsIn("nl"), es: textsIn("es"), pap: textsIn("pap"), de: textsIn("de") };
 }
 
 /** When the company is there, in its own words; undefined where it wrote nothing. */

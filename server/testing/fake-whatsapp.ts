@@ -23,7 +23,7 @@ type TakenTemplate = {
   messageId: string;
 };
 
-const LANGUAGES = ["en", "es", "nl"];
+const LANGUAGES = ["de", "en", "es", "nl"];
 
 /** WhatsApp's Cloud API, as a server of its own: it takes templates alone, in languages it knows, and reports signed. */
 export async function startFakeWhatsapp() {

@@ -5,6 +5,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import { type CompanyInPages, asBuilt } from "./company-in-pages.ts";
 import { withAskedPath } from "./asked-path.ts";
 import { letFrame, letOthersLoad } from "./frame-headers.ts";
+import { GUESSES_BY, inVisitorsLanguage, mayGuess } from "./visitors-language.ts";
 import type { Encoding, WebFile, WebFiles } from "./web-files.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -25,6 +26,9 @@ export async function serveWebFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const elsewhere = inVisitorsLanguage(request);
+  if (elsewhere !== null)
+    return reply.header("Cache-Control", ASK_FIRST).header("Vary", GUESSES_BY).redirect(elsewhere, 302);
   const { files, pages } = web;
   const asked = request.url.split("?", 1)[0] ?? "/";
   const pathname = decoded(asked);
@@ -44,7 +48,8 @@ export async function serveWebFile(
   if (found.name === WIDGET_FILE) letOthersLoad(reply);
   const framed = framedCode(pathname ?? "/404");
   if (framed !== null) letFrame(reply, await originsOf(web, framed, request));
-  if (found.encodings.length > 0) reply.header("Vary", "Accept-Encoding");
+  const varies = [found.encodings.length > 0 ? "Accept-Encoding" : "", mayGuess(asked) ? GUESSES_BY : ""];
+  if (varies.join("") !== "") reply.header("Vary", varies.filter((by) => by !== "").join(", "));
   if (status === 200 && framed === null && names(request.headers["if-none-match"], etag))
     return reply.code(304).send();
   if (isMissing) return reply.send(withAskedPath(String(await content.read(null)), asked));

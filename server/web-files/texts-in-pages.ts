@@ -14,7 +14,7 @@ import {
 
 /** The texts that staff wrote for the site, by language. */
 export type PageTexts = { readonly [In in Language]: SiteTexts };
-export const NO_TEXTS: PageTexts = { en: {}, nl: {}, es: {}, pap: {} };
+export const NO_TEXTS: PageTexts = { en: {}, nl: {}, es: {}, pap: {}, de: {} };
 
 /** A page to be filled in, and with what. */
 export type TextPage = PageTemplate & { readonly written: SiteTexts };

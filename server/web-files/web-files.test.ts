@@ -301,6 +301,38 @@ describe("the built web", () => {
     }
   });
 
+  describe("to a visitor who comes from elsewhere", () => {
+    const visit = (url: string, languages: string, more: Record<string, string> = {}) =>
+      get(url, { accept: "text/html,*/*", "accept-language": languages, ...more });
+
+    it("opens the page in the first of their languages that we have", async () => {
+      for (const [languages, place] of [
+        ["nl-NL,nl;q=0.9,en;q=0.8", "/nl/faq?guessed"],
+        ["fr;q=0.9,es;q=0.5,de;q=0.7", "/de/faq?guessed"],
+        ["en;q=0,pap", "/pap/faq?guessed"],
+      ] as const) {
+        const { statusCode, headers } = await visit("/faq", languages);
+        expect([statusCode, headers["location"]]).toEqual([302, place]);
+        expect(headers["vary"]).toContain("Accept-Language");
+      }
+      expect((await visit("/track/abc?a=1&b", "de")).headers["location"]).toBe("/de/track/abc?a=1&b&guessed");
+    });
+
+    it("stays in English where they read it, or nothing that we have", async () => {
+      for (const languages of ["en-GB,nl;q=0.8", "fr-FR,pt;q=0.8", "", "*", ";;q=x,,"])
+        expect((await visit("/faq", languages)).statusCode).toBe(200);
+    });
+
+    it("leaves a language in the address, a link of the site and what a script fetches as they are", async () => {
+      expect((await visit("/nl/faq", "de")).statusCode).toBe(200);
+      expect((await visit("/faq", "de", { "sec-fetch-site": "same-origin" })).statusCode).toBe(200);
+      expect((await get("/faq", { accept: "*/*", "accept-language": "de" })).statusCode).toBe(200);
+      expect((await visit("/assets/ride-abc123.js", "de")).statusCode).toBe(200);
+      expect((await visit("/operator", "de")).statusCode).toBe(200);
+      expect((await visit("/nowhere", "de")).statusCode).toBe(404);
+    });
+  });
+
   it("answers HEAD as GET, without the body", async () => {
     const response = await server.app.inject({ method: "HEAD", url: "/faq" });
     expect([response.statusCode, response.body]).toEqual([200, ""]);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../domain/languages.ts";
-import { AREAS } from "../app/languages/areas.ts";
+import { AREAS, type Area } from "../app/languages/areas.ts";
 import { readAreaKeys } from "./area-keys.ts";
 
 const files = readdirSync("web", { recursive: true, encoding: "utf8" }).map((file) =>
@@ -15,8 +15,15 @@ const foldersWith = (language: string) =>
 
 const keys = readAreaKeys();
 
-test("all strings are there in all four languages", () => {
-  for (const language of LANGUAGES) expect(foldersWith(language)).toEqual(foldersWith("en"));
+/** Those of people at work, who read them in English where their language has none. */
+const WORK: readonly Area[] = ["driver", "operator", "staff"];
+const visitors = new Set(AREAS.filter((area) => !WORK.includes(area)).flatMap((area) => keys[area]));
+
+test("all strings are there in every language, in German all that a traveller meets", () => {
+  for (const language of LANGUAGES.filter((one) => one !== "de"))
+    expect(foldersWith(language)).toEqual(foldersWith("en"));
+  expect(foldersWith("de").filter((folder) => visitors.has(folder))).toEqual([...visitors].toSorted());
+  expect(foldersWith("en")).toEqual(expect.arrayContaining(foldersWith("de")));
 });
 
 test("all strings are shown by a page", () => {

@@ -7,6 +7,7 @@ import { type Language, LANGUAGES } from "../../domain/languages.ts";
 import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
 import { SITE_TEXTS_ID } from "../../contract/site-texts/text-parts.ts";
 import { answerOf, drawnCents, faqItems } from "../site/faq/answer-of.ts";
+import deFaq from "../site/faq/strings/de.ts";
 import enFaq from "../site/faq/strings/en.ts";
 import esFaq from "../site/faq/strings/es.ts";
 import nlFaq from "../site/faq/strings/nl.ts";
@@ -14,7 +15,7 @@ import papFaq from "../site/faq/strings/pap.ts";
 import { type Tour, TOURS } from "../site-texts/tours/tours.ts";
 import type { DrawnTexts } from "./drawn-texts.ts";
 
-const FAQ = { en: enFaq, es: esFaq, nl: nlFaq, pap: papFaq };
+const FAQ = { en: enFaq, es: esFaq, nl: nlFaq, pap: papFaq, de: deFaq };
 
 type Place = {
   readonly publicUrl: string;

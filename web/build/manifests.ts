@@ -30,6 +30,12 @@ const WORDS: Readonly<Record<Exclude<Language, "en">, Words>> = {
     book: "Reservá un biahe",
     airport: "Transporte di aeropuerto",
   },
+  de: {
+    name: "Trupial: Taxi auf Curaçao",
+    description: "Den Preis sehen und ein Taxi buchen, überall auf Curaçao.",
+    book: "Fahrt buchen",
+    airport: "Flughafentransfer",
+  },
 };
 
 /** The manifest of a language, in the folder of the built site. */

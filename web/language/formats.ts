@@ -7,8 +7,20 @@ import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "../../domain/papiamentu-cale
 const ISLAND_TIME_ZONE = "America/Curacao";
 
 /** Papiamentu's figures are written as in Dutch; and as Intl does not know it, its clock as in English. */
-const POINT_AND_GROUP: Readonly<Record<Language, string>> = { en: ".,", nl: ",.", es: ".,", pap: ",." };
-const CLOCK: Readonly<Record<Language, string>> = { en: "en-US", nl: "nl-NL", es: "es-US", pap: "en-US" };
+const POINT_AND_GROUP: Readonly<Record<Language, string>> = {
+  en: ".,",
+  nl: ",.",
+  es: ".,",
+  pap: ",.",
+  de: ",.",
+};
+const CLOCK: Readonly<Record<Language, string>> = {
+  en: "en-US",
+  nl: "nl-NL",
+  es: "es-US",
+  pap: "en-US",
+  de: "de-DE",
+};
 
 type Moment = Date | string | number;
 export type Formats = ReturnType<typeof makeFormats>;
@@ -28,7 +40,7 @@ export function formatsFor(language: Language): Formats {
 }
 
 function makeFormats(language: Language) {
-  const clock = CLOCK[language];
+  const clock = language === "es" && readInSpain() ? "es-ES" : CLOCK[language];
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(clock, { timeZone: ISLAND_TIME_ZONE, ...options }));
   const timeFormat = dates({ hour: "numeric", minute: "2-digit" });
@@ -99,6 +111,11 @@ function makeFormats(language: Language) {
     /** 15.7 km */
     km: (kilometres: number, digits = 1) => `${decimals(kilometres, digits)} km`,
   };
+}
+
+/** Spain counts the hours to twenty-four, most of America to twelve. */
+function readInSpain(): boolean {
+  return new Intl.DateTimeFormat().resolvedOptions().locale === "es-ES";
 }
 
 /** The parts of a moment as a clock on the island shows them. Months count from 1, Sunday is 0. */

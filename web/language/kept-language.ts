@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/languages.ts";
+import { firstLanguageOf, type Language } from "../../domain/languages.ts";
 import { deviceStore } from "../device/device-store.ts";
 
 /** The name that public/boot.js knows as well: it keeps the language of a link that is followed, and applies it to an address that names none. */
@@ -12,4 +12,9 @@ export function keepLanguage(language: Language): boolean {
 /** Whether this browser keeps anything and no language was chosen in it yet. */
 export function mayChooseLanguage(): boolean {
   return deviceStore.get(KEY) === null && deviceStore.set(KEY, null);
+}
+
+/** Whether the address may have this language without anybody's choice: English, or that of the browser, which the server guesses by. */
+export function mayBeGuess(language: Language): boolean {
+  return language === "en" || language === firstLanguageOf(navigator.languages);
 }

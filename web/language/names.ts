@@ -6,6 +6,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   nl: "Nederlands",
   es: "Español",
   pap: "Papiamentu",
+  de: "Deutsch",
 };
 
 /** The text of the closed language switch. */
@@ -14,4 +15,5 @@ export const LANGUAGE_SIGNS: Readonly<Record<Language, string>> = {
   nl: "NL",
   es: "ES",
   pap: "PAP",
+  de: "DE",
 };

@@ -6,13 +6,22 @@
   try {
     var theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    var language = localStorage.getItem("language");
-    if (/^(nl|es|pap)$/.test(language || "") && !/^\/(nl|es|pap)(\/|$)/.test(location.pathname)) {
-      var path = location.pathname === "/" ? "" : location.pathname;
-      location.replace("/" + language + path + location.search + location.hash);
-    }
+    applyLanguage(localStorage.getItem("language"));
   } catch {
     /* No storage: the system's theme and the language of the address. */
+  }
+
+  /* An address whose language the server took from the browser says so; a language that was chosen stands above it. */
+  function applyLanguage(chosen) {
+    var search = location.search.replace(/[?&]guessed$/, "");
+    var guessed = search !== location.search;
+    var named = /^\/(nl|es|pap|de)(?=\/|$)/.exec(location.pathname);
+    var path = location.pathname.slice(named ? named[0].length : 0);
+    var prefix = chosen === "en" ? "" : "/" + chosen;
+    var moves = named ? guessed && chosen !== named[1] : chosen !== "en";
+    if (/^(en|nl|es|pap|de)$/.test(chosen || "") && moves)
+      location.replace((prefix + (path === "/" ? "" : path) || "/") + search + location.hash);
+    else if (guessed) history.replaceState(history.state, "", location.pathname + search + location.hash);
   }
 
   /* A link to another language chooses it, also where the scripts of the page haven't come yet. */

@@ -10,6 +10,7 @@
     nl: "Boek een taxi",
     es: "Reserve un taxi",
     pap: "Reservá un taksi",
+    de: "Taxi buchen",
   };
   var asked = script.dataset.language || document.documentElement.lang.split("-")[0];
   var language = Object.hasOwn(titles, asked) ? asked : "en";

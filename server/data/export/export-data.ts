@@ -11,6 +11,7 @@ import { EXPORTED, type PeopleColumns } from "./exported-columns.ts";
 import { readRowsInOrder } from "./rows-in-order.queries.ts";
 import { toDollarString } from "../../../domain/dollars.ts";
 
+import de from "./strings/de.ts";
 import en from "./strings/en.ts";
 import es from "./strings/es.ts";
 import nl from "./strings/nl.ts";
@@ -18,7 +19,7 @@ import pap from "./strings/pap.ts";
 
 const ROWS_AT_ONCE = 1_000;
 
-const TEXTS = { en, nl, es, pap };
+const TEXTS = { en, nl, es, pap, de };
 
 /**
  * A ZIP file with a CSV file of every table that leaves the product and the files of drivers' papers, written as it is read: a table is read in parts, each by

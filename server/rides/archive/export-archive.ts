@@ -10,6 +10,7 @@ import { driverName } from "../present-ride.ts";
 import { listArchiveIds, listRidesById } from "./ride-archive.queries.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { archiveScope } from "./search-archive.ts";
+import de from "./strings/de.ts";
 import en, { type ArchiveStrings } from "./strings/en.ts";
 import es from "./strings/es.ts";
 import nl from "./strings/nl.ts";
@@ -17,7 +18,7 @@ import pap from "./strings/pap.ts";
 
 const ROWS_AT_ONCE = 1_000;
 
-const WORDS: Readonly<Record<Language, ArchiveStrings>> = { en, nl, es, pap };
+const WORDS: Readonly<Record<Language, ArchiveStrings>> = { en, nl, es, pap, de };
 
 const COLUMNS: readonly (readonly [
   head: keyof ArchiveStrings["heads"],

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { keepLanguage, mayChooseLanguage } from "../../language/kept-language.ts";
+import { keepLanguage, mayBeGuess, mayChooseLanguage } from "../../language/kept-language.ts";
 import { useLanguage } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
 import { Navigate } from "../../router/routes.tsx";
 import { useMe } from "../../api/use-me.ts";
 
 /**
- * Leads on to a page after signing in. Where neither the browser nor the address has a language yet, the page is opened
+ * Leads on to a page after signing in. Where nobody chose a language yet, neither in this browser nor by the address, the page is opened
  * in that of the account.
  */
 export function LeadOn({ to }: { readonly to: string }) {
   const { language } = useLanguage();
-  const [free] = useState(() => language === "en" && mayChooseLanguage());
+  const [free] = useState(() => mayBeGuess(language) && mayChooseLanguage());
   const me = useMe();
   const navigate = useNavigate();
   const own = free ? me.data?.language : language;

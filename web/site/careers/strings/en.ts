@@ -13,7 +13,7 @@ const careers = {
   needItems: [
     "A taxi license and a TX plate, or a car that can get one",
     "A clean record",
-    "At least two of our four languages",
+    "At least two of the languages of the island",
   ],
   apply: "Apply To Become a Driver",
 };

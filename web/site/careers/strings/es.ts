@@ -15,7 +15,7 @@ export default {
   needItems: [
     "Licencia de taxi y placa TX, o un carro que pueda obtenerla",
     "Antecedentes limpios",
-    "Dos de nuestros cuatro idiomas",
+    "Dos de los idiomas de la isla",
   ],
   apply: "Postularse como conductor",
 } satisfies CareersStrings;

@@ -15,7 +15,7 @@ export default {
   needItems: [
     "Een taxivergunning en een TX-plaat, of een auto die er een kan krijgen",
     "Een bewijs van goed gedrag",
-    "Twee van onze vier talen",
+    "Twee van de talen van het eiland",
   ],
   apply: "Word chauffeur",
 } satisfies CareersStrings;

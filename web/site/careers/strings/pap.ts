@@ -15,7 +15,7 @@ export default {
   needItems: [
     "Un lisensia di taksi i plachi TX, òf un outo ku por haña un",
     "Un bon kondukta",
-    "Dos di nos kuater idioma",
+    "Dos di e idiomanan di e isla",
   ],
   apply: "Apliká pa bira shofùr",
 } satisfies CareersStrings;

@@ -1,0 +1,47 @@
+import type { WaitingStrings } from "./en.ts";
+
+export default {
+  headTitle: "Warteliste | Trupial",
+  headDescription: "Eine Zeit, die voll war, und ob ein Wagen frei geworden ist.",
+  onlyThis: (time) => `Es muss ${time} sein?`,
+  weWrite: "Wir schreiben, wenn etwas frei wird.",
+  join: "Auf die Warteliste",
+  contact: "E-Mail oder Telefonnummer",
+  contactMissing: "Geben Sie eine E-Mail-Adresse oder Telefonnummer an, damit wir Ihnen schreiben können.",
+  tellMe: "Bescheid geben",
+  joining: "Einen Moment...",
+  joined: (contact, time) => `Sie stehen auf der Liste. Wir schreiben an ${contact}, wenn ${time} frei wird.`,
+  seeOrLeave: "Liste ansehen oder verlassen",
+  joinFailed: (why) => `Wir konnten Sie nicht auf die Liste setzen. ${why}`,
+  loading: "Wir suchen Ihren Platz auf der Liste...",
+  goneTitle: "Dieser Link gilt nicht mehr",
+  gone: "Die Zeit ist vorbei, oder der Link ist nicht vollständig. Eine andere Zeit können Sie jederzeit buchen.",
+  titles: {
+    waiting: (when) => `Sie warten auf ${when}`,
+    told: (when) => `Ein Wagen ist frei: ${when}`,
+    taken: (when) => `Gebucht: ${when}`,
+    left: "Sie sind nicht mehr auf der Liste",
+  },
+  says: {
+    waiting: "Wir schreiben, sobald dann ein Wagen frei wird.",
+    told: "Er gehört Ihnen, wenn Sie bald buchen. Auch andere warten.",
+    taken: "Gute Fahrt!",
+    left: "Wir haben vergessen, wie Sie zu erreichen sind.",
+  },
+  nextCar: {
+    only: "Sie brauchen den nächsten freien Wagen?",
+    weWrite: "Wir schreiben, sobald es einen gibt.",
+    joined: (contact) => `Sie stehen auf der Liste. Wir schreiben an ${contact}, sobald ein Wagen frei ist.`,
+    titles: {
+      waiting: "Sie warten auf den nächsten freien Wagen",
+      told: "Jetzt ist ein Wagen frei",
+      taken: "Ihr Wagen ist gebucht",
+    },
+    says: "Wir schreiben, sobald ein Wagen frei ist, zwei Stunden lang.",
+    book: "Sehen, wann er da ist",
+  },
+  whatsapp: "Schreiben Sie mir per WhatsApp",
+  book: (time) => `${time} buchen`,
+  leave: "Liste verlassen",
+  another: "Andere Zeit buchen",
+} satisfies WaitingStrings;

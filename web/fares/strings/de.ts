@@ -1,0 +1,19 @@
+import type { FaresStrings } from "./en.ts";
+
+export default {
+  total: "Summe",
+  start: "Grundpreis",
+  distance: (km) => `Strecke, ${km}`,
+  distanceBeyond: (km) => `Weitere Strecke, ${km}`,
+  minimum: "Mindestpreis",
+  airportRate: (zone) => `Flughafen-Festpreis, ${zone}`,
+  agreedPrice: "Vereinbarter Preis",
+  largeParty: (percent) => `Mehr Personen, +${percent}%`,
+  night: (percent) => `Nachtzuschlag, +${percent}%`,
+  holiday: (percent) => `Feiertagszuschlag, +${percent}%`,
+  vehicleType: (name) => `Fahrzeugtyp: ${name}`,
+  luggage: (bags) => (bags === 1 ? "1 Gepäckstück mehr" : `${bags} Gepäckstücke mehr`),
+  rounding: "Rundung",
+  vipDiscount: (percent) => `VIP-Rabatt (${percent}%)`,
+  agreedDiscount: (percent) => `Vereinbarter Rabatt (${percent}%)`,
+} satisfies FaresStrings;

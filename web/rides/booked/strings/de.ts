@@ -1,0 +1,56 @@
+import type { BookedRideStrings } from "./en.ts";
+
+export default {
+  unknown: "Unbekannt",
+  status: {
+    Pending: "Offen",
+    Assigned: "Zugeteilt",
+    Accepted: "Angenommen",
+    PickedUp: "Eingestiegen",
+    InProgress: "Unterwegs",
+    Completed: "Abgeschlossen",
+    Cancelled: "Storniert",
+    Rejected: "Abgelehnt",
+    NoShow: "Nicht erschienen",
+  },
+  guestStatus: {
+    Pending: "Wir suchen Ihnen einen Fahrer",
+    Assigned: "Wir haben einen Fahrer für Sie",
+    Accepted: "Ihr Fahrer ist bestätigt",
+    PickedUp: "Sie sind eingestiegen",
+    InProgress: "Sie sind unterwegs",
+    Completed: "Sie sind da. Vielen Dank!",
+    Cancelled: "Diese Fahrt wurde storniert",
+    Rejected: "Diese Fahrt konnten wir leider nicht annehmen. Bitte rufen Sie uns an, wir helfen Ihnen.",
+    NoShow: "Wir haben uns verpasst. Rufen Sie uns an, wir helfen Ihnen.",
+  },
+  flight: {
+    expected: {
+      arrival: (number, time) => `Flug ${number} landet um ${time}`,
+      departure: (number, time) => `Flug ${number} startet um ${time}`,
+    },
+    landed: (number, time) => `Flug ${number} ist um ${time} gelandet`,
+    departed: (number, time) => `Flug ${number} ist um ${time} gestartet`,
+    cancelled: (number) => `Flug ${number} ist gestrichen`,
+    diverted: (number) => `Flug ${number} wird zu einem anderen Flughafen umgeleitet`,
+    planned: (time) => `geplant ${time}`,
+    asOf: (time) => `Stand ${time}`,
+    bookedFor: (time) =>
+      `Gebucht haben Sie ${time}. Die Abholung folgt Ihrem Flug, und der Preis bleibt gleich.`,
+    callUs: "Bitte rufen Sie uns an, wir finden eine andere Zeit.",
+  },
+  distanceUnchecked: "Strecke nicht geprüft",
+  distanceUncheckedHint:
+    "Ein Ende dieser Strecke liegt nicht auf unserer Karte: Die Entfernung kommt allein vom Gerät des Fahrgasts.",
+  checkPlaces: "Orte prüfen",
+  stops: "Zwischenhalte",
+  moreStops: (count) => (count === 1 ? "+1 Halt" : `+${count} Halte`),
+  onAccount: "Auf Rechnung von",
+  accountAndRoom: (name, room) => `${name}, Zimmer ${room}`,
+  collectNothing: (name) => `${name} zahlt diese Fahrt. Nichts kassieren.`,
+  paidByAccount: (name) => `zahlt ${name}`,
+  notAssigned: "Nicht zugeteilt",
+  undo: "Rückgängig",
+  undone: "Ihre Fahrt ist wieder gebucht",
+  undoFailed: "Das lässt sich nicht mehr rückgängig machen.",
+} satisfies BookedRideStrings;
