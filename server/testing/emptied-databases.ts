@@ -64,7 +64,8 @@ export async function emptyDatabase(ask: Ask, fresh: FreshState): Promise<boolea
   await ask("begin");
   // No triggers: what the product may only add to goes here, and what comes back has stood together before.
   await ask("set local session_replication_role = replica");
-  if (changed.length > 0) await ask(`truncate ${changed.join(", ")} cascade`);
+  // A truncate makes new files for each table and for each that points at it: hundreds of times the work of a few rows.
+  for (const table of changed) await ask(`delete from ${table}`);
   for (const { table, columns, values } of fresh.rows) {
     if ((await rowsOf(ask, table)) === values) continue;
     await ask(
