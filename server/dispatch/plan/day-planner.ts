@@ -35,6 +35,8 @@ import { tellDrivers } from "./tell-drivers.ts";
 export const PLAN_EVERY_MS = SECOND_MS;
 /** A plan is begun this long after the last at the earliest. */
 const LEAST_BETWEEN_MS = 2 * SECOND_MS;
+/** A plan that took long is followed by a pause of so many times that, so that a large fleet's plan leaves most of a processor to others. */
+const PAUSE_OF_PLANS = 3;
 /** The same where only drivers have changed: where they are, and whether they are on. */
 const BETWEEN_MOVES_MS = 5 * SECOND_MS;
 /** Time goes on and cars move without anybody saying so: then a new plan is due too. */
@@ -120,7 +122,8 @@ export class DayPlanner {
     }
     await closeOffers(db, clock.now());
     const since = performance.now() - this.#plannedAt;
-    if (since < LEAST_BETWEEN_MS) return;
+    if (since < Math.max(LEAST_BETWEEN_MS, Math.min(this.#tookMs * (1 + PAUSE_OF_PLANS), MOST_BETWEEN_MS)))
+      return;
     const change = await lastChange(db);
     const isDue =
       change.ofRides !== this.#seen.ofRides ||

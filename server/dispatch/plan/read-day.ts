@@ -1,10 +1,10 @@
 import { groupBy } from "../../../domain/group-by.ts";
-import { paperThatHoldsFrom } from "../../../domain/papers/papers.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { type Reading, type RosterDriver, readRoster } from "../../drivers/roster.ts";
 import type { Plan } from "../../planning/plan.ts";
 import type { PlanCar, PlanProblem, PlanRide } from "../../planning/plan-problem.ts";
+import { TOLD_BEFORE_MINUTES, carsNotFor } from "./cars-not-for.ts";
 import { carsOf } from "./cars-of.ts";
 import { type DayClock, dayClock } from "./day-clock.ts";
 import {
@@ -25,9 +25,6 @@ import type { WorkingHours } from "./working-hours.ts";
 
 /** How far ahead rides are planned: today, the night, and the next day. */
 export const PLANNED_HOURS = 36;
-
-/** With the drive to the pickup, a driver is told about so long before it. */
-const TOLD_BEFORE_MINUTES = 40;
 
 /** A car of the problem and whose it is. */
 export type DayCar = { readonly driver: RosterDriver; readonly car: PlanCar } & Pick<
@@ -70,13 +67,16 @@ export async function readDay(db: Db | Trx, { now, positions, places }: ReadingD
   const relianceOf = await readReliance(db, now);
 
   const driving = roster.filter((driver) => !driver.inactive && !out.has(driver.id));
-  const aboard = rows.filter(({ status }) => status === "PickedUp" || status === "InProgress");
+  const isAboard = ({ status }: RideToPlan) => status === "PickedUp" || status === "InProgress";
+  const aboard = rows.filter(isAboard);
+  // Of a driver with two of them the first counts.
+  const aboardOf = new Map(aboard.toReversed().map((ride) => [ride.driver_id, ride]));
   const cars = driving.flatMap((driver) =>
     carsOf(driver, {
       clock,
       now,
       places,
-      aboard: aboard.find((ride) => ride.driver_id === driver.id) ?? null,
+      aboard: aboardOf.get(driver.id) ?? null,
       equipment: equipment.get(driver.id) ?? [],
       shifts: shifts.get(driver.id) ?? null,
       paidMinutes: paid.get(driver.id) ?? 0,
@@ -84,7 +84,9 @@ export async function readDay(db: Db | Trx, { now, positions, places }: ReadingD
     }),
   );
   const offered = new Set(cars.flatMap(({ car }) => car.offers));
-  const carsOfDriver = (id: number) => cars.filter(({ driver }) => driver.id === id).map(({ car }) => car.id);
+  const byDriver = new Map(groupBy(cars, ({ driver }) => String(driver.id)));
+  const carsOfDriver = (id: number) => (byDriver.get(String(id)) ?? []).map(({ car }) => car.id);
+  const notFor = carsNotFor(cars, { clock, now });
   const pauses = await pausesOf(db, now);
   const silent = [...pauses].filter(([, until]) => until > now);
   const isSilent = (driverId: number) => silent.some(([id]) => id === driverId);
@@ -101,9 +103,9 @@ export async function readDay(db: Db | Trx, { now, positions, places }: ReadingD
   const hasJustSaidNo = await readFreshNos(db, now);
   const asked: PlanRide[] = [];
   const unasked: RideToPlan[] = [];
-  for (const row of rows.filter((ride) => !aboard.includes(ride))) {
+  for (const row of rows.filter((ride) => !isAboard(ride))) {
     const isHandsOff = row.out_of_plan === true && row.driver_id === null;
-    const ride = isHandsOff ? null : rideOf(row, { clock, places, cars, closures, offered });
+    const ride = isHandsOff ? null : rideOf(row, { clock, places, cars, byDriver, closures, offered });
     const notNow = naysayers(row);
     if (notNow.length > 0) noCars.set(row.id, notNow);
     const askable = refusersOf(row).filter((id) => !hasJustSaidNo(row.id, id) && !isSilent(id));
@@ -112,12 +114,7 @@ export async function readDay(db: Db | Trx, { now, positions, places }: ReadingD
     else
       asked.push({
         ...ride,
-        notBy: [
-          ...ride.notBy,
-          ...heldBack(row, cars, now),
-          ...notYetOn(ride, { cars, now: clock.minuteOf(now) }),
-          ...notNow,
-        ],
+        notBy: joined([notFor({ ...ride, at: row.ride_datetime }), ride.notBy, notNow]),
       });
   }
   return {
@@ -135,29 +132,15 @@ export async function readDay(db: Db | Trx, { now, positions, places }: ReadingD
   };
 }
 
-/**
- * Cars that are only likely to come on, or are late to: nobody is made to wait for one. A driver who is late on keeps what they have, and is given nothing
- * that they would have to hear of by now.
- */
-function notYetOn(
-  { pickup, hand }: PlanRide,
-  { cars, now }: { cars: readonly DayCar[]; now: number },
-): number[] {
-  const isMissed = ({ car, likely, awaited }: DayCar) =>
-    awaited ? hand?.car !== car.id && pickup - TOLD_BEFORE_MINUTES < now : likely && pickup < car.from;
-  return cars.filter(isMissed).map(({ car }) => car.id);
-}
-
 /** Whether a ride is so near that its driver must hear of it before a moment. */
 function mustBeToldBefore({ ride_datetime }: RideToPlan, moment: Date): boolean {
   return ride_datetime.getTime() - TOLD_BEFORE_MINUTES * MINUTE_MS < moment.getTime();
 }
 
-/** The cars whose driver has a paper that will have run out on the day of the ride. */
-function heldBack({ ride_datetime: rideDatetime }: RideToPlan, cars: readonly DayCar[], now: Date): number[] {
-  return cars
-    .filter(({ driver }) => paperThatHoldsFrom(driver.papers, { rideDatetime, now }) !== null)
-    .map(({ car }) => car.id);
+/** The numbers of some lists together; what comes alone stays the list it is, which many rides may share. */
+function joined(lists: readonly (readonly number[])[]): readonly number[] {
+  const [first = [], ...rest] = lists.filter(({ length }) => length > 0);
+  return rest.length === 0 ? first : [...first, ...rest.flat()];
 }
 
 /**

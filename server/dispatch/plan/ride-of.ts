@@ -19,6 +19,8 @@ type RideFacts = {
   readonly clock: DayClock;
   readonly places: PlanPlaces;
   readonly cars: readonly DayCar[];
+  /** The cars of each driver. */
+  readonly byDriver: ReadonlyMap<string, readonly DayCar[]>;
   readonly closures: Awaited<ReturnType<typeof listClosures>>;
   /** The equipment beyond seats that any car of the company has: what none has written down can't be asked for. */
   readonly offered: ReadonlySet<string>;
@@ -29,7 +31,7 @@ type RideFacts = {
  * for one that no street leads to.
  */
 export function rideOf(row: RideToPlan, facts: RideFacts): PlanRide | null {
-  const { clock, places, cars, closures, offered } = facts;
+  const { clock, places, closures, offered } = facts;
   const pickup = pointOf(row.pickup_lat, row.pickup_lng) ?? IN_TOWN;
   const dropoff = pointOf(row.dropoff_lat, row.dropoff_lng) ?? IN_TOWN;
   const from = places.numberOf(pickup);
@@ -54,23 +56,23 @@ export function rideOf(row: RideToPlan, facts: RideFacts): PlanRide | null {
     bags: bagsBehind({ luggage: row.luggage_count, pricedFor: row.vehicle_type }),
     rank: row.vehicle_asked ? VEHICLE_TYPES.indexOf(row.vehicle_type) : 0,
     needs: needs.filter((need) => offered.has(need)),
-    notBy: cars.filter(({ driver }) => isKeptFrom(row, driver.id)).map(({ car }) => car.id),
-    hand: handOf(row, cars, clock),
+    notBy: keptFrom(row, facts),
+    hand: handOf(row, facts),
   };
 }
 
-/** Dispatch wants another driver to have it. */
-function isKeptFrom({ kept_driver_id: kept }: RideToPlan, driverId: number): boolean {
-  return kept !== null && kept !== driverId;
+/** The cars of all others, where dispatch wants a certain driver to have it. */
+function keptFrom({ kept_driver_id: kept }: RideToPlan, { cars }: RideFacts): number[] {
+  return kept === null ? [] : cars.filter(({ driver }) => driver.id !== kept).map(({ car }) => car.id);
 }
 
 /**
  * The hand that it is in: the shift of its driver in which it falls, the first where it falls in none. The plan may
  * take back its own offer as long as nobody said yes; a ride that dispatch has assigned stays with its driver.
  */
-function handOf(row: RideToPlan, cars: readonly DayCar[], clock: DayClock): Hand | null {
+function handOf(row: RideToPlan, { byDriver, clock }: RideFacts): Hand | null {
   if (!isOneOf(PROMISED, row.status) || row.driver_id === null) return null;
-  const own = cars.filter(({ driver }) => driver.id === row.driver_id);
+  const own = byDriver.get(String(row.driver_id)) ?? [];
   const pickup = clock.minuteOf(row.ride_datetime);
   const car = own.find(({ car: { from, until } }) => from <= pickup && pickup < until) ?? own[0];
   if (!car) return null;

@@ -36,9 +36,10 @@ export type Work = {
 export function workOf(problem: PlanProblem, settings: PlanSettings): Work {
   const { cars, rides, now } = problem;
   const indexOf = new Map(cars.map(({ id }, index) => [id, index]));
+  const facts = { cars, settings, unfair: unfairnessOf(cars, settings), notBy: setOfEach() };
   const tasks: Task[] = rides.map((ride, index) => {
     const told = ride.hand ? (indexOf.get(ride.hand.car) ?? -1) : -1;
-    return { ...taskOfRide(ride, { index, now, settings, told }), costIn: costsOf(ride, cars, settings) };
+    return { ...taskOfRide(ride, { index, now, settings, told }), costIn: costsOf(ride, facts) };
   });
   for (const [car, { breaks }] of cars.entries()) {
     for (const rest of breaks) tasks.push(taskOfBreak(rest, { index: tasks.length, car, cars, settings }));
@@ -70,24 +71,45 @@ function taskOfRide(ride: PlanRide, { index, now, settings, told }: RideFacts): 
   };
 }
 
-function costsOf(ride: PlanRide, cars: readonly PlanCar[], settings: PlanSettings): Float64Array {
+type Costs = {
+  readonly cars: readonly PlanCar[];
+  readonly settings: PlanSettings;
+  /** The cost of giving each car more, by its index. */
+  readonly unfair: Float64Array;
+  notBy(ids: readonly number[]): ReadonlySet<number>;
+};
+
+function costsOf(ride: PlanRide, { cars, settings, unfair, notBy }: Costs): Float64Array {
   const accepted = ride.hand?.state === "accepted" ? ride.hand.car : null;
-  return Float64Array.from(cars, (car) => {
+  const not = notBy(ride.notBy);
+  return Float64Array.from(cars, (car, index) => {
     // A driver who accepted a ride drives it, even where the office has given it a car that is too small by the book.
     if (car.id === accepted) return 0;
-    if (!fits(car, ride) || ride.notBy.includes(car.id)) return Number.POSITIVE_INFINITY;
+    if (!fits(car, ride) || not.has(car.id)) return Number.POSITIVE_INFINITY;
     const moved = ride.hand && ride.hand.car !== car.id ? settings.toldMoved : 0;
     const unsure = settings.unsureDriver * (1 - car.reliance) ** 2;
-    return costOfSpare(car, ride, settings) + unfairness(car, cars, settings) + unsure + moved;
+    return costOfSpare(car, ride, settings) + (unfair[index] ?? 0) + unsure + moved;
   });
 }
 
 /** Drivers who were paid for more minutes than the mean of all are given less, up to a bound. */
-function unfairness(car: PlanCar, cars: readonly PlanCar[], settings: PlanSettings): number {
+function unfairnessOf(cars: readonly PlanCar[], settings: PlanSettings): Float64Array {
   const mean = cars.reduce((sum, { paidMinutes }) => sum + paidMinutes, 0) / cars.length;
-  const hours = (car.paidMinutes - mean) / 60;
-  const bounded = Math.max(-settings.fairnessHours, Math.min(settings.fairnessHours, hours));
-  return bounded * settings.fairnessHour;
+  return Float64Array.from(cars, ({ paidMinutes }) => {
+    const hours = (paidMinutes - mean) / 60;
+    const bounded = Math.max(-settings.fairnessHours, Math.min(settings.fairnessHours, hours));
+    return bounded * settings.fairnessHour;
+  });
+}
+
+/** Makes a set of a list once, however many rides share the list. */
+function setOfEach(): (ids: readonly number[]) => ReadonlySet<number> {
+  const known = new Map<readonly number[], ReadonlySet<number>>();
+  return (ids) => {
+    const set = known.get(ids) ?? new Set(ids);
+    known.set(ids, set);
+    return set;
+  };
 }
 
 type BreakFacts = { index: number; car: number; cars: readonly PlanCar[]; settings: PlanSettings };
