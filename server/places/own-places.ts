@@ -40,12 +40,16 @@ export function ownPlaces(places: readonly KnownPlace[], coast: Coast): PlacesPo
   };
 }
 
-/** Places as plain numbers, since every position of a car is held up to all of them. */
+/** A cell of about four hundred metres. */
+const CELL_DEGREES = 1 / 256;
+
+/** Places as plain numbers, since every position of a car is held up to them, and those that can be the answer in each cell of the island. */
 type Marks = {
   readonly lat: Float64Array;
   readonly lng: Float64Array;
   readonly reach: Float64Array;
   readonly felt: Float64Array;
+  readonly ofCell: Map<string, readonly number[]>;
 };
 
 function marksOf(places: readonly KnownPlace[]): Marks {
@@ -54,13 +58,14 @@ function marksOf(places: readonly KnownPlace[]): Marks {
     lng: Float64Array.from(places, ({ lng }) => lng),
     reach: Float64Array.from(places, ({ kind }) => REACH_KM[kind] ?? USUAL_REACH_KM),
     felt: Float64Array.from(places, ({ popularity }) => 1 - CLOSER_PER_STEP * popularity),
+    ofCell: new Map(),
   };
 }
 
-function nearestOf({ lat, lng }: Point, places: readonly KnownPlace[], marks: Marks) {
+function nearestOf(point: Point, places: readonly KnownPlace[], marks: Marks) {
   let [at, near, leastShare, leastFelt] = [-1, -1, Infinity, Infinity];
-  for (let index = 0; index < places.length; index++) {
-    const km = straightKm({ lat, lng }, { lat: marks.lat[index] ?? 0, lng: marks.lng[index] ?? 0 });
+  for (const index of candidatesAt(point, marks)) {
+    const km = kmTo(point, marks, index);
     const share = km / (marks.reach[index] ?? 1);
     if (share <= 1 && share < leastShare) [at, leastShare] = [index, share];
     const felt = km * (marks.felt[index] ?? 1);
@@ -69,4 +74,29 @@ function nearestOf({ lat, lng }: Point, places: readonly KnownPlace[], marks: Ma
   const found = places[at] ?? places[near];
   if (!found) throw new OffIsland();
   return { ...toPlace(found), near: at < 0 };
+}
+
+/** The places that can be the answer somewhere in a point's cell, found once for each cell that somebody is in. */
+function candidatesAt({ lat, lng }: Point, marks: Marks): readonly number[] {
+  const [row, column] = [Math.floor(lat / CELL_DEGREES), Math.floor(lng / CELL_DEGREES)];
+  const name = `${row} ${column}`;
+  const known = marks.ofCell.get(name);
+  if (known) return known;
+  const corner = { lat: row * CELL_DEGREES, lng: column * CELL_DEGREES };
+  const middle = { lat: corner.lat + CELL_DEGREES / 2, lng: corner.lng + CELL_DEGREES / 2 };
+  // A little more than that, so that no rounding decides.
+  const across = straightKm(corner, middle) * 1.01;
+  const kms = Array.from(marks.lat, (_, index) => kmTo(middle, marks, index));
+  const felt = (km: number, index: number) => Math.max(0, km) * (marks.felt[index] ?? 1);
+  const furthest = kms.reduce((least, km, index) => Math.min(least, felt(km + across, index)), Infinity);
+  const found = [...kms.keys()].filter((index) => {
+    const closest = (kms[index] ?? 0) - across;
+    return closest <= (marks.reach[index] ?? 0) || felt(closest, index) <= furthest;
+  });
+  marks.ofCell.set(name, found);
+  return found;
+}
+
+function kmTo(point: Point, marks: Marks, index: number): number {
+  return straightKm(point, { lat: marks.lat[index] ?? 0, lng: marks.lng[index] ?? 0 });
 }
