@@ -62,6 +62,8 @@ export class LiveStreams {
     const leaveTurn = this.#turns.join(stream);
     const leaveFrames = this.#joinFrames(stream, viewer);
     reply.hijack();
+    // A stream ends with its connection, and needs no marks between its parts.
+    reply.raw.useChunkedEncodingByDefault = false;
     reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
     try {
       await stream.run(this.#feed, from);

@@ -112,7 +112,9 @@ export function asPassengerSees(row: RideRow): RideRow {
 }
 
 /** Whether a ride's driver is being asked, and hasn't accepted. */
-export function isAsked(ride: Pick<RideRow, "is_on_offer" | "status" | "arrived_at">): boolean {
+export function isAsked(
+  ride: Pick<RideRow, "is_on_offer" | "status"> & { readonly arrived_at: Date | string | null },
+): boolean {
   return Boolean(ride.is_on_offer) && ride.status === "Assigned" && ride.arrived_at === null;
 }
 

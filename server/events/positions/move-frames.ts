@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { LiveEvent, TrackedEvent } from "../../../contract/events/live-event.ts";
+import { groupBy } from "../../../domain/group-by.ts";
 import type { Db } from "../../database/connect.ts";
 import { once } from "../../waiting/once.ts";
 import type { EventFeed, HeardEvent } from "../event-feed.ts";
@@ -52,6 +53,8 @@ type Dependencies = {
 };
 
 const NAMED_AT_ONCE = 50;
+/** So many pages are written to before the server does something else. */
+const WRITTEN_AT_ONCE = 500;
 
 /**
  * Sends where cars are, once a second: to dispatch all that moved as one frame, to a page its car. The rights are read with each
@@ -122,16 +125,12 @@ export class MoveFrames {
       asksCars ? rights.readSharing(db, [...cars].map(idOf)) : [],
       asksRides ? rights.readFollowed(db, { driverIds: [...moved.keys()], rideIds }) : [],
     ]);
-    // From here on nothing else happens on this server until all is sent: no event is overtaken by what it takes back.
+    // An event that comes from here on is noted in `changed` before anybody hears of it: no frame overtakes what takes it back.
     const versions = new Map(sharing.map(({ id, version }) => [id, version]));
     const shown = cars.filter((car) => versions.get(car.driverId) === car.version && !this.#isChanged(car));
     if (desks.length > 0) this.#toDesks(desks, { shown, moved, names });
-    const rides = followed.filter(({ rideId }) => !this.#changed.rides.has(rideId));
-    for (const { rideId, driverId } of followed) {
-      if (this.#changed.rides.has(rideId)) this.#changed.drivers.add(driverId);
-    }
-    this.#toPages(rides, { moved, behind });
-    if (this.#eventReaders > 0) this.#asEvents(shown, { moved, rides });
+    await this.#toPages(followed, { moved, behind });
+    if (this.#eventReaders > 0) this.#asEvents(shown, { moved, followed });
     this.#moves.putBack([...moved.values()].filter((car) => this.#isChanged(car)));
   }
 
@@ -170,13 +169,20 @@ export class MoveFrames {
     }
   }
 
-  #toPages(rides: readonly FollowedCar[], { moved, behind }: ForPages): void {
-    for (const { rideId, driverId, version, sees } of rides) {
+  async #toPages(followed: readonly FollowedCar[], { moved, behind }: ForPages): Promise<void> {
+    let written = 0;
+    for (const { rideId, driverId, version, sees } of followed) {
+      if (written >= WRITTEN_AT_ONCE) {
+        await nextTurn();
+        written = 0;
+      }
+      if (this.#changed.rides.has(rideId)) this.#changed.drivers.add(driverId);
       const car = this.#given.lane.of(driverId);
       if (car?.version !== version || this.#isChanged(car) || !sees(new Date(car.at))) continue;
       const frame = once(() => frameOfCar(car));
       for (const page of this.#pages.get(rideId) ?? []) {
         if (!moved.has(driverId) && !behind.has(page)) continue;
+        written += 1;
         if (page.takesFrames) page.sendFrame(frame());
         else this.#behind.set(page, { rideId });
       }
@@ -186,16 +192,18 @@ export class MoveFrames {
   }
 
   /** A client of before there were frames is told of each move by itself, with its driver or its ride. */
-  #asEvents(shown: readonly Car[], { moved, rides }: ForEvents): void {
-    for (const { driverId } of shown) {
-      if (!moved.has(driverId)) continue;
-      const followed = rides.filter((ride) => ride.driverId === driverId);
+  #asEvents(shown: readonly Car[], { moved, followed }: ForEvents): void {
+    const ridesOf = new Map(groupBy(followed, ({ driverId }) => String(driverId)));
+    for (const car of shown) {
+      const { driverId } = car;
+      if (!moved.has(driverId) || this.#isChanged(car)) continue;
+      const rides = ridesOf.get(String(driverId)) ?? [];
       this.#given.feed.pass({
         place: null,
         type: "driver.changed",
         rideId: null,
         driverId,
-        audience: { rides: followed.map(({ rideId, riderId }) => ({ rideId, riderId })) },
+        audience: { rides: rides.map(({ rideId, riderId }) => ({ rideId, riderId })) },
       });
     }
   }
@@ -209,7 +217,7 @@ export class MoveFrames {
 
 type ForDesks = { shown: readonly Car[]; moved: ReadonlyMap<number, Car>; names: Names };
 type ForPages = { moved: ReadonlyMap<number, Car>; behind: ReadonlyMap<FrameReader, SeesCars> };
-type ForEvents = { moved: ReadonlyMap<number, Car>; rides: readonly FollowedCar[] };
+type ForEvents = { moved: ReadonlyMap<number, Car>; followed: readonly FollowedCar[] };
 type Names = ReadonlyMap<number, string | null>;
 const NO_NAMES: Names = new Map();
 

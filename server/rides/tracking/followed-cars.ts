@@ -4,7 +4,9 @@ import type { FollowedCar } from "../../events/positions/move-frames.ts";
 import { isAsked } from "../present-ride.ts";
 import { type FollowedRow, listFollowed } from "./followed-cars.queries.ts";
 
-type OfRide = Pick<FollowedRow, "status" | "set_out_at" | "arrived_at" | "picked_up_at">;
+type OfRide = Pick<FollowedRow, "status"> & {
+  readonly [At in "set_out_at" | "arrived_at" | "picked_up_at"]: Date | string | null;
+};
 type OfDriver = Pick<FollowedRow, "on_shift" | "shares_location">;
 
 /**
@@ -14,7 +16,7 @@ type OfDriver = Pick<FollowedRow, "on_shift" | "shares_location">;
 export function passengerSeesCar(ride: OfRide, driver: OfDriver, at: Date): boolean {
   if (!isOnTheRoad(ride) || !driver.shares_location || !driver.on_shift) return false;
   const since = ride.set_out_at ?? ride.arrived_at ?? ride.picked_up_at;
-  return since === null || at >= since;
+  return since === null || at >= new Date(since);
 }
 
 /** Rides whose passengers may follow their car, of some drivers and some of themselves. */
