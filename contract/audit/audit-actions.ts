@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   "attach_paper_file",
   "remove_paper_file",
   "many_open_rides",
+  "assistant_call",
   "approve_driver",
   "withdraw_approval",
   "edit_driver",

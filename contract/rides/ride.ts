@@ -268,6 +268,8 @@ export const rideHistoryEntrySchema = z
     to_status: rideStatusSchema,
     /** In what capacity; `system` is the product itself. */
     actor: z.enum(RIDE_ACTORS),
+    /** An assistant did it for them; missing where they did it themselves. */
+    by_assistant: z.boolean().optional(),
     actor_name: z.string().nullable(),
     /** The driver it was about. */
     driver_id: z.int().nullable(),

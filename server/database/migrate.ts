@@ -16,6 +16,7 @@ import * as booksChecks from "./migrations/089-books-checks.ts";
 import * as partnerKeys from "./migrations/095-partner-keys.ts";
 import * as webhooks from "./migrations/096-webhooks.ts";
 import * as backupTries from "./migrations/100-backup-tries.ts";
+import * as assistants from "./migrations/106-assistants.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -44,6 +45,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "095-partner-keys": partnerKeys,
   "096-webhooks": webhooks,
   "100-backup-tries": backupTries,
+  "106-assistants": assistants,
 };
 
 /** Every migration of this version, in order. */

@@ -6,9 +6,9 @@ import { type ReadLagging, Reading } from "../database/replica/reading.ts";
 import type { Replica } from "../database/replica/replica.ts";
 import { ApiError } from "./api-error.ts";
 import { type Authenticate, type Caller, callerKey } from "./caller.ts";
+import { claimAndLock } from "./claim-and-lock.ts";
 import type { ConditionalRequests, ViewVersion } from "./conditional-requests.ts";
 import { AlreadyAnswered, KeyedRequest, type SavedResponse } from "./idempotency.ts";
-import { holdNames } from "./idempotency.queries.ts";
 import { ListInParts } from "./list-in-parts.ts";
 import { parseInput } from "./parse-input.ts";
 import type { LimitName, RateLimits } from "./rate-limits.ts";
@@ -204,8 +204,8 @@ export class CallUnderWay<D extends EndpointDescription> {
     const { db, limits, limit, description } = this.#route;
     const serialize = this.#route.serialize();
     return inTransaction(db, async (trx) => {
-      await Promise.all([this.#keyed?.claim(trx), holdNames(trx, locks)]);
-      await limits.countWork(this.caller, this.reply, { name: limit, times });
+      await claimAndLock(trx, this.#keyed, locks);
+      await limits.countWork(this.caller, { name: limit, times }, this.reply);
       const answer = await work(trx);
       this.#committed = serialize(answer);
       await this.#keyed?.keep(trx, { status: description.status, body: this.#committed });

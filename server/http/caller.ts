@@ -3,7 +3,12 @@ import type { KeyScope } from "../../domain/partners/key-scopes.ts";
 
 /** The caller: a guest, an account in one of its sessions, or the system of a partner by its key. */
 export type Caller = Guest | SignedIn | ByKey;
-type Guest = { readonly actor: "guest"; readonly address: string };
+export type Guest = {
+  readonly actor: "guest";
+  readonly address: string;
+  /** An assistant speaks for them. */
+  readonly byAssistant?: true;
+};
 export type SignedIn = {
   readonly actor: Role;
   readonly accountId: number;

@@ -19,6 +19,11 @@ export function parseInput(description: EndpointDescription, request: FastifyReq
   };
 }
 
+/** Parses what a caller sent who makes no call of the contract; every invalid field is named. */
+export function readInput<S extends z.ZodObject>(schema: S, given: unknown): z.output<S> {
+  return parse(schema, given ?? {}, badInput) as z.output<S>;
+}
+
 function parseBody(schema: z.ZodObject, body: unknown, readBody: ReadBody): unknown {
   return readBody?.(body) ?? parse(schema, body, badInput);
 }

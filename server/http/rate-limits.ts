@@ -49,6 +49,12 @@ const PER_ADDRESS: Allowance = { burst: 6_000, perMinute: 18_000 };
 /** Messages of one address that no gateway has signed, and the notices of payments, which nobody signs. */
 const UNSIGNED: Allowance = { burst: 120, perMinute: 120 };
 
+/** Calls of assistants from one address, behind which may be all that speak through one company. */
+const ASSISTANTS: Allowance = { burst: 300, perMinute: 300 };
+/** Bookings that assistants try for one phone, and with one quote. */
+const ASSISTANTS_PER_PHONE: Allowance = { burst: 6, perMinute: 6 / 60 };
+const ASSISTANTS_PER_QUOTE: Allowance = { burst: 6, perMinute: 6 / 15 };
+
 /** How often a call takes from which allowance: once a booking of a list. */
 type Work = { readonly name: LimitName; readonly times: number };
 
@@ -84,6 +90,17 @@ export class RateLimits {
     await this.#take(`unsigned ${networkOf(request.ip)}`, UNSIGNED, reply);
   }
 
+  /** Takes one call of an assistant from its address's allowance. */
+  async countAssistant(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.#take(`assistants ${networkOf(request.ip)}`, ASSISTANTS, reply);
+  }
+
+  /** Takes one booking that an assistant tries from what its phone and its quote allow, whatever address it comes from. */
+  async countAssistantBooking({ phone, quote }: { phone: string; quote: string }): Promise<void> {
+    await this.#take(`assistants for ${phone}`, ASSISTANTS_PER_PHONE);
+    await this.#take(`assistants with ${quote}`, ASSISTANTS_PER_QUOTE);
+  }
+
   /** Whether an address may still ask for a page that is read from the database; it takes one from what guests may ask. */
   async mayRead(request: FastifyRequest): Promise<boolean> {
     return (await this.#state.take(`page ${networkOf(request.ip)}`, this.#widened(LIMITS.ordinary))) === 0;
@@ -95,16 +112,16 @@ export class RateLimits {
   }
 
   /** Takes one from the allowances of work that is about to be done for the first time. */
-  async countWork(caller: Caller, reply: FastifyReply, { name, times }: Work): Promise<void> {
+  async countWork(caller: Caller, { name, times }: Work, reply?: FastifyReply): Promise<void> {
     if (!COUNTED_WHEN_DONE.has(name)) return;
     for (let time = 0; time < times; time++) await this.#takeAll(allowancesOf(caller, name), reply);
   }
 
-  async #takeAll(allowances: readonly Taking[], reply: FastifyReply): Promise<void> {
+  async #takeAll(allowances: readonly Taking[], reply?: FastifyReply): Promise<void> {
     for (const [key, limit] of allowances) await this.#take(key, limit, reply);
   }
 
-  async #take(key: string, allowance: Allowance, reply: FastifyReply): Promise<void> {
+  async #take(key: string, allowance: Allowance, reply?: FastifyReply): Promise<void> {
     refuseFor(await this.#state.take(key, this.#widened(allowance)), reply);
   }
 }

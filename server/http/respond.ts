@@ -66,7 +66,8 @@ const FASTIFY_CODES: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_ERR_MAX_PARAM_LENGTH: ["not_found", "Not found."],
 };
 
-function asApiError(error: unknown, request: FastifyRequest): ApiError {
+/** An error as it is told: ours as it is, any other without what only we may know. */
+export function asApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseAway(error) || isDatabaseBusy(error) || isDiskFull(error) || isOverdue(error))
     return new ApiError("unavailable", UNAVAILABLE);

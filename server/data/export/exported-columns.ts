@@ -38,6 +38,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "actor_id",
       "actor",
       "partner_key_id",
+      "by_assistant",
       "action",
       "from_status",
       "to_status",

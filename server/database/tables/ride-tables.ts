@@ -131,6 +131,8 @@ export type RideHistoryTable = {
   actor: string;
   /** The key of a partner's system that did it; `actor` then says guest, as a version before understands. */
   partner_key_id: Maybe<number>;
+  /** An assistant did it for a guest; null says no. */
+  by_assistant: Maybe<boolean>;
   action: string;
   from_status: Maybe<RideStatus>;
   to_status: RideStatus;

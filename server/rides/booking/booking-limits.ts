@@ -41,7 +41,7 @@ function outOfRange(sentence: string): ApiError {
  */
 export async function waitsForProof(
   trx: Trx,
-  { caller, booked, wayBack, partner, now }: PreparedBooking,
+  { caller, needsYes, booked, wayBack, partner, now }: PreparedBooking,
   limitFactor: number,
 ): Promise<boolean> {
   const rides = wayBack === null ? 1 : 2;
@@ -52,7 +52,7 @@ export async function waitsForProof(
   const counted = await countBookingsOfGuest(trx, guest);
   // A hotel's guests come from one address; its reception is known by its link, whatever phone it gives.
   const known = partner === null ? counted : { ...counted, trusted: true, proved: counted.proved || !byLink };
-  return mustBeHeld(trx, { ...known, rides, factor: limitFactor });
+  return (await mustBeHeld(trx, { ...known, rides, factor: limitFactor })) || needsYes;
 }
 
 /** Since when, and until when, what came from a guest's address and phone counts. */

@@ -56,12 +56,15 @@ type BookingRequest = {
   caller: Caller;
   /** The caller sent an Idempotency-Key, so an equal booking under another key is a second ride. */
   hasKey: boolean;
+  /** Nobody has said yes to it yet, so it waits until whoever has its phone or mailbox confirms it. */
+  needsYes?: boolean;
 };
 
 /** A booking that has been priced and only has to be stored. */
 export type PreparedBooking = {
   readonly caller: Caller;
   readonly hasKey: boolean;
+  readonly needsYes: boolean;
   /** The columns that say who booked it and for whom. */
   readonly booked: ReturnType<typeof bookedColumns>;
   readonly trip: TripColumns;
@@ -80,7 +83,7 @@ export type PreparedBooking = {
 /** Reads everything that a booking needs from elsewhere (account, map, tariff), before its transaction. */
 export async function prepareBooking(
   deps: BookingDependencies,
-  { booking, caller, hasKey }: BookingRequest,
+  { booking, caller, hasKey, needsYes = false }: BookingRequest,
 ): Promise<PreparedBooking> {
   const now = deps.clock.now();
   const grace = can(caller.actor, "bookForCaller") ? ENTERED_LATE_MS : PICKUP_GRACE_MS;
@@ -96,7 +99,7 @@ export async function prepareBooking(
   const booked = bookedColumns(booking, { caller, passenger, partner, now });
   const locks = locksOf({ booked, mark, partner });
   const asked = askedPromise(booking);
-  return { caller, hasKey, booked, trip, wayBack, mark, partner, asked, now, locks };
+  return { caller, hasKey, needsYes, booked, trip, wayBack, mark, partner, asked, now, locks };
 }
 
 function askedPromise({ availability, waiting_code, instead_of }: Booking): AskedPromise {

@@ -43,11 +43,21 @@ export async function countProofTry(db: Db, trackingCode: string): Promise<void>
 
 type Proof = { trackingCode: string; code: string; caller: Caller; now: Date };
 
-/** Shows a held booking to the drivers once the code that was sent comes back. */
+/** Shows a held booking to the drivers once the code that was sent comes back; the way back that was booked with it, too. */
 export async function proveBooking(trx: Trx, { trackingCode, code, caller, now }: Proof): Promise<RideRow> {
   const ride = await getRideByCode(trx, trackingCode);
-  const codes = bookingCodes(ride.id);
-  const way = ride.held ? await expectSentCode(trx, codes, { code, now }) : null;
+  const way = ride.held ? await expectSentCode(trx, bookingCodes(ride.id), { code, now }) : null;
+  const after = await prove(trx, { trackingCode, way, caller, now });
+  const other = ride.other_way && (await getRideByCode(trx, ride.other_way.tracking_code));
+  if (other && isProvedWith(ride, other)) {
+    await prove(trx, { trackingCode: other.tracking_code, way, caller, now });
+  }
+  return after;
+}
+
+type Proved = Omit<Proof, "code"> & { way: ProofWay | null };
+
+async function prove(trx: Trx, { trackingCode, way, caller, now }: Proved): Promise<RideRow> {
   const { after } = await takeStep(trx, {
     action: "prove",
     actor: actorOf(caller),
@@ -56,8 +66,14 @@ export async function proveBooking(trx: Trx, { trackingCode, code, caller, now }
     parties: () => ["code_holder"],
     prepare: async () => ({ changes: { held: false, proved_by: way } }),
   });
-  await codes.delete(trx);
+  await bookingCodes(after.id).delete(trx);
   return after;
+}
+
+/** Whether the other way waits for the same person: the same phone, and neither a deposit nor anything else. */
+function isProvedWith(ride: RideRow, other: RideRow): boolean {
+  const waits = other.held && other.status === "Pending" && !waitsForDeposit(other);
+  return waits && other.rider_phone === ride.rider_phone && other.rider_email === ride.rider_email;
 }
 
 /** Dispatch says that a held booking is meant. */

@@ -22,8 +22,11 @@ export function wayBackOf(booking: Booking): Booking | null {
   };
 }
 
+type Time = { readonly ride_datetime: string };
+type Times = Time & { readonly return_trip?: Time | null | undefined };
+
 /** Refuses a way back that begins before the way there, or too far ahead. */
-export function refuseReturnOutOfRange({ ride_datetime, return_trip: back }: Booking, now: Date): void {
+export function refuseReturnOutOfRange({ ride_datetime, return_trip: back }: Times, now: Date): void {
   if (!back) return;
   const backAt = new Date(back.ride_datetime);
   if (backAt <= new Date(ride_datetime)) {

@@ -17,6 +17,7 @@ export async function listRideHistory(db: Db, rideId: number): Promise<RideHisto
     from_status: line.from_status,
     to_status: line.to_status,
     actor: line.key_name === null ? (line.actor_kind as RideHistoryEntry["actor"]) : "partner",
+    by_assistant: line.by_assistant ?? undefined,
     actor_name: line.key_name ?? nameOf(line.actor_first_name, line.actor_last_name),
     driver_id: line.driver_id,
     driver_name: nameOf(line.driver_first_name, line.driver_last_name),

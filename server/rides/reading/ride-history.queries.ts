@@ -15,6 +15,7 @@ export function listHistory(db: Db, rideId: number) {
       "ride_history.to_status",
       "ride_history.actor as actor_kind",
       "partner_keys.name as key_name",
+      "ride_history.by_assistant",
       "ride_history.driver_id",
       "ride_history.detail",
       "actor.first_name as actor_first_name",

@@ -41,7 +41,8 @@ function Entry({ entry }: { readonly entry: RideHistoryEntry }) {
   const formats = useFormats();
   const rideText = useStrings("dispatch/ride");
   const { actor, actor_name: name, driver_name: driver } = entry;
-  const role = rideText.actors[actor];
+  const part = rideText.actors[actor];
+  const role = entry.by_assistant === true ? rideText.byAssistant(part) : part;
   const { paidBy } = useStrings("payments");
   const rejecting = useStrings("dispatch/pending").rejecting.reasons;
   const codes = { paid_by: paidBy, reject_reason: rejecting, cancel_reason: rideText.cancelReasons };

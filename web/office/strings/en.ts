@@ -296,6 +296,7 @@ const staff = {
       attach_paper_file: "Document file attached",
       remove_paper_file: "Document file removed",
       many_open_rides: "Driver holds 40 open rides",
+      assistant_call: "Call by an assistant",
       approve_driver: "Driver approved",
       withdraw_approval: "Approval withdrawn",
       edit_driver: "Driver details edited",

@@ -296,6 +296,7 @@ export default {
       attach_paper_file: "Archivo de documento adjuntado",
       remove_paper_file: "Archivo de documento eliminado",
       many_open_rides: "El conductor tiene 40 viajes abiertos",
+      assistant_call: "Llamada de un asistente",
       approve_driver: "Conductor aprobado",
       withdraw_approval: "Aprobación retirada",
       edit_driver: "Datos del conductor modificados",

@@ -295,6 +295,7 @@ export default {
       attach_paper_file: "Bestand bij document gevoegd",
       remove_paper_file: "Bestand van document verwijderd",
       many_open_rides: "Chauffeur heeft 40 open ritten",
+      assistant_call: "Oproep door een assistent",
       approve_driver: "Chauffeur goedgekeurd",
       withdraw_approval: "Goedkeuring ingetrokken",
       edit_driver: "Gegevens van de chauffeur gewijzigd",

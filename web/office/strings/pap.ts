@@ -294,6 +294,7 @@ export default {
       attach_paper_file: "Archivo agregá na dokumento",
       remove_paper_file: "Archivo di dokumento kitá",
       many_open_rides: "Shofùr tin 40 biahe habrí",
+      assistant_call: "Yamada di un asistente",
       approve_driver: "Shofùr aprobá",
       withdraw_approval: "Aprobashon kitá",
       edit_driver: "Datonan di shofùr kambiá",

@@ -66,6 +66,8 @@ const rideDeeds = {
     partner: "a partner's system",
     system: "the system",
   },
+  /** The same, where an assistant did it for them. */
+  byAssistant: (who: string) => `${who}, through an assistant`,
   /** The parts of a booking that can be changed. */
   fields: {
     pickup: "pickup",

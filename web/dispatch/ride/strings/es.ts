@@ -56,6 +56,7 @@ export default {
     partner: "el sistema de un socio",
     system: "el sistema",
   },
+  byAssistant: (who) => `${who}, por un asistente`,
   fields: {
     pickup: "recogida",
     dropoff: "destino",

@@ -56,6 +56,7 @@ export default {
     partner: "het systeem van een partner",
     system: "het systeem",
   },
+  byAssistant: (who) => `${who}, via een assistent`,
   fields: {
     pickup: "ophaalpunt",
     dropoff: "bestemming",

@@ -56,6 +56,7 @@ export default {
     partner: "e sistema di un partner",
     system: "e sistema",
   },
+  byAssistant: (who) => `${who}, via un asistente`,
   fields: {
     pickup: "lugá pa buska",
     dropoff: "destinashon",
