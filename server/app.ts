@@ -44,7 +44,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     limits: rateLimits,
     refusals,
   });
-  await serveFeatures(serve, settings, { ...parts, log: app.log, webErrors: new WebErrors(registry, clock) });
+  await serveFeatures(serve, settings, {
+    ...parts,
+    app,
+    rateLimits,
+    webErrors: new WebErrors(registry, clock),
+  });
   refuseUndescribed(served, ALL_ENDPOINTS);
   serveApiDocs(app, publicUrl);
 

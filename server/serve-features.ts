@@ -1,8 +1,10 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { PartnerNamed } from "../contract/partners/ride-partner.ts";
 import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { confirmPassword } from "./accounts/signing-in/confirm-password.ts";
 import type { AppSettings } from "./app-dependencies.ts";
+import { assistantsRoutes } from "./assistants/assistants.routes.ts";
+import { openSignedNotes } from "./assistants/signed-notes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { backupsRoutes } from "./backups/backups.routes.ts";
 import { booksRoutes } from "./books/books.routes.ts";
@@ -28,6 +30,7 @@ import { tariffsRoutes } from "./fares/tariffs.routes.ts";
 import { flightsRoutes } from "./flights/flights.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import type { SignedIn } from "./http/caller.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
 import type { Serve } from "./http/serve.ts";
 import { messagesRoutes } from "./messages/messages.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
@@ -70,12 +73,13 @@ import { siteTextsRoutes } from "./site-texts/site-texts.routes.ts";
 import { webErrorsRoutes } from "./web-errors/web-errors.routes.ts";
 import type { WebErrors } from "./web-errors/web-errors.ts";
 
-type Parts = RunningParts & { log: FastifyBaseLogger; webErrors: WebErrors };
+type Parts = RunningParts & { app: FastifyInstance; rateLimits: RateLimits; webErrors: WebErrors };
 
 /** Serves the calls of every feature, each with what it needs. */
 export async function serveFeatures(serve: Serve, settings: AppSettings, parts: Parts): Promise<void> {
   const { db, clock, publicUrl, demo, followsFlights, limitFactor } = settings;
-  const { accounts, companyPlaces, fullTimes, lane, lists, planner, positions, rules, log } = parts;
+  const { accounts, app, companyPlaces, fullTimes, lane, lists, planner, positions, rules } = parts;
+  const { log } = app;
   const { maps } = companyPlaces;
   const { routes, isOnIsland } = maps;
   const { provider } = settings.payments;
@@ -165,6 +169,18 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     positions,
     limits: settings.limits,
     readExpectedPickup,
+  });
+  assistantsRoutes(app, {
+    ...booking,
+    publicUrl,
+    places: maps.places,
+    planner,
+    positions,
+    gateways,
+    limits: settings.limits,
+    rateLimits: parts.rateLimits,
+    readExpectedPickup,
+    notes: await openSignedNotes(parts.secrets, clock),
   });
   rideArchiveRoutes(serve, { db, clock });
   auditRoutes(serve, { db, clock });

@@ -45,6 +45,9 @@ export const SITE_PATHS = {
   styleguide: "/styleguide",
 } as const;
 
+/** Where assistants come in; it is no page. */
+export const MCP_PATH = "/mcp";
+
 /** The language whose addresses have no prefix; the others begin with their code. */
 export const DEFAULT_LANGUAGE = "en" satisfies Language;
 

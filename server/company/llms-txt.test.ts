@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
+import { MCP_PATH } from "../../domain/company/site-map.ts";
 import { servedPage } from "../../domain/company/served-pages.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { onADatabase } from "../testing/test-server.ts";
@@ -16,6 +17,12 @@ onADatabase("llms.txt", (server) => {
     );
     expect(paths.length).toBeGreaterThan(8);
     for (const path of paths) {
+      // The assistants' door takes messages alone.
+      if (path === MCP_PATH) {
+        const { statusCode } = await server.app.inject({ url: path, headers: { host: "127.0.0.1:8080" } });
+        expect(statusCode).toBe(405);
+        continue;
+      }
       const status = path.startsWith("/api/")
         ? (await server.app.inject({ url: path })).statusCode
         : servedPage(path).status;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { SITE_PATHS } from "../../domain/company/site-map.ts";
+import { MCP_PATH, SITE_PATHS } from "../../domain/company/site-map.ts";
 import type { Db } from "../database/connect.ts";
 import { getCompany } from "./company-profile.ts";
 
@@ -30,6 +30,11 @@ export function serveLlmsTxt(app: FastifyInstance, { db, publicUrl }: { db: Db; 
       "",
       "## For programs",
       "",
+      link(
+        "MCP for assistants",
+        MCP_PATH,
+        "prices, free times, booking, change, cancellation and tracking by the Model Context Protocol (streamable HTTP, 2026-07-28 and 2025-11-25), without an account; ask the person before you book",
+      ),
       link("For developers", SITE_PATHS.developers, "how the system of a hotel or firm books with a key"),
       link("OpenAPI", "/api/openapi.json", "every call"),
       "",

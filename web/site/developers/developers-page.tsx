@@ -3,7 +3,7 @@ import { SitePage } from "../../company/site-page.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { BOOKING_SAMPLES, NEXT_CALLS, settingsSample } from "./samples.ts";
+import { BOOKING_SAMPLES, NEXT_CALLS, assistantSample, settingsSample } from "./samples.ts";
 import styles from "./developers-page.module.css";
 
 const LANGUAGES = { curl: "curl", typescript: "TypeScript", python: "Python" } as const;
@@ -50,6 +50,10 @@ export default function DevelopersPage() {
         </p>
         <h2>{text.told.title}</h2>
         <p>{text.told.text}</p>
+        <h2>{text.assistants.title}</h2>
+        <p>{text.assistants.text}</p>
+        <Code label={text.assistants.title}>{assistantSample(origin)}</Code>
+        <p>{text.assistants.answer}</p>
         <h2>{text.rules.title}</h2>
         <ul className={styles.rules}>
           {text.rules.list.map((rule) => (

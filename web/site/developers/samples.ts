@@ -1,7 +1,14 @@
+import { MCP_PATH } from "../../../domain/company/site-map.ts";
+
 /** Where the samples call, and with which key, as each of them finds it. */
 export function settingsSample(origin: string): string {
   return `export TRUPIAL_URL=${origin}
 export TRUPIAL_KEY=trupial_live_...`;
+}
+
+/** How an assistant is told of this server, in the form that most of their programs read. */
+export function assistantSample(origin: string): string {
+  return JSON.stringify({ mcpServers: { trupial: { type: "http", url: `${origin}${MCP_PATH}` } } }, null, 2);
 }
 
 /** The same booking in each language; a test copies them off the page and runs them. Next week at ten, the airport to a hotel. */

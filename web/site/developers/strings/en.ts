@@ -30,6 +30,12 @@ const developers = {
     title: "4. Be told",
     text: "The office adds an address of yours, and each change of a ride comes there as JSON, signed by Standard Webhooks: check webhook-id, webhook-timestamp and webhook-signature with its library for your language. It has the ride's id, status and version; read the ride for the rest. Answer with 2xx within 10 seconds. Anything else is tried again for three days, in order for each ride; 410 ends it. The same webhook-id may come twice.",
   },
+  assistants: {
+    title: "For assistants",
+    text: "An assistant books by the Model Context Protocol (MCP) at this address, without a key. It speaks revision 2026-07-28 and that of 2025-11-25 over streamable HTTP, with nine tools: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours and company_info.",
+    answer:
+      "Nothing is booked without the person's yes. Where your program can ask them, we write the question; where it can't, the ride waits until they confirm it with the code on their own phone. A ride is read or changed with its booking number and the last four digits of its phone. An assistant pays nothing: it passes on the link.",
+  },
   rules: {
     title: "Good to know",
     list: [

@@ -31,6 +31,12 @@ const developers: DevelopersStrings = {
     title: "4. Reciba avisos",
     text: "La oficina añade una dirección suya, y cada cambio de un viaje llega allí como JSON, firmado según Standard Webhooks: compruebe webhook-id, webhook-timestamp y webhook-signature con la biblioteca de su lenguaje. Trae el id, el estado y la versión del viaje; lea el viaje para lo demás. Responda con 2xx en 10 segundos. Lo demás se intenta durante tres días, en orden para cada viaje; 410 lo termina. El mismo webhook-id puede llegar dos veces.",
   },
+  assistants: {
+    title: "Para asistentes",
+    text: "Un asistente reserva con el Model Context Protocol (MCP) en esta dirección, sin clave. Habla la revisión 2026-07-28 y la de 2025-11-25 por streamable HTTP, con nueve herramientas: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours y company_info.",
+    answer:
+      "Nada se reserva sin el sí de la persona. Si el programa puede preguntarle, la pregunta la escribimos nosotros; si no, el viaje espera hasta que lo confirme con el código que llega a su propio teléfono. Un viaje se lee o se cambia con su número de reserva y las últimas cuatro cifras del teléfono. Un asistente no paga nada: pasa el enlace.",
+  },
   rules: {
     title: "Bueno saberlo",
     list: [

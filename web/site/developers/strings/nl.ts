@@ -32,6 +32,12 @@ const developers: DevelopersStrings = {
     title: "4. Op de hoogte blijven",
     text: "Het kantoor voegt een adres van je toe, en elke wijziging van een rit komt daar als JSON, getekend volgens Standard Webhooks: controleer webhook-id, webhook-timestamp en webhook-signature met de bibliotheek voor je taal. Erin staan id, status en versie van de rit; lees de rit voor de rest. Antwoord binnen 10 seconden met 2xx. Al het andere wordt drie dagen opnieuw geprobeerd, per rit op volgorde; 410 beëindigt het. Dezelfde webhook-id kan twee keer komen.",
   },
+  assistants: {
+    title: "Voor assistenten",
+    text: "Een assistent boekt via het Model Context Protocol (MCP) op dit adres, zonder sleutel. Het spreekt versie 2026-07-28 en die van 2025-11-25 over streamable HTTP, met negen tools: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours en company_info.",
+    answer:
+      "Er wordt niets geboekt zonder het ja van de persoon zelf. Kan het programma dat vragen, dan schrijven wij de vraag; kan het dat niet, dan wacht de rit tot de code op hun eigen telefoon is ingevuld. Een rit lees of wijzig je met het boekingsnummer en de laatste vier cijfers van de telefoon. Een assistent betaalt niets: die geeft de link door.",
+  },
   rules: {
     title: "Goed om te weten",
     list: [

@@ -32,6 +32,12 @@ const developers: DevelopersStrings = {
     title: "4. Haña aviso",
     text: "Ofisina ta agregá un adrès di bo, i kada kambio di un biahe ta yega einan komo JSON, firmá segun Standard Webhooks: kontrolá webhook-id, webhook-timestamp i webhook-signature ku e biblioteka pa bo lenga di programá. E tin id, estado i vershon di e biahe; lesa e biahe pa sobrá. Kontestá ku 2xx den 10 sekònde. Tur otro kos ta keda purbá di nobo tres dia largu, na òrdu pa kada biahe; 410 ta termin'é. E mesun webhook-id por yega dos biaha.",
   },
+  assistants: {
+    title: "Pa asistentenan",
+    text: "Un asistente ta reservá ku e Model Context Protocol (MCP) na e adrès akí, sin yabi. E ta papia revishon 2026-07-28 i esun di 2025-11-25 via streamable HTTP, ku nuebe hèrmènt: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours i company_info.",
+    answer:
+      "Nada no ta keda reservá sin e sí di e persona mes. Si e programa por puntr'e, nos ta skirbi e pregunta; si no, e biahe ta warda te ora e konfirm'e ku e kódigo na su propio telefòn. Bo ta lesa òf kambia un biahe ku e number di reservashon i e último kuater sifra di e telefòn. Un asistente no ta paga nada: e ta pasa e link.",
+  },
   rules: {
     title: "Bon pa sa",
     list: [

@@ -1,0 +1,82 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  type ClientCapabilities,
+  McpServer,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { ALL_TOOLS } from "../../contract/assistants/tools.ts";
+import { MINUTE_MS } from "../../domain/time-units.ts";
+import { answerTool } from "./answer-tool.ts";
+import type { AssistantDependencies, Said } from "./assistant-call.ts";
+
+/** Raised where a tool changes so that an assistant has to read it anew. */
+const TOOLS_VERSION = "1.0.0";
+const KEPT_MS = 5 * MINUTE_MS;
+
+const INSTRUCTIONS = `Taxis and transfers on Curaçao. Find the places with find_places, price the ride with quote_ride, tell the person the price and the time, and book with book_ride once they have said yes. Fares are fixed, in US dollars. Times without an offset are Curaçao's (UTC-4). A ride is read, changed or cancelled with its booking number and the last four digits of its phone. You can't pay for anybody: give them the link.`;
+
+/** The server of one request: nothing of it is kept for the next. */
+export function openMcpServer(deps: AssistantDependencies, request: FastifyRequest): McpServer {
+  const cached = { ttlMs: KEPT_MS, cacheScope: "public" } as const;
+  const server = new McpServer(
+    { name: "trupial", title: "Trupial", version: TOOLS_VERSION },
+    {
+      instructions: INSTRUCTIONS,
+      // The list changes with a new version of the product alone, which nobody waits for on a stream.
+      capabilities: { tools: { listChanged: false } },
+      cacheHints: { "tools/list": cached, "server/discover": cached },
+      requestState: { verify: (state) => verified(deps, state) },
+    },
+  );
+  for (const tool of ALL_TOOLS) {
+    const { name, title, description, hints, input, output } = tool;
+    server.registerTool(
+      name,
+      {
+        title,
+        description,
+        inputSchema: asItCame(input),
+        outputSchema: output,
+        annotations: { title, ...hints },
+      },
+      (args, context) => {
+        const caller = { actor: "guest", address: request.ip, byAssistant: true } as const;
+        const call = { caller, canAsk: canAsk(context), said: (about: string) => saidIn(context, about) };
+        return answerTool(deps, { tool, args, call, request });
+      },
+    );
+  }
+  return server;
+}
+
+/** The schema as assistants are told it; the input itself is read by us, whose sentences name what is wrong. */
+function asItCame(schema: z.ZodObject) {
+  const { "~standard": standard } = schema;
+  return { "~standard": { ...standard, validate: (value: unknown) => ({ value }) } };
+}
+
+function verified({ notes }: AssistantDependencies, state: string): unknown {
+  const about = notes.read("question", state);
+  if (about === null) throw new Error("the state of a question is none of ours, or too old");
+  return about;
+}
+
+/** Whether this call came from a program that can put a question to its person. */
+function canAsk({ mcpReq }: ServerContext): boolean {
+  const envelope = mcpReq.envelope as Readonly<Record<string, unknown>> | undefined;
+  const capabilities = envelope?.[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;
+  const elicitation = capabilities?.elicitation;
+  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
+}
+
+/** The person's answer, where the question was about this. */
+function saidIn({ mcpReq }: ServerContext, about: string): Said {
+  if (mcpReq.requestState<string>() !== about) return "unasked";
+  const response = mcpReq.inputResponses?.["yes"] as
+    | { action?: unknown; content?: { yes?: unknown } }
+    | undefined;
+  if (response === undefined) return "unasked";
+  return response.action === "accept" && response.content?.yes === true ? "yes" : "no";
+}

@@ -1,0 +1,27 @@
+/** A ride as a question tells of it. */
+export type RideInQuestion = {
+  readonly pickup: string;
+  readonly dropoff: string;
+  /** The stops in one text; empty where there are none. */
+  readonly stops: string;
+  readonly when: string;
+  /** When the way back begins; empty where there is none. */
+  readonly back: string;
+  readonly passengers: number;
+  readonly fare: string;
+};
+
+export type ChangeInQuestion = {
+  readonly reference: string;
+  readonly when: string;
+  readonly fare: string;
+  readonly losesDriver: boolean;
+};
+
+/** The words of the questions that an assistant's person is asked before something is done for them. */
+export type AssistantStrings = {
+  readonly yes: string;
+  readonly book: (ride: RideInQuestion) => string;
+  readonly change: (change: ChangeInQuestion) => string;
+  readonly cancel: (reference: string, when: string) => string;
+};
