@@ -72,8 +72,8 @@ export async function answerTool(
 
 function run(deps: AssistantDependencies, { tool, args, call }: Asked): Promise<object> {
   // The compiler pairs a name with its input in USE_CASES, and can't follow both through one variable.
-  const useCase = USE_CASES[tool.name] as UseCase<ToolDescription>;
-  return useCase(deps, readInput(tool.input, args), call);
+  const toRun = USE_CASES[tool.name] as UseCase<ToolDescription>;
+  return toRun(deps, readInput(tool.input, args), call);
 }
 
 /** The question, with a note of what it was about: the answer counts for nothing else. */

@@ -3,13 +3,14 @@ import { formatDateTime, formatDollars } from "../notifications/ride-words.ts";
 import { NOTIFICATION_STRINGS } from "../notifications/strings/strings.ts";
 import type { Question } from "./assistant-call.ts";
 import type { AssistantStrings } from "./strings/assistant-strings.ts";
+import { de } from "./strings/de.ts";
 import { en } from "./strings/en.ts";
 import { es } from "./strings/es.ts";
 import { nl } from "./strings/nl.ts";
 import { pap } from "./strings/pap.ts";
 import type { QuotedRide } from "./trips/quoted-ride.ts";
 
-const STRINGS: Readonly<Record<Language, AssistantStrings>> = { en, nl, es, pap };
+const STRINGS: Readonly<Record<Language, AssistantStrings>> = { en, nl, es, pap, de };
 
 type Change = { reference: string; pickupAt: string; fareCents: number; losesDriver: boolean };
 

@@ -4,6 +4,7 @@ import { linesOf } from "../../../contract/site-texts/text-parts.ts";
 import { SITE_PATHS, localizedPath } from "../../../domain/company/site-map.ts";
 import type { Language } from "../../../domain/languages.ts";
 import type { TourWords } from "../../../domain/site-texts/tour-words.ts";
+import de from "../../../domain/site-texts/tour-words/de.ts";
 import en from "../../../domain/site-texts/tour-words/en.ts";
 import es from "../../../domain/site-texts/tour-words/es.ts";
 import nl from "../../../domain/site-texts/tour-words/nl.ts";
@@ -12,7 +13,7 @@ import { TOURS } from "../../../domain/site-texts/tours.ts";
 import { readTextsIn } from "../../site-texts/read-site-texts.ts";
 import type { AssistantDependencies } from "../assistant-call.ts";
 
-const WORDS: Readonly<Record<Language, TourWords>> = { en, nl, es, pap };
+const WORDS: Readonly<Record<Language, TourWords>> = { en, nl, es, pap, de };
 
 /** The private tours, in the words of the site and in those that staff wrote in their place. */
 export async function listTours(

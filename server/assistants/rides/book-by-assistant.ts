@@ -83,7 +83,7 @@ async function store(
   { given, keyed, prepared }: Storing,
 ): Promise<KeptBooking> {
   await claimAndLock(trx, keyed, prepared.locks);
-  await useUp(trx, deps, given.quote);
+  await spendQuote(trx, deps, given.quote);
   await deps.rateLimits.countWork(prepared.caller, {
     name: "booking",
     times: prepared.wayBack === null ? 1 : 2,
@@ -95,7 +95,7 @@ async function store(
 }
 
 /** A quote books one ride; with another key it is no second one. */
-async function useUp(trx: Trx, { db, clock }: AssistantDependencies, quote: string): Promise<void> {
+async function spendQuote(trx: Trx, { db, clock }: AssistantDependencies, quote: string): Promise<void> {
   const used = new KeyedRequest({
     db,
     clock,

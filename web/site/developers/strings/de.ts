@@ -32,6 +32,12 @@ export default {
     title: "4. Benachrichtigt werden",
     text: "Das Büro trägt eine Adresse von Ihnen ein, und jede Änderung einer Fahrt kommt dort als JSON an, signiert nach Standard Webhooks: Prüfen Sie webhook-id, webhook-timestamp und webhook-signature mit der Bibliothek für Ihre Sprache. Darin stehen id, Status und Version der Fahrt; den Rest lesen Sie bei der Fahrt. Antworten Sie innerhalb von 10 Sekunden mit 2xx. Alles andere wird drei Tage lang wiederholt, je Fahrt der Reihe nach; 410 beendet es. Dieselbe webhook-id kann zweimal kommen.",
   },
+  assistants: {
+    title: "Für Assistenten",
+    text: "Ein Assistent bucht über das Model Context Protocol (MCP) unter dieser Adresse, ohne Schlüssel. Sie spricht die Fassung 2026-07-28 und die von 2025-11-25 über Streamable HTTP, mit neun Werkzeugen: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours und company_info.",
+    answer:
+      "Nichts wird ohne das Ja der Person gebucht. Kann das Programm sie fragen, schreiben wir die Frage; kann es das nicht, wartet die Fahrt, bis sie mit dem Code auf dem eigenen Telefon bestätigt ist. Gelesen und geändert wird eine Fahrt mit ihrer Buchungsnummer und den letzten vier Ziffern des Telefons. Ein Assistent bezahlt nichts: Er gibt den Link weiter.",
+  },
   rules: {
     title: "Gut zu wissen",
     list: [
