@@ -67,7 +67,7 @@ export const assistantRideSchema = z.object({
     .describe("What the passenger can pay by the link on that page. You can't pay for them."),
 });
 
-/** What opens a ride: its number and the end of its phone. */
+/** The two facts that open a ride: its number and the end of its phone. */
 const whichRide = {
   reference: bookingNumberSchema.describe("The booking number, like 4XV-MEN."),
   phone_last4: phoneEndSchema.describe("The last four digits of the phone it was booked with."),

@@ -10,7 +10,7 @@ const MOST_BYTES = 64 * 1024;
 /** Answers one request of an assistant, in the newest revision of the protocol or as those of 2025 ask. */
 export async function answerMcp(deps: AssistantDependencies, request: FastifyRequest): Promise<Response> {
   const handler = createMcpHandler(() => openMcpServer(deps, request), { maxRequestBodySize: MOST_BYTES });
-  // What a server has received has both, which the type of Node doesn't say.
+  // A request that a server received has both, which the type of Node doesn't say.
   const raw = request.raw as IncomingMessage & { method: string; url: string };
   return handler.fetch(await toWebRequest(raw, undefined, { maxRequestBodySize: MOST_BYTES }));
 }

@@ -15,7 +15,7 @@ type Asking = {
   readonly confirmation: string | undefined;
 };
 
-/** What the person says to a change: their answer, the question to them, or a confirmation to come back with once they have said yes. */
+/** The word of the person on a change: their answer, the question to them, or a confirmation to come back with once they have said yes. */
 export function askToConfirm(
   { notes }: Pick<AssistantDependencies, "notes">,
   call: AssistantCall,
