@@ -1,15 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { toWebRequest } from "@modelcontextprotocol/node";
-import { createMcpHandler } from "@modelcontextprotocol/server";
+import { type McpServer, createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyRequest } from "fastify";
-import type { AssistantDependencies } from "./assistant-call.ts";
-import { openMcpServer } from "./open-mcp-server.ts";
 
 const MOST_BYTES = 64 * 1024;
 
 /** Answers one request of an assistant, in the newest revision of the protocol or as those of 2025 ask. */
-export async function answerMcp(deps: AssistantDependencies, request: FastifyRequest): Promise<Response> {
-  const handler = createMcpHandler(() => openMcpServer(deps, request), { maxRequestBodySize: MOST_BYTES });
+export async function answerMcp(
+  request: FastifyRequest,
+  openServer: (request: FastifyRequest) => Promise<McpServer>,
+): Promise<Response> {
+  const handler = createMcpHandler(() => openServer(request), { maxRequestBodySize: MOST_BYTES });
   // A request that a server received has both, which the type of Node doesn't say.
   const raw = request.raw as IncomingMessage & { method: string; url: string };
   return handler.fetch(await toWebRequest(raw, undefined, { maxRequestBodySize: MOST_BYTES }));

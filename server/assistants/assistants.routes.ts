@@ -1,47 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { MCP_PATH } from "../../domain/company/site-map.ts";
-import { ApiError } from "../http/api-error.ts";
 import { once } from "../waiting/once.ts";
 import type { AssistantDependencies } from "./assistant-call.ts";
+import { openMcpDoor } from "./mcp-door.ts";
 
-/** The door for assistants, by the Model Context Protocol: without sessions, each request by itself. */
+/** The door for assistants, with the tools of the product. */
 export function assistantsRoutes(app: FastifyInstance, deps: AssistantDependencies): void {
-  const hosts = hostsOf(deps.publicUrl);
-  // Read once somebody comes to it: a start that nobody asks by this door doesn't pay for it.
-  const load = once(() => import("./answer-mcp.ts"));
-  void app.register(async (scope) => {
-    // The protocol reads its messages itself, and says by its own codes what is wrong with them.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    scope.route({
-      method: ["GET", "POST", "DELETE"],
-      url: MCP_PATH,
-      onRequest: async (request, reply) => {
-        refuseForeign(request, hosts);
-        await deps.rateLimits.countAssistant(request, reply);
-      },
-      handler: async (request, reply) => {
-        const { answerMcp } = await load();
-        return reply.send(await answerMcp(deps, request));
-      },
-    });
+  const load = once(() => import("./open-mcp-server.ts"));
+  openMcpDoor(app, {
+    path: MCP_PATH,
+    publicUrl: deps.publicUrl,
+    count: (request, reply) => deps.rateLimits.countAssistant(request, reply),
+    openServer: async (request) => (await load()).openMcpServer(deps, request),
   });
-}
-
-/** The names that the product is reached by: its own, and where that is this very machine, each of a machine's names for itself. */
-function hostsOf(publicUrl: string): ReadonlySet<string> {
-  const { hostname } = new URL(publicUrl);
-  return new Set(OF_THIS_MACHINE.includes(hostname) ? OF_THIS_MACHINE : [hostname]);
-}
-
-const OF_THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
-
-/** Refuses a page of another site, also one whose name was made to lead here: its browser would speak for whoever looks at it. */
-function refuseForeign({ host, headers: { origin } }: FastifyRequest, hosts: ReadonlySet<string>): void {
-  const isOurs = hosts.has(nameIn(`http://${host}`)) && (origin === undefined || hosts.has(nameIn(origin)));
-  if (!isOurs) throw new ApiError("forbidden", "This address isn't for pages of other sites.");
-}
-
-function nameIn(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : "";
 }
