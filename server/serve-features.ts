@@ -27,6 +27,7 @@ import { eventsRoutes } from "./events/events.routes.ts";
 import { faresRoutes } from "./fares/fares.routes.ts";
 import { priceMoment } from "./fares/price-moment.ts";
 import { tariffsRoutes } from "./fares/tariffs.routes.ts";
+import { gofsRoutes } from "./gofs/gofs.routes.ts";
 import { flightsRoutes } from "./flights/flights.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import type { SignedIn } from "./http/caller.ts";
@@ -182,6 +183,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     readExpectedPickup,
     notes: await openSignedNotes(parts.secrets, clock),
   });
+  gofsRoutes(app, { ...pricing, planner, publicUrl, rateLimits: parts.rateLimits });
   rideArchiveRoutes(serve, { db, clock });
   auditRoutes(serve, { db, clock });
   officeRoutes(serve, { db, clock, mailsGoOut: settings.mailsGoOut });

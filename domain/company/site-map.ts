@@ -47,6 +47,8 @@ export const SITE_PATHS = {
 
 /** Where assistants come in; it is no page. */
 export const MCP_PATH = "/mcp";
+/** Where the feed for those who list taxis begins. */
+export const GOFS_PATH = "/gofs";
 
 /** The language whose addresses have no prefix; the others begin with their code. */
 export const DEFAULT_LANGUAGE = "en" satisfies Language;

@@ -122,7 +122,13 @@ onADatabase(
         ...(kind === "return" && { return_at: "2026-12-18T22:00" }),
         ...(kind === "stops" && { stops: [{ name: "Punda" }, { name: "Otrobanda" }] }),
       });
-      const given = { quote, idempotency_key: `errand number ${number}`, name: who.name, phone, notes: who.notes };
+      const given = {
+        quote,
+        idempotency_key: `errand number ${number}`,
+        name: who.name,
+        phone,
+        notes: who.notes,
+      };
       const first = await call("book_ride", given);
       await call("book_ride", given);
       const code = way === "code" || way === "old" ? await lastCode(phone) : null;

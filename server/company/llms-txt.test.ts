@@ -17,7 +17,7 @@ onADatabase("llms.txt", (server) => {
     );
     expect(paths.length).toBeGreaterThan(8);
     for (const path of paths) {
-      const isOfPrograms = path.startsWith("/api/") || path === MCP_PATH;
+      const isOfPrograms = /^\/(api|gofs)\//.test(path) || path === MCP_PATH;
       const headers = { host: "127.0.0.1:8080" };
       const status = isOfPrograms
         ? (await server.app.inject({ url: path, headers })).statusCode

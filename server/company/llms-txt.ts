@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { MCP_PATH, SITE_PATHS } from "../../domain/company/site-map.ts";
+import { GOFS_PATH, MCP_PATH, SITE_PATHS } from "../../domain/company/site-map.ts";
 import type { Db } from "../database/connect.ts";
 import { getCompany } from "./company-profile.ts";
 
@@ -37,6 +37,11 @@ export function serveLlmsTxt(app: FastifyInstance, { db, publicUrl }: { db: Db; 
       ),
       link("For developers", SITE_PATHS.developers, "how the system of a hotel or firm books with a key"),
       link("OpenAPI", "/api/openapi.json", "every call"),
+      link(
+        "GOFS 1.0",
+        `${GOFS_PATH}/gofs.json`,
+        "the area, the cars, waits and prices for those who list taxis",
+      ),
       "",
       "## About",
       "",
