@@ -1,8 +1,10 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile, readdir } from "node:fs/promises";
 import { transform } from "esbuild";
 import { build } from "vite";
 import { buildServiceWorker } from "./build-service-worker.mjs";
-import { compressFolder } from "./compress-folder.mjs";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const OUT_DIR = "dist/web";
 const PRERENDER_DIR = "dist/prerender";
@@ -47,3 +49,24 @@ async function minify(file) {
 
 if (process.argv[1] !== undefined && import.meta.url.endsWith(process.argv[1].split("/").pop()))
   await buildWeb();
+
+const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
+/** A smaller file gains nothing. */
+const SMALLEST_BYTES = 512;
+
+/** Writes .br and .gz beside every file that compresses and is served, for the server to choose from. Says how many files. */
+async function compressFolder(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const isServed = ({ parentPath }) => !relative(folder, parentPath).startsWith(".");
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && isServed(entry));
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+  return files.length;
+}
+
+async function compressFile(file) {
+  const content = await readFile(file);
+  if (content.length < SMALLEST_BYTES) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}

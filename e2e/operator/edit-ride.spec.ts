@@ -6,7 +6,6 @@ import { bookRide } from "../bookings.ts";
 import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
 import { expectAccessible } from "../guest/check-page.ts";
 import { expect, test } from "../test.ts";
-import { cellUnder } from "./cell-under.ts";
 
 test.use({ shares: "desks" });
 
@@ -81,4 +80,13 @@ function rowOf(page: Page, id: number): Locator {
 
 async function fareOf(operator: DemoPerson, id: number): Promise<string> {
   return (await operator.call(getRideEndpoint, { params: { id } })).calculated_fare;
+}
+
+/** The cell of a row that stands under the column's head of this name. */
+async function cellUnder(row: Locator, head: string): Promise<Locator> {
+  const index = await row
+    .page()
+    .getByRole("columnheader", { name: head })
+    .evaluate((cell) => (cell as HTMLTableCellElement).cellIndex);
+  return row.locator("th, td").nth(index);
 }

@@ -4,7 +4,7 @@ import { productData } from "./product-data.ts";
 import type { KnownPlace } from "../../domain/places/search/known-place.ts";
 import { coastOf, isOnIsland, readCoast, type Coast } from "./coast.ts";
 import { knownPlaces } from "./place-book.ts";
-import type { PlacesPort, Point, RoutesPort } from "./ports.ts";
+import { type PlacesPort, type Point, type RoutesPort, OffIsland } from "./ports.ts";
 import type { Asking } from "./providers/ask-provider.ts";
 import { placesWithFallBack, routesWithFallBack } from "./providers/fall-back.ts";
 import { googlePlaces, googleRoutes } from "./providers/google.ts";
@@ -12,7 +12,6 @@ import { nominatim } from "./providers/nominatim.ts";
 import { osrm } from "./providers/osrm.ts";
 import { photon } from "./providers/photon.ts";
 import { providedPlaces } from "./providers/provided-place.ts";
-import { providedRoutes } from "./providers/provided-route.ts";
 import { streetFinder, type FindStreet } from "./pin-on-street.ts";
 import type { IslandModel } from "./road/island-model.ts";
 import { roadPlaces } from "./road/road-places.ts";
@@ -130,5 +129,15 @@ function ownMaps(model: IslandModel | null): OwnMaps {
     isOnIsland: (point) => isOnIsland(point, coast),
     drawTrip: (trip) => drawTrip({ coast, graph: streets.graph }, trip),
     credits: hasCoast ? [CREDIT_ROADS] : [CREDIT_ROADS, CREDIT_COAST],
+  };
+}
+
+/** Keeps a provider's routes to the island; nothing is asked about points at sea. Nothing is stored. */
+function providedRoutes(source: RoutesPort, coast: Coast): RoutesPort {
+  return {
+    async route(trip) {
+      if (!isOnIsland(trip.from, coast) || !isOnIsland(trip.to, coast)) throw new OffIsland();
+      return source.route(trip);
+    },
   };
 }

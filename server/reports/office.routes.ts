@@ -2,8 +2,11 @@ import { countOfficeEndpoint, getOfficeDayEndpoint } from "../../contract/report
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { Serve } from "../http/serve.ts";
-import { countOffice } from "./count-office.ts";
 import { readOfficeDay } from "./read-office-day.ts";
+import type { DriverRecord } from "../../contract/drivers/driver-records.ts";
+import type { OfficeCounts } from "../../contract/reports/office-counts.ts";
+import { readDriverRecords } from "../drivers/records/read-driver-records.ts";
+import { countLetters } from "../messages/read-inbox.ts";
 
 type Dependencies = { db: Db; clock: Clock; mailsGoOut: boolean };
 
@@ -15,4 +18,17 @@ export function officeRoutes(serve: Serve, { db, clock, mailsGoOut }: Dependenci
   }));
 
   serve(getOfficeDayEndpoint, ({ read }) => read((from) => readOfficeDay(from, clock.now())));
+}
+
+/** The numbers that wait in each part of the office. */
+async function countOffice(db: Db, now: Date): Promise<OfficeCounts> {
+  const drivers = await readDriverRecords(db, now);
+  return {
+    ...(await countLetters(db)),
+    drivers: drivers.filter(needsTheOffice).length,
+  };
+}
+
+function needsTheOffice({ papers_due, papers_override, waiting_changes = [] }: DriverRecord): boolean {
+  return waiting_changes.length > 0 || (papers_due.length > 0 && !papers_override);
 }

@@ -5,7 +5,7 @@ import { startSession } from "../api/session.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
 import { serverAnswers } from "../testing/server.ts";
-import { RiderLastPage } from "./rider-last-page.ts";
+import { RiderLastPage } from "./signed-in-part.tsx";
 import { useLastPage } from "./use-last-page.ts";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));

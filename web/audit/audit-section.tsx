@@ -15,9 +15,9 @@ import { AuditSubject } from "./audit-subject.tsx";
 import { ChangedValues } from "./changed-values.tsx";
 import { CheckLog } from "./check-log.tsx";
 import { ExportLog } from "./export-log.tsx";
-import { type AuditRow, foldSignIns } from "./fold-sign-ins.ts";
 import { useAuditFilter } from "./use-audit-filter.tsx";
 import { useAuditValues } from "./use-audit-values.ts";
+import type { ResultOf } from "../../contract/endpoint.ts";
 import styles from "./audit-section.module.css";
 
 /** The audit log, the newest entry first. */
@@ -125,4 +125,26 @@ function Two({ main, below }: { readonly main: string; readonly below: string | 
       {below !== undefined && <span className={styles.below}>{below}</span>}
     </>
   );
+}
+
+type AuditEntry = ResultOf<typeof listAuditLogEndpoint>[number];
+
+/** An entry of the list, with those that are folded into it: `more` are older. */
+type AuditRow = { readonly entry: AuditEntry; readonly more: readonly AuditEntry[] };
+
+/** One person's sign-ins without anything between them are one row, until it is opened by the number of its newest. */
+function foldSignIns(entries: readonly AuditEntry[], opened: ReadonlySet<number>): AuditRow[] {
+  const rows: { entry: AuditEntry; more: AuditEntry[] }[] = [];
+  for (const entry of entries) {
+    const last = rows.at(-1);
+    if (last && isSameSignIn(last.entry, entry)) last.more.push(entry);
+    else rows.push({ entry, more: [] });
+  }
+  return rows.flatMap((row) =>
+    opened.has(row.entry.id) ? [row.entry, ...row.more].map((entry) => ({ entry, more: [] })) : [row],
+  );
+}
+
+function isSameSignIn(one: AuditEntry, other: AuditEntry): boolean {
+  return one.action === "sign_in" && other.action === "sign_in" && one.subject === other.subject;
 }

@@ -1,4 +1,4 @@
-import type { LeafletMouseEvent, Map as LeafletMap } from "leaflet";
+import { type LeafletMouseEvent, type Map as LeafletMap, circle, layerGroup } from "leaflet";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useStrings } from "../language/language-context.ts";
@@ -6,7 +6,6 @@ import { IconButton } from "../ui/button.tsx";
 import { MapGround } from "./ground/map-ground.tsx";
 import { FLAG } from "./ground/marker-box.ts";
 import { MapMarkers } from "./map-markers.tsx";
-import { useAreaCircles } from "./area-circles.ts";
 import type { ClusterText } from "./clusters/use-clusters.ts";
 import type { MapArea } from "./map-area.ts";
 import type { MapMarker } from "./map-marker.ts";
@@ -152,4 +151,21 @@ function isDrawnTheSame(one: MapMarker, other: MapMarker): boolean {
 
 function pointsOf(markers: readonly MapMarker[], routes: readonly MapRoute[]): MapPoint[] {
   return [...markers, ...routes.flatMap((route) => route.line.map(([lat, lng]) => ({ lat, lng })))];
+}
+
+/** Draws areas below the ways. */
+function useAreaCircles(map: LeafletMap | null, areas: readonly MapArea[]): void {
+  useEffect(() => {
+    if (!map || areas.length === 0) return;
+    const circles = areas.flatMap((area) =>
+      area.circles.map(({ lat, lng, radiusM }) =>
+        circle([lat, lng], { radius: radiusM, interactive: false, className: styles.mapArea }),
+      ),
+    );
+    const group = layerGroup(circles).addTo(map);
+    for (const each of circles) each.bringToBack();
+    return () => {
+      group.remove();
+    };
+  }, [map, areas]);
 }

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useState, type RefObject, useEffect, useRef } from "react";
 import { BookingCard } from "../booking/booking-card.tsx";
 import { useBookingFlow } from "../booking/use-booking-flow.ts";
 import { useStrings } from "../language/language-context.ts";
 import { RouterContext, type RouterState, useRouter } from "../router/router-context.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { type Known, KnownHead, KnownPartner } from "./known-partner.tsx";
-import { useTellHeight } from "./use-tell-height.ts";
+import type { FrameHeight } from "../../domain/partners/widget.ts";
 import cardStyles from "../ui/card.module.css";
 import styles from "./framed-form.module.css";
 
@@ -68,4 +68,28 @@ function Booked({ page, onAnother }: BookedProps) {
       <Button onClick={onAnother}>{text.another}</Button>
     </div>
   );
+}
+
+/** Tells the site around a frame how high something in it is, each time that changes; nobody else is told. */
+function useTellHeight<E extends Element>(): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useEffect(() => {
+    const site = siteAround();
+    if (element.current === null || site === null) return;
+    const measured = element.current;
+    const observer = new ResizeObserver(() => {
+      const height: FrameHeight = { trupialHeight: Math.ceil(measured.getBoundingClientRect().height) };
+      window.parent.postMessage(height, site);
+    });
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+  return element;
+}
+
+/** The site that shows this page in a frame, which our server has allowed; null where there is none or it keeps its name to itself. */
+function siteAround(): string | null {
+  if (window.parent === window) return null;
+  const { ancestorOrigins } = window.location as { readonly ancestorOrigins?: DOMStringList };
+  return ancestorOrigins?.[0] ?? URL.parse(document.referrer)?.origin ?? null;
 }

@@ -1,5 +1,5 @@
 import { getStatementEndpoint } from "../../../contract/partners/partners.endpoints.ts";
-import type { StatementDetail } from "../../../contract/partners/statement-schemas.ts";
+import type { StatementDetail, Statement } from "../../../contract/partners/statement-schemas.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -8,11 +8,11 @@ import { useStrings } from "../../language/language-context.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { StatementActions } from "./statement-actions.tsx";
-import { StatementBalance } from "./statement-balance.tsx";
 import { StatementEntries } from "./statement-entries.tsx";
 import { StatementLines } from "./statement-lines.tsx";
 import { useMonthText } from "./month-text.ts";
 import { useStatementText } from "./use-statement-text.ts";
+import { Fact, FactsList } from "../../ui/facts-list.tsx";
 import settlementStyles from "../../settlements/office/settlements.module.css";
 
 type StatementDialogProps = { readonly id: number | null; readonly onClose: () => void };
@@ -68,5 +68,24 @@ function Shown({ statement }: { readonly statement: StatementDetail }) {
       <StatementEntries statement={statement} />
       <StatementLines lines={statement.lines} />
     </div>
+  );
+}
+
+/** The total of a statement, what of it came in or was credited, and what is left. */
+function StatementBalance({ statement }: { readonly statement: Statement }) {
+  const text = useStrings("partners/office");
+  const { usd, shortDateTime } = useFormats();
+  const { rides, total, received, credited, paid } = statement;
+  const owed = Number(statement.owed);
+  return (
+    <FactsList>
+      <Fact name={text.ridesOf(rides)}>{usd(Number(total))}</Fact>
+      {Number(received) !== 0 && <Fact name={text.received}>{usd(Number(received))}</Fact>}
+      {Number(credited) !== 0 && <Fact name={text.credited}>{usd(Number(credited))}</Fact>}
+      <Fact name={<strong>{owed < 0 ? text.tooMuch : text.left}</strong>}>
+        <strong>{usd(Math.abs(owed))}</strong>
+      </Fact>
+      {paid !== null && <Fact name={text.paid}>{shortDateTime(paid.at)}</Fact>}
+    </FactsList>
   );
 }
