@@ -32,7 +32,8 @@ export default defineConfig({
     },
     ...(OTHER_BROWSERS.length === 0 ? [] : [{ name: "browsers", testMatch: OTHER_BROWSERS }]),
   ],
-  timeout: 120_000,
+  // A screen looked at in every look takes minutes where the machine does five other things.
+  timeout: 300_000,
   // Long enough for a busy machine, and shorter than the 15 s after which a list of dispatch or a followed ride is read
   // again by itself: what must come by the live stream is not proved by that.
   expect: { timeout: 12_000 },

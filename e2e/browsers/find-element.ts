@@ -49,6 +49,11 @@ export function markElement(sought: Sought, mark: string): boolean {
   element.setAttribute("data-walked", mark);
   // Nothing that sticks to an edge lies over the middle.
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  // A page that is still being put together may have something else on top of what is pressed.
-  return !["button", "link", "option"].includes(sought.kind) || isOnTop(element);
+  if (!["button", "link", "option"].includes(sought.kind)) return true;
+  // A page that is still being put together moves what is pressed, or has something else on top of it.
+  const { x, y } = element.getBoundingClientRect();
+  const place = `${x} ${y}`;
+  const isStill = element.getAttribute("data-walked-at") === place;
+  element.setAttribute("data-walked-at", place);
+  return isStill && isOnTop(element);
 }

@@ -15,9 +15,6 @@ const PRODUCTION = { NODE_ENV: "production", EMBEDDED_IN_PRODUCTION: "yes" };
 const LONGEST_STOP_MS = 10_000;
 const BODY = JSON.stringify({ name: "Ana", email: "ana@trupial.example", message: "Bon dia" });
 
-// On a busy machine a start takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 test("a stop says so first and lets what is under way finish; neither a request that never ends nor a mail server that takes mails and never answers can hold it up, nor can live streams, which end with it", async ({
   launch,
 }) => {

