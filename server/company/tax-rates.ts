@@ -1,12 +1,12 @@
-import { fullName } from "../../domain/accounts/full-name.ts";
 import { curacaoDate } from "../../domain/curacao-time.ts";
 import { addDays } from "../../domain/curacao-days.ts";
-import { type DatedRate, rateOn, toHundredths } from "../../domain/dated-rates.ts";
+import { type DatedRate, toHundredths } from "../../domain/dated-rates.ts";
 import type { NewTaxRate, TaxRate } from "../../contract/company/turnover-tax.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
+import { presentRates, toDatedRate } from "./rate-rows.ts";
 import {
   findLastStatedDay,
   insertTaxRate,
@@ -22,23 +22,17 @@ type Change = { by: number; now: Date };
 
 /** The rates that count or will; one that was withdrawn never did. */
 export async function readTaxRates(db: Db | Trx): Promise<DatedRate[]> {
-  const rows = await listCountingTaxRates(db);
-  return rows.map(({ id, valid_from, hundredths }) => ({ id, validFrom: valid_from, hundredths }));
+  return (await listCountingTaxRates(db)).map(toDatedRate);
 }
 
 /** Every rate there is or was, with what it is today. */
 export async function listTaxRates(db: Db | Trx, now: Date): Promise<TaxRate[]> {
-  const today = curacaoDate(now);
-  const inForce = rateOn(await readTaxRates(db), today);
+  const rows = await listTaxRateRows(db);
   const lastStated = await findLastStatedDay(db);
-  return (await listTaxRateRows(db)).map((row) => ({
-    id: row.id,
-    valid_from: row.valid_from,
-    percent: row.hundredths / 100,
-    created_at: row.created_at.toISOString(),
-    created_by: fullName(row),
-    state: stateOf(row, { today, inForce }),
-    may_withdraw: row.withdrawn_at === null && isAfter(row.valid_from, lastStated),
+  const mayGo = rows.map((row) => row.withdrawn_at === null && isAfter(row.valid_from, lastStated));
+  return presentRates(rows, curacaoDate(now)).map((rate, at) => ({
+    ...rate,
+    may_withdraw: mayGo[at] === true,
   }));
 }
 
@@ -95,12 +89,4 @@ async function told(trx: Trx, { action, id, detail, by, now }: Told): Promise<vo
 
 function isAfter(day: string, lastStated: string | null): boolean {
   return lastStated === null || day > lastStated;
-}
-
-type Row = Awaited<ReturnType<typeof listTaxRateRows>>[number];
-
-function stateOf(row: Row, { today, inForce }: { today: string; inForce: DatedRate | null }) {
-  if (row.withdrawn_at !== null) return "withdrawn";
-  if (row.valid_from > today) return "coming";
-  return row.id === inForce?.id ? "in_force" : "past";
 }

@@ -1,14 +1,13 @@
-import { fullName } from "../../domain/accounts/full-name.ts";
 import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { CommissionRate } from "../../contract/settlements/settlement-schemas.ts";
-import { type DatedRate, rateOn, toHundredths } from "../../domain/dated-rates.ts";
+import { type DatedRate, toHundredths } from "../../domain/dated-rates.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { presentRates, toDatedRate } from "../company/rate-rows.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { findRate, insertRate, listRates, withdrawRateRow } from "./settlements.queries.ts";
 
 type Change = { by: number; now: Date };
-type RateRow = Awaited<ReturnType<typeof listRates>>[number];
 
 /** The rates that count or will; one that was withdrawn never did. */
 export async function readRates(db: Db | Trx): Promise<DatedRate[]> {
@@ -17,17 +16,7 @@ export async function readRates(db: Db | Trx): Promise<DatedRate[]> {
 
 /** Every rate there is or was, with what it is today. */
 export async function listCommissionRates(db: Db | Trx, now: Date): Promise<CommissionRate[]> {
-  const rows = await listRates(db);
-  const today = curacaoDate(now);
-  const inForce = rateOn(rows.filter((row) => row.withdrawn_at === null).map(toDatedRate), today);
-  return rows.map((row) => ({
-    id: row.id,
-    valid_from: row.valid_from,
-    percent: row.hundredths / 100,
-    created_at: row.created_at.toISOString(),
-    created_by: fullName(row),
-    state: stateOf(row, { today, inForce }),
-  }));
+  return presentRates(await listRates(db), curacaoDate(now));
 }
 
 /**
@@ -77,14 +66,4 @@ export async function withdrawCommissionRate(
     detail: { valid_from: row.valid_from, percent: row.hundredths / 100, reason },
     at: now,
   });
-}
-
-function toDatedRate({ id, valid_from, hundredths }: RateRow): DatedRate {
-  return { id, validFrom: valid_from, hundredths };
-}
-
-function stateOf(row: RateRow, { today, inForce }: { today: string; inForce: DatedRate | null }) {
-  if (row.withdrawn_at !== null) return "withdrawn";
-  if (row.valid_from > today) return "coming";
-  return row.id === inForce?.id ? "in_force" : "past";
 }
