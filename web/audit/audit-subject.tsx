@@ -38,6 +38,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   message: "messages",
   application: "applications",
   company: "company",
+  setup: "start",
   text: "texts",
   backup: "data",
   data: "data",
@@ -54,6 +55,7 @@ function pageOf({ subject, account, account_role }: AuditEntry): string | null {
   }
   if (kind === "partner") return officePaths.adminPartner(id);
   if (kind === "place") return officePaths.operatorPlaces;
+  if (kind === "ride") return officePaths.operatorRide(id);
   if (kind === "dispatch") return SITE_PATHS.operator;
   if (/^\d{4}-\d\d-\d\d$/.test(subject)) return `${SITE_PATHS.admin}/holidays`;
   const section = SECTIONS[kind];

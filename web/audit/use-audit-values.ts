@@ -91,7 +91,7 @@ export function useAuditValues(): (entry: Entry) => readonly AuditValue[] {
 
 /** The name of each field in the forms of the office. */
 function useFieldNames(): Readonly<Record<string, string>> {
-  const { drivers, company, name, email, phone, role, date, state } = useStrings("office");
+  const { audit, drivers, company, name, email, phone, role, date, state } = useStrings("office");
   const { validUntil } = useStrings("papers");
   const partners = useStrings("partners/office");
   return {
@@ -122,6 +122,9 @@ function useFieldNames(): Readonly<Record<string, string>> {
     instagram_url: company.instagram,
     facebook_url: company.facebook,
     founded_year: company.founded,
+    fare: audit.fare,
+    mark_colour: company.markColour,
+    tours_on: company.tours,
     two_factor_from: company.twoFactorFrom,
     start_code: company.startCode,
     change_hours: company.changeHours,

@@ -1,4 +1,5 @@
 import { MANY_OPEN_RIDES } from "../../../domain/drivers/many-open-rides.ts";
+import { toDollarString } from "../../../domain/dollars.ts";
 import type { RideStep } from "../../../domain/rides/ride-states.ts";
 import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -48,6 +49,7 @@ export async function takeStep(trx: Trx, request: StepRequest): Promise<TakenSte
       recordStepEvents(trx, taken),
       queueStepMessages(trx, taken),
       noteManyRides(trx, taken),
+      noteNewFare(trx, taken),
     ]);
     return { before, after, step };
   }
@@ -91,6 +93,18 @@ async function queueStepMessages(trx: Trx, { before, after, effects, request }: 
   const parties = request.parties(before);
   const told = { action, actor, parties, before, after, ...effects, now };
   await queueMessages(trx, await messagesOfStep(trx, told));
+}
+
+/** A fare that changes has a line in the audit log too, whoever changed what it is worked out from. */
+async function noteNewFare(trx: Trx, { before, after, request }: Taken): Promise<void> {
+  if (after.fare_cents === before.fare_cents) return;
+  await recordAudit(trx, {
+    actorId: request.actor.accountId,
+    action: "change_fare",
+    subject: `ride ${before.id}`,
+    detail: { fare: { from: toDollarString(before.fare_cents), to: toDollarString(after.fare_cents) } },
+    at: request.now,
+  });
 }
 
 /** Alarms once, when the number is reached: dispatch's screens show it for as long as it lasts. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
+import { listAuditLogEndpoint } from "../../../contract/audit/audit.endpoints.ts";
 import { addTariffEndpoint } from "../../../contract/fares/tariffs.endpoints.ts";
 import { FIRST_TARIFF } from "../../../domain/fares/tariff.ts";
 import { toWireTariff } from "../../../contract/fares/to-wire-tariff.ts";
@@ -77,6 +78,24 @@ onADatabase("changing a booking", (server) => {
     const [three, two, six, back] = fares;
     expect([three, two, back]).toEqual(Array(3).fill(ride.calculated_fare));
     expect(Number(six) / Number(ride.calculated_fare)).toBeCloseTo(1.25, 1);
+  });
+
+  it("notes a fare that changes in the audit log, with who changed it, and no other edit", async () => {
+    const { token, username } = await makeAccount(server, { role: "operator" });
+    const staff = await makeAccount(server, { role: "staff" });
+    const ride = await bookARide(server, { rider_phone: "5550414" }, token);
+    const params = { id: ride.id };
+    await server.call(updateRideEndpoint, { params, body: { notes: "Blue door" }, token });
+    const body = { passenger_count: 6 };
+    const { calculated_fare } = await server.call(updateRideEndpoint, { params, body, token });
+    const log = await server.call(listAuditLogEndpoint, { query: { limit: 5 }, token: staff.token });
+    expect(log.filter(({ subject }) => subject === `ride ${ride.id}`)).toMatchObject([
+      {
+        action: "change_fare",
+        actor: username,
+        detail: { fare: { from: ride.calculated_fare, to: calculated_fare } },
+      },
+    ]);
   });
 
   it("says what an edit would cost and changes nothing", async () => {
