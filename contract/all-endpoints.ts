@@ -40,6 +40,7 @@ import * as archive from "./rides/ride-archive.endpoints.ts";
 import * as rideSteps from "./rides/ride-steps.endpoints.ts";
 import * as rides from "./rides/rides.endpoints.ts";
 import * as settlements from "./settlements/settlements.endpoints.ts";
+import * as setup from "./setup/setup.endpoints.ts";
 import * as shifts from "./shifts/shifts.endpoints.ts";
 import * as streetHail from "./rides/street-hail.endpoints.ts";
 import * as siteTexts from "./site-texts/site-texts.endpoints.ts";
@@ -106,6 +107,7 @@ const FEATURES = {
   rides,
   routes,
   settlements,
+  setup,
   shifts,
   streetHail,
   siteTexts,

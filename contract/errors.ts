@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { VehicleType } from "../domain/fares/vehicles.ts";
 import type { DatedPaper } from "../domain/papers/papers.ts";
+import type { SetupStep } from "../domain/setup/setup-steps.ts";
 import type { ProofWay } from "../domain/rides/proof-ways.ts";
 import type { RideStatus } from "../domain/rides/ride-states.ts";
 import type { ImportResult } from "./data/data-import.ts";
@@ -70,6 +71,10 @@ export const ERROR_STATUS = {
   period_settled: 409,
   /** A field that a driver wants changed has changed since they asked; `field` says which. */
   change_outdated: 409,
+  /** The company hasn't opened its site yet, so that nobody but its own people can book. */
+  not_open_yet: 409,
+  /** The setup lacks something without which the site can't open; `missing` says what. */
+  setup_unfinished: 409,
   /** The hotel or firm whose account it is may not owe more. */
   credit_limit_reached: 409,
   /** The fare is said to be paid on account, and the ride is on nobody's. */
@@ -123,6 +128,7 @@ export type ErrorFacts = {
   ride_conflict: { status: RideStatus };
   /** The ride they have then, or by how much they would be late for this one and for others. */
   driver_busy: ({ ride_id: number; reference: string } & Partial<Lateness>) | Lateness;
+  setup_unfinished: { missing: readonly SetupStep[] };
   outside_shift: { shift_until: string | null };
   /** The full time, the nearest free ones, the soonest first, and which way of a booking both ways it is about. */
   no_car_free: { pickup_at: string; free_times: readonly string[]; way: "there" | "back" };

@@ -5,7 +5,7 @@ import { createDatabase, dropDatabase, onPostgreSql } from "./demo-database.ts";
 import { loginEndpoint } from "../contract/accounts/accounts.endpoints.ts";
 import { editPlanSettingsEndpoint } from "../contract/dispatch/plan-settings.endpoints.ts";
 import { callProduct } from "./call-product.ts";
-import { type Product, startProduct } from "./start-product.ts";
+import { openSite, type Product, startProduct } from "./start-product.ts";
 
 const PREPARED = "TRUPIAL_PREPARED_DATA";
 const TEMPLATE = `trupial_demo_${process.pid}`;
@@ -43,7 +43,10 @@ let emptyCompany: Promise<Prepared> | null = null;
 /** A company that has nobody yet, made in the worker that asks for it first: most journeys need none. */
 function prepareEmptyCompany(): Promise<Prepared> {
   const folder = path.join(preparedDemo().folder, `empty-company-${process.pid}`);
-  emptyCompany ??= startAndStop(folder, { DEMO: "no" });
+  emptyCompany ??= startAndStop(folder, { DEMO: "no" }).then((prepared) => {
+    openSite({ environment: { DEMO: "no" }, dataDirectory: folder });
+    return prepared;
+  });
   return emptyCompany;
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,6 +29,19 @@ const MAIN = path.resolve(import.meta.dirname, "../dist/server/main.js");
 
 /** A product of a few journeys is over before what V8 compiles a second time for speed has paid for that. */
 const COMPILE_THE_EMBEDDED_ENGINE_ONCE = "--liftoff-only";
+
+/** Opens the site of a company to guests, as its people do after their first day: its product may not run on an embedded database. */
+export function openSite({ environment = {}, dataDirectory }: ProductOptions): void {
+  const opened = spawnSync(process.execPath, [path.resolve(MAIN, "../site.js"), "open"], {
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      ...(dataDirectory === undefined ? {} : { DATA_DIR: dataDirectory }),
+      ...environment,
+    },
+    encoding: "utf8",
+  });
+  if (opened.status !== 0) throw new Error(`site open: ${opened.stderr}`);
+}
 
 /** Starts the built product on a free port and waits until it answers; it has the demo unless DEMO is no. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {

@@ -17,8 +17,12 @@ export function openPages(settings: AppSettings, limits: RateLimits): AnswerPage
   if (files === null) return null;
   const pages = new CompanyInPages({
     readCompany: async () => {
-      const { company } = await getCompany(db);
-      return followsFlights ? { ...company, follows_flights: true } : company;
+      const { company, siteOpen } = await getCompany(db);
+      return {
+        ...company,
+        ...(siteOpen ? {} : { opens_soon: true }),
+        ...(followsFlights ? { follows_flights: true } : {}),
+      };
     },
     readTariff: async () => (await getTariffOf(db, curacaoDate(clock.now()))).tariff,
     readTexts: () => readAllTexts(db),

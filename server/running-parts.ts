@@ -7,6 +7,7 @@ import { createSessionChecks } from "./accounts/sessions/live-sessions.ts";
 import type { AppSettings } from "./app-dependencies.ts";
 import { forgetDetails } from "./audit/forget-details.ts";
 import { BackupRuns } from "./backups/backup-runs.ts";
+import { getCompany } from "./company/company-profile.ts";
 import { ServerSecrets } from "./database/server-secrets.ts";
 import { openDayPlanner } from "./dispatch/plan/day-planner.ts";
 import { forgetDriver } from "./drivers/forget-driver.ts";
@@ -91,6 +92,7 @@ function openOwnAccounts(app: FastifyInstance, settings: AppSettings, secrets: S
     secrets,
     limits,
     forgets: FORGETS,
+    readIssuer: async () => (await getCompany(db)).company.name,
     ...(leakedPasswordsUrl && {
       isLeaked: leaksKnownBy(leakedPasswordsUrl, (sentence) => app.log.warn(sentence)),
     }),

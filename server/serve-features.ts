@@ -6,6 +6,7 @@ import type { AppSettings } from "./app-dependencies.ts";
 import { assistantsRoutes } from "./assistants/assistants.routes.ts";
 import { openSignedNotes } from "./assistants/signed-notes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
+import { lastBackups } from "./backups/backups.ts";
 import { backupsRoutes } from "./backups/backups.routes.ts";
 import { booksRoutes } from "./books/books.routes.ts";
 import { companyRoutes } from "./company/company.routes.ts";
@@ -68,6 +69,7 @@ import { getTrackedRide } from "./rides/tracking/track-ride.ts";
 import { trackingRoutes } from "./rides/tracking/tracking.routes.ts";
 import type { RunningParts } from "./running-parts.ts";
 import { settlementsRoutes } from "./settlements/settlements.routes.ts";
+import { setupRoutes } from "./setup/setup.routes.ts";
 import { readOpenWhen } from "./site-texts/read-site-texts.ts";
 import { shiftsRoutes } from "./shifts/shifts.routes.ts";
 import { siteTextsRoutes } from "./site-texts/site-texts.routes.ts";
@@ -186,6 +188,13 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   gofsRoutes(app, { ...pricing, planner, publicUrl, rateLimits: parts.rateLimits });
   rideArchiveRoutes(serve, { db, clock });
   auditRoutes(serve, { db, clock });
+  setupRoutes(serve, {
+    db,
+    clock,
+    mailsGoOut: settings.mailsGoOut,
+    takesPayLinks,
+    readBackupAt: async (reader) => (await lastBackups(reader)).good_at,
+  });
   officeRoutes(serve, { db, clock, mailsGoOut: settings.mailsGoOut });
   dataExportRoutes(serve, { db, clock, confirmPassword: typesPassword });
   dataImportRoutes(serve, { db, clock, companyPlaces });

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Product, startProduct } from "../../e2e/start-product.ts";
+import { openSite, type Product, startProduct } from "../../e2e/start-product.ts";
 
 const PASSWORD = "kunuku-sunset-7";
 const CREATE_ACCOUNT = path.resolve(import.meta.dirname, "../../dist/server/create-account.js");
@@ -21,10 +23,12 @@ export function startCompany(
   environment: Record<string, string> = {},
   dataDirectory?: string,
 ): Promise<Product> {
-  return startProduct({
+  const options = {
     environment: { DEMO: "no", NODE_ENV: "test", TRUSTED_PROXIES: "127.0.0.1", SECRET_KEY, ...environment },
-    ...(dataDirectory === undefined ? {} : { dataDirectory }),
-  });
+    dataDirectory: dataDirectory ?? mkdtempSync(path.join(tmpdir(), "faults-")),
+  };
+  openSite(options);
+  return startProduct(options);
 }
 
 /** What came of one call; status 0 is no answer at all. */

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { type Product, startProduct } from "../../e2e/start-product.ts";
+import { openSite, type Product, startProduct } from "../../e2e/start-product.ts";
 import { type DatabaseHandle, type Db, inTransaction, openDatabase } from "../../server/database/connect.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openProductDatabase } from "../../server/database/open-product-database.ts";
@@ -200,7 +201,8 @@ function start(
   environment: Record<string, string>,
   dataDirectory?: string,
 ): Promise<Product> {
-  return startProduct({
+  const options = {
+    dataDirectory: dataDirectory ?? mkdtempSync(path.join(tmpdir(), "simulated-")),
     environment: {
       DEMO: "no",
       NODE_ENV: "test",
@@ -209,9 +211,10 @@ function start(
       ...(redis === null ? {} : { REDIS_URL: redis }),
       ...environment,
     },
-    ...(dataDirectory === undefined ? {} : { dataDirectory }),
     runsForLong: true,
-  });
+  };
+  openSite(options);
+  return startProduct(options);
 }
 
 function pidsOf(products: readonly Product[]): number[] {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { phoneMessagesSchema } from "./phone-messages.ts";
-import { companySchema } from "./company.ts";
+import { keptCompanySchema } from "./company.ts";
 
 const instant = z.iso.datetime();
 
 /** The company's profile with the version that an edit must name. */
-export const companyProfileSchema = companySchema
+export const companyProfileSchema = keptCompanySchema
   .extend({
     /** From this day operators and staff sign in with a second factor; null while it is their choice. */
     two_factor_from: z.iso.date().nullable().optional(),

@@ -19,7 +19,13 @@ export const ACCOUNT_NOTICES = [
   "codes_guessed",
 ] as const;
 export type AccountNoticeKind = (typeof ACCOUNT_NOTICES)[number];
-export type AccountNotificationKind = (typeof ACCOUNT_NOTIFICATIONS)[number] | AccountNoticeKind;
+/** A letter to somebody of the office that shows that mails arrive. */
+export const TRIAL_LETTER = "trial_letter";
+
+export type AccountNotificationKind =
+  | (typeof ACCOUNT_NOTIFICATIONS)[number]
+  | AccountNoticeKind
+  | typeof TRIAL_LETTER;
 
 /** Mails to the company's own address. */
 export const STAFF_NOTIFICATIONS = [

@@ -45,6 +45,7 @@ export const bookRideEndpoint = endpoint({
     "off_island",
     "same_place",
     "credit_limit_reached",
+    "not_open_yet",
     "no_car_free",
   ],
 });

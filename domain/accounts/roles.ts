@@ -15,6 +15,7 @@ const CAPABILITIES = {
   dispatch: ["operator", "staff"],
   bookForCaller: ["operator", "staff"],
   readRideHistory: ["operator", "staff"],
+  seeUnopenedSite: ["driver", "operator", "staff"],
   useTwoFactor: ["operator", "staff"],
   administer: ["staff"],
 } as const satisfies Record<string, readonly Role[]>;

@@ -1,3 +1,5 @@
+import type { MarkColour } from "./mark-colours.ts";
+
 /**
  * The company that runs the service, as staff set it; everything that is shown of it comes from here. An empty link is
  * not shown.
@@ -13,7 +15,11 @@ export type Company = {
   chat_url: string;
   instagram_url: string;
   facebook_url: string;
-  founded_year: number;
+  founded_year: number | null;
+  /** The tours stand on the site, with their prices. */
+  tours_on: boolean;
+  /** The colour of the tile with the first letter of its name. */
+  mark_colour: MarkColour;
   /** How long a driver waits free of charge, counted from the pickup time, by where the pickup is. */
   airport_wait_minutes: number;
   pier_wait_minutes: number;

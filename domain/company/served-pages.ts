@@ -1,4 +1,5 @@
 import type { Language } from "../languages.ts";
+import { isOfTours } from "./own-parts.ts";
 import { localizedPath, SITE_PATHS, splitLanguage, TOUR_SLUGS } from "./site-map.ts";
 
 /** The pages that are real HTML before any script runs, in every language, and may be found by search engines. */
@@ -22,6 +23,16 @@ export const PUBLIC_PAGES: readonly string[] = [
   SITE_PATHS.careers,
   SITE_PATHS.developers,
 ];
+
+/** Whether a page is shown once the site is open; whoever works for the company logs in before that. */
+export function opensLater(path: string): boolean {
+  return path !== SITE_PATHS.login && PUBLIC_PAGES.includes(path);
+}
+
+/** The file that stands for every such page until then. */
+export function openingFile(language: Language): string {
+  return `opening-${language}.html`;
+}
 
 /** Prerendered as well, but of no use in a search result. */
 export const UNLISTED_PAGES: readonly string[] = [
@@ -60,9 +71,15 @@ export const APP_ROUTES: readonly string[] = [
 /** What a server answers for an address outside /api: a file below dist/web and its status. */
 export type ServedPage = { readonly file: string; readonly status: 200 | 404 };
 
+/** The state of a company that decides which pages the public sees. */
+export type VisiblePages = { readonly opensSoon: boolean; readonly tours: boolean };
+const ALL_VISIBLE: VisiblePages = { opensSoon: false, tours: true };
+
 /** Decides which file answers a path: a prerendered page, the shell of the app, or the 404 page. */
-export function servedPage(pathname: string): ServedPage {
+export function servedPage(pathname: string, { opensSoon, tours } = ALL_VISIBLE): ServedPage {
   const { language, path } = splitLanguage(pathname);
+  if (opensSoon && opensLater(path)) return { file: openingFile(language), status: 200 };
+  if (!tours && isOfTours(path)) return servedPage(localizedPath(language, SITE_PATHS.notFound));
   if (path === SITE_PATHS.notFound) return { file: pageFile(language, path), status: 404 };
   if (PUBLIC_PAGES.includes(path) || UNLISTED_PAGES.includes(path)) {
     return { file: pageFile(language, path), status: 200 };

@@ -37,7 +37,7 @@ export function calendarFile(ride: CalendarRide, { link, title, now, mail }: Ent
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Trupial//Ride//EN",
+    "PRODID:-//Taxi//Ride//EN",
     "CALSCALE:GREGORIAN",
     `METHOD:${mail ? calendarMethod(ride) : "PUBLISH"}`,
     "BEGIN:VEVENT",

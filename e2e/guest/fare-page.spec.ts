@@ -82,7 +82,7 @@ test("the price list is counted, sorted by distance and fare, filtered, and take
     page.waitForEvent("download"),
     page.getByRole("button", { name: "CSV" }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe("trupial-fares.csv");
+  expect(download.suggestedFilename()).toBe("fares.csv");
   const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
   expect(lines[0]).toBe("Distance,Passengers,Luggage,Holiday,Night,Fare");
   expect(lines).toHaveLength(49);

@@ -16,6 +16,8 @@ export type AccountsContext = {
   passwords: Passwords;
   isLeaked: IsLeaked;
   attempts: LoginAttempts;
+  /** The company, as an app of codes calls it. */
+  readIssuer: () => Promise<string>;
   /** Each feature that keeps something of a person forgets it with their account. */
   forgets: readonly Forget[];
 };

@@ -13,7 +13,7 @@ import { usersRoutes } from "./users/users.routes.ts";
 import { sessionsRoutes } from "./sessions/sessions.routes.ts";
 import { twoFactorRoutes } from "./second-factor/two-factor.routes.ts";
 
-type Opening = Pick<AccountsContext, "db" | "clock" | "secrets" | "forgets"> & {
+type Opening = Pick<AccountsContext, "db" | "clock" | "secrets" | "forgets" | "readIssuer"> & {
   limits: Limits;
   isLeaked?: IsLeaked;
 };
@@ -24,6 +24,7 @@ export async function openAccounts({
   clock,
   secrets,
   forgets,
+  readIssuer,
   limits,
   isLeaked = NO_LEAKS_KNOWN,
 }: Opening): Promise<AccountsContext> {
@@ -39,6 +40,7 @@ export async function openAccounts({
     isLeaked,
     attempts: new LoginAttempts(limits),
     forgets,
+    readIssuer,
   };
 }
 

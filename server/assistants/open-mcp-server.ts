@@ -21,7 +21,7 @@ const INSTRUCTIONS = `Taxis and transfers on Curaçao. Find the places with find
 export function openMcpServer(deps: AssistantDependencies, request: FastifyRequest): McpServer {
   const cached = { ttlMs: KEPT_MS, cacheScope: "public" } as const;
   const server = new McpServer(
-    { name: "trupial", title: "Trupial", version: TOOLS_VERSION },
+    { name: "trupial", title: "Taxi on Curaçao", version: TOOLS_VERSION },
     {
       instructions: INSTRUCTIONS,
       // The list changes with a new version of the product alone, which nobody waits for on a stream.

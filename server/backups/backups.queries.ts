@@ -99,7 +99,7 @@ export async function forgetTriesBefore(db: Db, moment: Date): Promise<void> {
 }
 
 /** When the last good backup was begun, the last that was copied elsewhere, and the last at all; null where there was none. */
-export function findLastBackups(db: Db) {
+export function findLastBackups(db: Db | Trx) {
   return db
     .selectNoFrom([
       sql<Date | null>`greatest(

@@ -36,7 +36,7 @@ export async function readBackups(db: Db, settings: BackupSettings, now: Date): 
 }
 
 /** When the last good backup was begun, the last that was copied elsewhere, and the last at all. */
-export function lastBackups(db: Db) {
+export function lastBackups(db: Db | Trx) {
   return findLastBackups(db);
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { companySchema } from "../../contract/company/company.ts";
+import { keptCompanySchema } from "../../contract/company/company.ts";
 import type { Company } from "../../domain/company/company.ts";
 import { DEFAULT_PHONE_MESSAGES, type PhoneMessages } from "../../contract/company/phone-messages.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -19,6 +19,8 @@ export type StoredCompany = {
   /** Changes that drivers make of their car and papers wait for the office. */
   readonly driverChangesWait: boolean;
   readonly phoneMessages: PhoneMessages;
+  /** People can book, and see the site. */
+  readonly siteOpen: boolean;
   readonly version: number;
   readonly updatedAt: Date;
 };
@@ -111,6 +113,7 @@ export async function editCompany(
     changeHours,
     driverChangesWait,
     phoneMessages,
+    siteOpen: before.siteOpen,
     version,
     updatedAt: now,
   };
@@ -119,12 +122,13 @@ export async function editCompany(
 function toStored(row: Awaited<ReturnType<typeof findProfile>>): StoredCompany {
   if (!row) throw new Error("the company has no profile");
   return {
-    company: companySchema.parse(row.profile),
+    company: keptCompanySchema.parse(row.profile),
     twoFactorFrom: row.two_factor_from,
     startCode: row.start_code,
     changeHours: row.change_hours,
     driverChangesWait: row.driver_changes_wait,
     phoneMessages: { ...DEFAULT_PHONE_MESSAGES, ...(row.phone_messages as Partial<PhoneMessages>) },
+    siteOpen: row.site_open,
     version: row.version,
     updatedAt: row.updated_at,
   };

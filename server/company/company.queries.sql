@@ -19,7 +19,8 @@ select
   "start_code",
   "change_hours",
   "driver_changes_wait",
-  "phone_messages"
+  "phone_messages",
+  "site_open"
 from "company_profile"
 where "id" = $1;
 
@@ -48,3 +49,8 @@ set
   "driver_changes_wait" = $6,
   "updated_at" = $7
 where "id" = $8;
+
+-- saveSiteOpen
+update "company_profile"
+set "site_open" = $1
+where "id" = $2;

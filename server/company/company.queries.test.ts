@@ -9,6 +9,7 @@ it("keeps the SQL of the company's profile for review", async () => {
     lockProfile: [],
     findPayLinkSettings: [],
     findPaperDetails: [],
+    saveSiteOpen: [true],
     savePaperDetails: [{ details: "{}", version: 1 }],
     savePayLinkSettings: [{ settings: "{}", version: 1 }],
     saveProfile: [

@@ -21,6 +21,7 @@ function selectProfile(db: Db | Trx) {
       "change_hours",
       "driver_changes_wait",
       "phone_messages",
+      "site_open",
     ])
     .where("id", "=", 1);
 }
@@ -63,6 +64,10 @@ export async function saveProfile(
     })
     .where("id", "=", 1)
     .execute();
+}
+
+export async function saveSiteOpen(trx: Trx, open: boolean): Promise<void> {
+  await trx.updateTable("company_profile").set({ site_open: open }).where("id", "=", 1).execute();
 }
 
 export function findPayLinkSettings(db: Db | Trx) {

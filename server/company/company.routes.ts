@@ -42,11 +42,12 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
   const { db, clock, rules, map, demo, followsFlights, pushPublicKey, gateways, readOpenWhen } = dependencies;
 
   serve(getConfigEndpoint, async () => {
-    const { company, phoneMessages } = await getCompany(db);
+    const { company, phoneMessages, siteOpen } = await getCompany(db);
     const { tariff } = await getTariffOf(db, curacaoDate(clock.now()));
     return {
       company: {
         ...company,
+        ...(siteOpen ? {} : { opens_soon: true }),
         follows_flights: followsFlights,
         open_when: await readOpenWhen(),
         crib: (await getPaperDetails(db)).crib || undefined,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { GOFS_PATH, MCP_PATH, SITE_PATHS } from "../../domain/company/site-map.ts";
+import { ownParts } from "../../domain/company/own-parts.ts";
 import type { Db } from "../database/connect.ts";
 import { getCompany } from "./company-profile.ts";
 
@@ -25,7 +26,9 @@ export function serveLlmsTxt(app: FastifyInstance, { db, publicUrl }: { db: Db; 
         "from anywhere to anywhere on the island, now or up to a year ahead",
       ),
       link("Airport transfers", SITE_PATHS.airport, "fixed fares by area, with the flight followed"),
-      link("Private tours", SITE_PATHS.privateTours, "by the day, on request"),
+      ...(ownParts(company).tours
+        ? [link("Private tours", SITE_PATHS.privateTours, "by the day, on request")]
+        : []),
       link("Fare calculator", SITE_PATHS.fare, "what a trip costs"),
       "",
       "## For programs",

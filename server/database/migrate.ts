@@ -17,6 +17,7 @@ import * as partnerKeys from "./migrations/095-partner-keys.ts";
 import * as webhooks from "./migrations/096-webhooks.ts";
 import * as backupTries from "./migrations/100-backup-tries.ts";
 import * as assistants from "./migrations/106-assistants.ts";
+import * as opening from "./migrations/113-opening.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -46,6 +47,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "096-webhooks": webhooks,
   "100-backup-tries": backupTries,
   "106-assistants": assistants,
+  "113-opening": opening,
 };
 
 /** Every migration of this version, in order. */

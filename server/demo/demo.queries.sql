@@ -230,7 +230,7 @@ where
     or "season_permit_ends_on" < $8
   );
 
--- setVipOf
+-- setCompanyOf
 update "company_profile"
-set "profile" = profile || $1::jsonb
-where "id" = $2;
+set "profile" = $1, "site_open" = $2
+where "id" = $3;

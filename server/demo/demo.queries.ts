@@ -1,4 +1,4 @@
-import type { VipRule } from "../../domain/accounts/vip-level.ts";
+import type { Company } from "../../domain/company/company.ts";
 import { ABOARD, OPEN } from "../../domain/rides/ride-states.ts";
 import { type Insertable, sql } from "kysely";
 import { NO_NEEDS } from "../../domain/rides/ride-needs.ts";
@@ -250,10 +250,11 @@ export async function renewPapersOf(trx: Trx, { id, before, days }: Renewal): Pr
     .execute();
 }
 
-export async function setVipOf(trx: Trx, vip: VipRule): Promise<void> {
+/** Makes the company that there is the demo's, with its site open. */
+export async function setCompanyOf(trx: Db | Trx, company: Company): Promise<void> {
   await trx
     .updateTable("company_profile")
-    .set({ profile: sql`profile || ${JSON.stringify(vip)}::jsonb` })
+    .set({ profile: JSON.stringify(company), site_open: true })
     .where("id", "=", 1)
     .execute();
 }

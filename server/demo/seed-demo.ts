@@ -1,4 +1,5 @@
 import { addDays } from "../../domain/curacao-days.ts";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { curacaoDate, instantOf } from "../../domain/curacao-time.ts";
 import type { PaperDays } from "../../domain/papers/papers.ts";
 import { createAccount } from "../accounts/registration/create-account.ts";
@@ -41,7 +42,7 @@ import {
   putOnHotelsAccount,
   refreshPositions,
   renewPapersOf,
-  setVipOf,
+  setCompanyOf,
 } from "./demo.queries.ts";
 import { addDemoShips } from "./demo-ships.ts";
 import { DemoPrices, type DemoPricing, placeOf } from "./price-demo-trip.ts";
@@ -109,7 +110,7 @@ async function fill(
   if (lastDay === null) {
     if (await hasAccounts(trx)) return "kept";
     await makePeople(trx, passwordHash, now);
-    await setVipOf(trx, DEMO_VIP);
+    await setCompanyOf(trx, { ...DEFAULT_COMPANY, ...DEMO_VIP });
     await addHotel(trx, now);
     await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
     await beginNumberingAt(trx, FIRST_RIDE);

@@ -2,5 +2,5 @@ import { testConnectionEndpoint } from "../../contract/health/health.endpoints.t
 import type { Serve } from "../http/serve.ts";
 
 export function healthRoutes(serve: Serve): void {
-  serve(testConnectionEndpoint, async () => ({ message: "Trupial is here." }));
+  serve(testConnectionEndpoint, async () => ({ message: "The server is here." }));
 }

@@ -107,11 +107,11 @@ type Checked = Pick<Company, keyof typeof INVENTED>;
 
 function companyWarnings(company: Checked): string[] {
   const invented = Object.entries(INVENTED).flatMap(([field, name]) =>
-    company[field as keyof Checked] === DEFAULT_COMPANY[field as keyof Checked] ? [name] : [],
+    ["", DEFAULT_COMPANY[field as keyof Checked]].includes(company[field as keyof Checked]) ? [name] : [],
   );
   if (invented.length === 0) return [];
   return [
-    `The company's ${invented.join(", ")} ${invented.length > 1 ? "are" : "is"} still invented: people who call or ` +
+    `The company's ${invented.join(", ")} ${invented.length > 1 ? "are" : "is"} still missing or invented: people who call or ` +
       "write reach nobody. Staff set them under Company.",
   ];
 }

@@ -10,8 +10,8 @@ export function apiDocsPage(endpoints: readonly EndpointDescription[]): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>Trupial API</title></head>
-<body><h1>Trupial API</h1>
+<meta name="robots" content="noindex"><title>API</title></head>
+<body><h1>API</h1>
 <p>Paths are below <code>/api</code> and answer with and without the trailing slash. Schemas are in
 <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join("\n")}</body></html>`;

@@ -12,7 +12,7 @@ onADatabase("every call", (server) => {
   it("answers with and without the trailing slash", async () => {
     for (const url of ["/api/test/", "/api/test"]) {
       const response = await server.app.inject({ url });
-      expect([response.statusCode, response.json()]).toEqual([200, { message: "Trupial is here." }]);
+      expect([response.statusCode, response.json()]).toEqual([200, { message: "The server is here." }]);
     }
   });
 

@@ -22,7 +22,7 @@ export function openApiDocument(endpoints: readonly EndpointDescription[], publi
   return {
     openapi: "3.1.0",
     info: {
-      title: "Trupial",
+      title: "Taxi and transfers",
       version: "1.0.0",
       description:
         "Taxi and transfers for Curaçao. Every path answers with and without its trailing slash. Days are Curaçao's, `end_date` is the day after the last. Unknown names in a query are ignored, save where a call says that it refuses them; names against caches (_, timestamp) are always taken.",

@@ -90,6 +90,8 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
       version: 1,
     },
   }),
+  noteLookedAt: async () => ({ body: { step: "tariff" } }),
+  setSiteOpen: async () => ({ body: { open: false } }),
   addTaxRate: async () => ({ body: { valid_from: "2099-01-01", percent: 6 } }),
   withdrawTaxRate: async () => ({ body: { reason: "The island has put it off." } }),
   getJournal: async () => ({ query: { month: "2026-10" } }),

@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { type Db, openDatabase } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { type FreshState, askEmbedded, readFreshState } from "./emptied-databases.ts";
+import { openCompany } from "./open-company.ts";
 import { askServer, databaseUrl, onServer } from "./on-server.ts";
 
 /** Migrates one embedded and, where there is one, one PostgreSQL database; every test starts from a copy. */
@@ -32,6 +33,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
 async function migratedImage(directory: string): Promise<{ image: Buffer; fresh: FreshState }> {
   const database = await openDatabase({ directory });
   await migrate(database.db);
+  await openCompany(database.db);
   if (!database.embedded) throw new Error("the embedded database has no engine");
   await slim(database.db, directory);
   const fresh = await readFreshState(askEmbedded(database.embedded));
@@ -74,6 +76,7 @@ async function createTemplate(url: string, template: string) {
   await onServer(url, `create database ${template}`);
   const database = await openDatabase({ url: databaseUrl(url, template) });
   await migrate(database.db);
+  await openCompany(database.db);
   await database.close();
   return { url, template, fresh: await askServer(databaseUrl(url, template), readFreshState) };
 }

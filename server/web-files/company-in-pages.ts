@@ -2,36 +2,19 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { canonicalPhone, displayPhone, phoneLink } from "../../domain/accounts/phone-number.ts";
-import { businessPlace } from "../../domain/company/business-place.ts";
 import type { OpenWhen, ShownCompany } from "../../contract/company/company.ts";
-import { COMPANY_DATA_ID } from "../../contract/company/company-data.ts";
-import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
-import { dealSentence } from "../../domain/company/deal-words.ts";
-import { DEAL_WORDS } from "./deal-words.ts";
-import { airportWaiting, waitingTerms } from "../../domain/company/waiting-words.ts";
-import {
-  BUILT_CENTS,
-  EXAMPLE_FARES_ID,
-  EXAMPLE_ZONES,
-  exampleCents,
-  exampleFare,
-} from "../../domain/fares/example-fares.ts";
+import { exampleCents } from "../../domain/fares/example-fares.ts";
 import type { Tariff } from "../../domain/fares/tariff.ts";
-import { LANGUAGES } from "../../domain/languages.ts";
-import { escapeMarkup } from "../../domain/escape-markup.ts";
 import type { Clock } from "../process/clock.ts";
-import { type PageTexts, NO_TEXTS, fillTexts, readTemplate } from "./texts-in-pages.ts";
+import { ownParts } from "../../domain/company/own-parts.ts";
+import type { VisiblePages } from "../../domain/company/served-pages.ts";
+import { hasOwnName, isOfCompany, ownFile } from "./own-icons.ts";
+import { type Shown, BUILT_WITH, DATA_BLOCK, rewrite } from "./rewrite-page.ts";
+import { type PageTexts, fillTexts, readTemplate } from "./texts-in-pages.ts";
 import { type Encoding, type WebFile, encodedFile } from "./web-files.ts";
 
 /** A page may be this much behind what staff saved. */
 const READ_AGAIN_MS = 5_000;
-/** A block of data in a page; what it holds is JSON and no markup. */
-const DATA_BLOCK = /(<script[^>]* type="application\/(?:ld\+)?json"[^>]*>.*?<\/script>)/s;
-/**
- * The hours that search engines read of a company that is there day and night; hours in words are for people alone.
- */
-const ALWAYS_OPEN = '"openingHours":"Mo-Su",';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A page as it goes out. */
@@ -45,21 +28,13 @@ type Settings = {
   openWhenOf: (texts: PageTexts) => OpenWhen | undefined;
   clock: Clock;
 };
-/** The parts of pages that staff may change. */
-type Shown = {
-  readonly company: ShownCompany;
-  readonly cents: typeof BUILT_CENTS;
-  readonly texts: PageTexts;
-};
-const BUILT_WITH: Shown = { company: DEFAULT_COMPANY, cents: BUILT_CENTS, texts: NO_TEXTS };
-
 /**
  * Pages are built with the company and the prices a new installation starts with. Here they get the present ones, so that they
  * are also right where no script runs, and in what search engines read.
  */
 export class CompanyInPages {
   readonly #settings: Settings;
-  readonly #made = new Map<string, Promise<Page>>();
+  readonly #made = new Map<string, Promise<Page | null>>();
   #shown = BUILT_WITH;
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | null = null;
@@ -68,12 +43,21 @@ export class CompanyInPages {
     this.#settings = settings;
   }
 
-  async of(file: WebFile): Promise<Page> {
+  /** A page, or a file that says whose the site is, as they go out; null where this company has no such file. */
+  async of(file: WebFile): Promise<Page | null> {
     await this.#readCompany();
-    if (isSame(this.#shown, BUILT_WITH)) return asBuilt(file);
+    const { company } = this.#shown;
+    if (isSame(this.#shown, BUILT_WITH) || (isOfCompany(file) && !hasOwnName(company))) return asBuilt(file);
     const made = this.#made.get(file.file) ?? makePage(file, this.#shown);
     this.#made.set(file.file, made);
     return made;
+  }
+
+  /** Which pages the public may see: none of a site that isn't open yet, and tours only of who has them. */
+  async visible(): Promise<VisiblePages> {
+    await this.#readCompany();
+    const { company } = this.#shown;
+    return { opensSoon: company.opens_soon === true, tours: ownParts(company).tours };
   }
 
   /** Waits for the first read only: pages must also be served while the database is away. */
@@ -121,41 +105,25 @@ export function asBuilt(file: WebFile): Page {
   return { mark: file.mark, read: (encoding) => readFile(encodedFile(file.file, encoding)) };
 }
 
-type Change = readonly [before: string, after: string];
-
-/** The fields that every company has, and the forms in which a page shows them. */
-const FORMS: readonly ((of: ShownCompany) => string)[] = [
-  ({ phone }) => displayPhone(canonicalPhone(phone) ?? phone),
-  ({ phone }) => phoneLink(phone) ?? `tel:${phone}`,
-  ({ whatsapp }) => `https://wa.me/${whatsapp.replaceAll(/\D/g, "")}`,
-  ({ email }) => email,
-  ({ address }) => address,
-  ({ permit_number }) => permit_number,
-  ({ legal_name }) => legal_name,
-  ...LANGUAGES.flatMap((language) => [
-    (of: ShownCompany) => waitingTerms(of, language),
-    (of: ShownCompany) => airportWaiting(of, language),
-    (of: ShownCompany) => dealSentence(of, DEAL_WORDS[language]),
-  ]),
-];
-
-function changesTo(company: ShownCompany): Change[] {
-  return FORMS.map((form): Change => [form(DEFAULT_COMPANY), form(company)]).filter(
-    ([before, after]) => before !== after,
-  );
-}
-
-async function makePage(file: WebFile, shown: Shown): Promise<Page> {
+async function makePage(file: WebFile, shown: Shown): Promise<Page | null> {
+  if (isOfCompany(file)) {
+    const own = ownFile(file, await readFile(file.file, "utf8"), shown.company);
+    return own === null ? null : pageOf(Buffer.from(own));
+  }
   const template = file.template === null ? null : await readTemplate(file.template, shown.texts);
   const built = template?.html ?? (await readFile(file.file, "utf8"));
   const page = Buffer.from(
     built
       .split(DATA_BLOCK)
-      .map((part) => withPrices(rewrite(part, shown), shown))
+      .map((part) => rewrite(part, shown))
       // The last, so that nothing is taken for something else in what staff wrote.
       .map((part) => (template === null ? part : fillTexts(part, template)))
       .join(""),
   );
+  return pageOf(page);
+}
+
+function pageOf(page: Buffer): Page {
   const packed = new Map<Encoding | null, Promise<Buffer>>([[null, Promise.resolve(page)]]);
   return {
     mark: createHash("sha256").update(page).digest("base64url").slice(0, 22),
@@ -165,74 +133,6 @@ async function makePage(file: WebFile, shown: Shown): Promise<Page> {
       return known;
     },
   };
-}
-
-/** Prices in a text, in one go: one may become what another was. */
-function withPrices(part: string, { cents }: Shown): string {
-  const written = new Map(
-    LANGUAGES.flatMap((language) =>
-      EXAMPLE_ZONES.map((zone) => [
-        exampleFare(BUILT_WITH.cents[zone], language),
-        exampleFare(cents[zone], language),
-      ]),
-    ),
-  );
-  return part.replaceAll(/\$\d+[.,]\d\d \(XCG \d+[.,]\d\d\)/g, (price) => written.get(price) ?? price);
-}
-
-/** A part of a page: data of its own, other data, or markup. */
-function rewrite(part: string, { company, cents, texts }: Shown): string {
-  const changes = changesTo(company);
-  if (!DATA_BLOCK.test(part)) return replaceIn(part, changes, escapeMarkup);
-  const [head = ""] = part.split(">", 1);
-  if (head.includes(`id="${COMPANY_DATA_ID}"`))
-    return `${head}>${inJson(drawnWith(company, changes))}</script>`;
-  if (head.includes(`id="${EXAMPLE_FARES_ID}"`)) return `${head}>${inJson(cents)}</script>`;
-  const inData: Change = [DEFAULT_COMPANY.phone, company.phone];
-  const hasOwnHours = LANGUAGES.some((language) => {
-    const { hours, when } = texts[language].opening ?? {};
-    return hours !== undefined || when !== undefined;
-  });
-  const timed = hasOwnHours ? part.replaceAll(ALWAYS_OPEN, "") : part;
-  const placed = timed.replaceAll(placeInData(DEFAULT_COMPANY), () => placeInData(company));
-  return replaceIn(placed, [inData, ...changes], (value) => inJson(value).slice(1, -1));
-}
-
-/** Address and point as they stand in what search engines read. */
-function placeInData(company: ShownCompany): string {
-  return inJson(businessPlace(company)).slice(1, -1);
-}
-
-/** The data the page's scripts start with: the same as in its markup. */
-function drawnWith(company: ShownCompany, changes: readonly Change[]): ShownCompany {
-  const { phone, whatsapp, email, address, permit_number, legal_name } = company;
-  const chat_url = replaceIn(DEFAULT_COMPANY.chat_url, changes, (value) => value);
-  const { airport_wait_minutes, pier_wait_minutes, other_wait_minutes, follows_flights, open_when } = company;
-  const { vip_on, vip_from_rides, vip_percent } = company;
-  return {
-    ...DEFAULT_COMPANY,
-    phone,
-    whatsapp,
-    email,
-    address,
-    permit_number,
-    legal_name,
-    chat_url,
-    airport_wait_minutes,
-    pier_wait_minutes,
-    other_wait_minutes,
-    ...(follows_flights ? { follows_flights } : {}),
-    ...(vip_on ? { vip_on, vip_from_rides, vip_percent } : {}),
-    ...(open_when ? { open_when } : {}),
-  };
-}
-
-function replaceIn(text: string, changes: readonly Change[], escape: (value: string) => string): string {
-  return changes.reduce((all, [before, after]) => all.replaceAll(escape(before), () => escape(after)), text);
-}
-
-function inJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
 function pack(page: Buffer, encoding: Encoding | null): Promise<Buffer> {

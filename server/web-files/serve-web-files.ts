@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { framedCode, servedPage } from "../../domain/company/served-pages.ts";
+import { type VisiblePages, framedCode, servedPage } from "../../domain/company/served-pages.ts";
 import { WIDGET_FILE } from "../../domain/partners/widget.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { type CompanyInPages, asBuilt } from "./company-in-pages.ts";
 import { withAskedPath } from "./asked-path.ts";
+import { isOfCompany } from "./own-icons.ts";
 import { letFrame, letOthersLoad } from "./frame-headers.ts";
 import { GUESSES_BY, inVisitorsLanguage, mayGuess } from "./visitors-language.ts";
 import type { Encoding, WebFile, WebFiles } from "./web-files.ts";
@@ -32,13 +33,14 @@ export async function serveWebFile(
   const { files, pages } = web;
   const asked = request.url.split("?", 1)[0] ?? "/";
   const pathname = decoded(asked);
-  const { found, status } = findAnswer(files, pathname);
-  if (!found) return reply.code(404).type("text/plain; charset=utf-8").send("404 Not Found");
+  const { found, status } = findAnswer(files, pathname, await pages.visible());
+  if (!found) return sendNothing(reply);
   const isPage = found.type.startsWith("text/html");
   const isMissing = isPage && status === 404;
   // A page that is another for each address is packed for none.
   const encoding = isMissing ? null : bestEncoding(request.headers["accept-encoding"], found.encodings);
-  const content = isPage ? await pages.of(found) : asBuilt(found);
+  const content = isPage || isOfCompany(found) ? await pages.of(found) : asBuilt(found);
+  if (content === null) return sendNothing(reply);
   const etag = `"${content.mark}${encoding === null ? "" : `-${encoding}`}"`;
   reply
     .code(status)
@@ -57,6 +59,10 @@ export async function serveWebFile(
   return reply.send(await content.read(encoding));
 }
 
+function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type("text/plain; charset=utf-8").send("404 Not Found");
+}
+
 /** Without the database it is in no frame, nor for an address that asks without end. */
 async function originsOf(
   { limits, readFrameOrigins }: Web,
@@ -73,11 +79,12 @@ async function originsOf(
 function findAnswer(
   files: WebFiles,
   pathname: string | null,
+  visible: VisiblePages,
 ): { found: WebFile | undefined; status: number } {
   const asset = pathname === null ? undefined : files.get(pathname.slice(1));
   // A page's file is served under the page's address only, so that each page has one address.
   if (asset && !asset.type.startsWith("text/html")) return { found: asset, status: 200 };
-  const page = servedPage(pathname ?? "/404");
+  const page = servedPage(pathname ?? "/404", visible);
   return { found: files.get(page.file), status: page.status };
 }
 

@@ -33,6 +33,7 @@ export type SignedInCode = Extract<
   | "edit_conflict"
   | "change_outdated"
   | "credit_limit_reached"
+  | "setup_unfinished"
   | "bookings_refused"
   | "not_on_account"
   | "on_account"

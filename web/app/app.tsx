@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useSession } from "../api/session.ts";
+import { useCompany } from "../company/use-company.ts";
+import { SiteName } from "../ui/page-head.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import type { EarlyTyping } from "./early-typing.ts";
 import { PageErrorBoundary } from "./page-error.tsx";
@@ -26,16 +28,19 @@ export function App({ url, earlyTyping = NOTHING }: AppProps) {
     }, 0);
     return () => clearTimeout(timer);
   }, [earlyTyping]);
+  const { name } = useCompany();
   return (
-    <SiteRouter url={url}>
-      <PageErrorBoundary>
-        <ToastProvider>
-          <SessionWatch />
-          <OfSession />
-          <SiteRoutes />
-        </ToastProvider>
-      </PageErrorBoundary>
-    </SiteRouter>
+    <SiteName value={name}>
+      <SiteRouter url={url}>
+        <PageErrorBoundary>
+          <ToastProvider>
+            <SessionWatch />
+            <OfSession />
+            <SiteRoutes />
+          </ToastProvider>
+        </PageErrorBoundary>
+      </SiteRouter>
+    </SiteName>
   );
 }
 

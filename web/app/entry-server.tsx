@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { Language } from "../../domain/languages.ts";
-import { localizedPath } from "../../domain/company/site-map.ts";
+import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
 import type { SiteTexts } from "../../contract/site-texts/text-parts.ts";
 import { DRAWN_COMPANY } from "../company/drawn-company.ts";
 import { SiteTextsContext } from "../site-texts/use-site-texts.ts";
@@ -29,4 +29,12 @@ export async function renderPage(path: string, language: Language, texts: SiteTe
   const head = heads.at(-1);
   if (head === undefined) throw new Error(`The page at ${path} renders no <PageHead>.`);
   return { html, head };
+}
+
+/** Draws what stands for every page until the site opens. */
+export async function renderOpening(language: Language): Promise<RenderedPage> {
+  DRAWN_COMPANY.opens_soon = true;
+  const page = await renderPage(SITE_PATHS.home, language, {});
+  delete DRAWN_COMPANY.opens_soon;
+  return page;
 }

@@ -5,7 +5,12 @@ import { Route, Routes } from "../router/routes.tsx";
 import { Guarded } from "./guarded.tsx";
 import { loadArea } from "./languages/load-strings.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
-import { NOT_FOUND_ROUTE, ROUTES, type SiteRoute } from "./routes.ts";
+import { NOT_FOUND_ROUTE, OPENING_ROUTE, ROUTES, type SiteRoute } from "./routes.ts";
+import { isOfTours, ownParts } from "../../domain/company/own-parts.ts";
+import { opensLater } from "../../domain/company/served-pages.ts";
+import { useOwnParts } from "../company/use-own-parts.ts";
+import { DRAWN_COMPANY } from "../company/drawn-company.ts";
+import { useOpensSoon } from "./opening/use-opens-soon.ts";
 import { SiteLayout } from "./shell/site-layout.tsx";
 
 type OpenRoute = SiteRoute & LazyPage;
@@ -13,6 +18,7 @@ type OpenRoute = SiteRoute & LazyPage;
 const pages = new Map<string, LazyPage>();
 const routes = ROUTES.map(openRoute);
 const notFound = openRoute(NOT_FOUND_ROUTE);
+const opening = openRoute(OPENING_ROUTE);
 
 /** The route that shows a path. */
 export function routeOf(path: string): SiteRoute {
@@ -23,11 +29,14 @@ export function routeOf(path: string): SiteRoute {
 export async function preloadPage(path: string, language: Language): Promise<void> {
   const route = findRoute(path);
   // Once a page is loaded its promise is done; another language still needs its strings.
-  await Promise.all([route.preload(language), loadArea(route.area, language)]);
+  const needed = DRAWN_COMPANY.opens_soon === true && opensLater(path) ? [route, opening] : [route];
+  await Promise.all(needed.flatMap(({ preload, area }) => [preload(language), loadArea(area, language)]));
 }
 
-/** The pages of the site, inside its header and footer unless they bring their own. */
+/** The pages of the site, or that it opens soon, inside its header and footer unless they bring their own. */
 export function SiteRoutes() {
+  const parts = useOwnParts();
+  if (useOpensSoon()) return <opening.Page />;
   return (
     <Routes>
       {routes
@@ -37,7 +46,7 @@ export function SiteRoutes() {
         ))}
       <Route element={<SiteLayout />}>
         {routes
-          .filter((route) => route.bare !== true)
+          .filter((route) => route.bare !== true && (parts.tours || !isOfTours(route.path)))
           .map((route) => (
             <Route key={route.path} path={route.path} element={pageOf(route)} />
           ))}
@@ -48,6 +57,7 @@ export function SiteRoutes() {
 }
 
 function findRoute(path: string): OpenRoute {
+  if (isOfTours(path) && !ownParts(DRAWN_COMPANY).tours) return notFound;
   return routes.find((route) => matchPath(route.path, path) !== null) ?? notFound;
 }
 

@@ -92,7 +92,10 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.notFound, page: "site/not-found/not-found-page.tsx", area: "info" },
 ];
 
-/** What every other path shows. */
+/** The page that stands in the place of every other of a site that isn't open. */
+export const OPENING_ROUTE: SiteRoute = { path: "*", page: "app/opening/opening-page.tsx", area: "info" };
+
+/** The page that every other path shows. */
 export const NOT_FOUND_ROUTE: SiteRoute = {
   path: "*",
   page: "site/not-found/not-found-page.tsx",

@@ -10,6 +10,7 @@ import { RecordForm } from "../office/record-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import styles from "./books.module.css";
 
 type State = "coming" | "in_force" | "past" | "withdrawn";
 
@@ -43,19 +44,21 @@ type RatesByDateProps<R extends Rate> = {
   /** The name of what the rates are of: the typed text is kept by it. */
   readonly of: string;
   readonly words: RateWords;
+  /** The name of the table. */
+  readonly label: string;
   readonly actions: string;
   readonly rates: Listed<R>;
   readonly mayWithdraw: (rate: R) => boolean;
   readonly endpoints: { readonly add: EndpointDescription; readonly withdraw: EndpointDescription };
   /** The lists that are read anew after a change. */
   readonly refresh: readonly EndpointDescription[];
-  /** Draws the head of the part, with the button that adds a rate in it. */
-  readonly head: (add: ReactNode) => ReactNode;
+  /** Stands beside the button that adds a rate. */
+  readonly heading?: ReactNode;
 };
 
 /** Rates in percent by the day from which they hold: a change is a new one, and one that doesn't count yet can be withdrawn. */
 export function RatesByDate<R extends Rate>(props: RatesByDateProps<R>) {
-  const { of, words, actions, rates, mayWithdraw, endpoints, refresh, head } = props;
+  const { of, words, label, actions, rates, mayWithdraw, endpoints, refresh, heading } = props;
   const { rate: shownRate, date, shortDateTime } = useFormats();
   const day = ({ valid_from }: Rate) => date(noonOf(valid_from));
   const [adding, setAdding] = useState(false);
@@ -90,20 +93,16 @@ export function RatesByDate<R extends Rate>(props: RatesByDateProps<R>) {
   ];
   return (
     <>
-      {head(
+      <div className={styles.head}>
+        {heading}
         <Button size="compact" icon="plus" onClick={() => setAdding(true)}>
           {words.add}
-        </Button>,
-      )}
+        </Button>
+      </div>
+      <p className="muted">{words.intro}</p>
       <Listing query={rates} empty={words.none}>
         {(rows) => (
-          <DataTable
-            stacks="flowing"
-            label={words.percent}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-          />
+          <DataTable stacks="flowing" label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />
         )}
       </Listing>
       <NewRate

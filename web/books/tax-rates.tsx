@@ -9,7 +9,6 @@ import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { useStrings } from "../language/language-context.ts";
 import { RatesByDate } from "./rates-by-date.tsx";
-import styles from "./books.module.css";
 
 /** The turnover tax by the day from which it holds. */
 export function TaxRates() {
@@ -19,20 +18,13 @@ export function TaxRates() {
       <RatesByDate
         of="tax-rate"
         words={text}
+        label={text.title}
         actions={text.actions}
         rates={useRead(read(listTaxRatesEndpoint))}
         mayWithdraw={(rate) => rate.may_withdraw}
         endpoints={{ add: addTaxRateEndpoint, withdraw: withdrawTaxRateEndpoint }}
         refresh={[listTaxRatesEndpoint, getTaxReportEndpoint, getConfigEndpoint]}
-        head={(add) => (
-          <>
-            <div className={styles.head}>
-              <h2 id="books-rates">{text.title}</h2>
-              {add}
-            </div>
-            <p className="muted">{text.intro}</p>
-          </>
-        )}
+        heading={<h2 id="books-rates">{text.title}</h2>}
       />
     </section>
   );

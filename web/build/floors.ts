@@ -60,6 +60,7 @@ export const FLOORS: readonly Floor[] = [
       "rides/archive",
       "rides/networks",
       "settlements/office",
+      "setup",
       "shifts/office",
       "dispatch/office",
       "demand",

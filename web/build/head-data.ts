@@ -46,7 +46,8 @@ function taxiService({ publicUrl, language }: Place): TaxiService {
     paymentAccepted: "Cash",
     openingHours: "Mo-Su",
     ...businessPlace(DEFAULT_COMPANY),
-    sameAs: [DEFAULT_COMPANY.instagram_url, DEFAULT_COMPANY.facebook_url],
+    // The server puts in the links that the company has.
+    sameAs: [],
   };
   return {
     "@type": "TaxiService",

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
 import { type Language, LANGUAGES } from "../../domain/languages.ts";
 
@@ -13,25 +14,25 @@ type Words = {
 /** The name of the installed product on a phone, and what it offers on a long press. */
 const WORDS: Readonly<Record<Exclude<Language, "en">, Words>> = {
   nl: {
-    name: "Trupial: taxi op Curaçao",
+    name: `${DEFAULT_COMPANY.name}: taxi op Curaçao`,
     description: "Zie de prijs en boek een taxi, overal op Curaçao.",
     book: "Rit boeken",
     airport: "Luchthaventransfers",
   },
   es: {
-    name: "Trupial: taxi en Curazao",
+    name: `${DEFAULT_COMPANY.name}: taxi en Curazao`,
     description: "Vea el precio y reserve un taxi en cualquier lugar de Curazao.",
     book: "Reservar un viaje",
     airport: "Traslados al aeropuerto",
   },
   pap: {
-    name: "Trupial: taksi na Kòrsou",
+    name: `${DEFAULT_COMPANY.name}: taksi na Kòrsou`,
     description: "Mira e preis i reservá un taksi na kualke lugá na Kòrsou.",
     book: "Reservá un biahe",
     airport: "Transporte di aeropuerto",
   },
   de: {
-    name: "Trupial: Taxi auf Curaçao",
+    name: `${DEFAULT_COMPANY.name}: Taxi auf Curaçao`,
     description: "Den Preis sehen und ein Taxi buchen, überall auf Curaçao.",
     book: "Fahrt buchen",
     airport: "Flughafentransfer",

@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { escapeMarkup } from "../../domain/escape-markup.ts";
 import { type Language, LANGUAGES } from "../../domain/languages.ts";
 import {
   APP_SHELL,
+  openingFile,
   pageFile,
   PUBLIC_PAGES,
   trackShell,
@@ -12,11 +14,13 @@ import {
 import { DEFAULT_LANGUAGE, localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
 import { type PageTemplate, templateFile } from "../../contract/site-texts/page-template.ts";
 import { type SiteTexts, TEXT_MARK, textMark } from "../../contract/site-texts/text-parts.ts";
-import { renderPage } from "../app/entry-server.tsx";
+import { renderOpening, renderPage } from "../app/entry-server.tsx";
+import { OPENING_ROUTE } from "../app/routes.ts";
 import { routeOf } from "../app/router.tsx";
 import { paths } from "../router/paths.ts";
 import { manifestFile, writeManifests } from "./manifests.ts";
 import { MARKS, builtInOf, drawnTexts } from "./drawn-texts.ts";
+import { sitemap } from "./sitemap.ts";
 import { drawnData, searchData, textData } from "./head-data.ts";
 
 type Chunk = {
@@ -34,9 +38,6 @@ export type PrerenderOptions = {
   readonly publicUrl: string;
 };
 
-/** The page for a reader of none of our languages. */
-const DEFAULT_ALTERNATE = ["x-default", DEFAULT_LANGUAGE] as const;
-
 /** Writes every public page in every language as real HTML, the shell of the app, the sitemap and robots.txt. */
 export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promise<number> {
   const template = await readFile(join(outDir, "index.html"), "utf8");
@@ -48,6 +49,7 @@ export async function prerender({ outDir, publicUrl }: PrerenderOptions): Promis
     fill(template, { language: "en", head: shellHead([fontLink(manifest)]), html: "" }),
   );
   for (const language of LANGUAGES) {
+    await write(join(outDir, openingFile(language)), await drawOpening({ manifest, template, language }));
     await write(join(outDir, trackShell(language)), await drawTrackShell({ manifest, template, language }));
     for (const path of pages) {
       const draw = (texts: SiteTexts) => drawPage({ manifest, template, publicUrl, path, language, texts });
@@ -136,11 +138,28 @@ async function drawTrackShell({
   return fill(template, { language, head, html }).replace("<html ", "<html data-shell ");
 }
 
+/** The page of a company that hasn't opened, which stands at every address: it names none. */
+async function drawOpening({
+  manifest,
+  template,
+  language,
+}: Pick<Drawing, "manifest" | "template" | "language">): Promise<string> {
+  const { html, head } = await renderOpening(language);
+  const parts = [
+    `<title>${escapeMarkup(head.title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(head.description)}">`,
+    '<meta name="robots" content="noindex">',
+    ...assetLinks(manifest, template, SITE_PATHS.home, language, OPENING_ROUTE),
+    ...drawnData(SITE_PATHS.home),
+  ];
+  return fill(template, { language, head: parts.join("\n    "), html });
+}
+
 const NO_CODE = "no-ride-has-this-code";
 
 function shellHead(needed: readonly string[]): string {
   return [
-    "<title>Trupial</title>",
+    `<title>${escapeMarkup(DEFAULT_COMPANY.name)}</title>`,
     '<meta name="robots" content="noindex">',
     ...needed,
     ...drawnData(SITE_PATHS.home),
@@ -164,7 +183,7 @@ function socialCard(
 ): string[] {
   const properties: readonly (readonly [string, string])[] = [
     ["og:type", "website"],
-    ["og:site_name", "Trupial"],
+    ["og:site_name", DEFAULT_COMPANY.name],
     ["og:title", head.title],
     ["og:description", head.description],
     ["og:url", `${publicUrl}${localizedPath(language, path)}`],
@@ -180,8 +199,13 @@ function socialCard(
 }
 
 /** The files that the page will need, named early: its font, its style, its code and its strings. */
-function assetLinks(manifest: Manifest, template: string, path: string, language: Language): string[] {
-  const route = routeOf(path);
+function assetLinks(
+  manifest: Manifest,
+  template: string,
+  path: string,
+  language: Language,
+  route = routeOf(path),
+): string[] {
   const chunk =
     manifest[route.page] ?? (route.path === paths.home ? chunkNamed(manifest, "home") : undefined);
   if (chunk === undefined) throw new Error(`no file of the build holds ${route.page}`);
@@ -220,28 +244,6 @@ function fontLink(manifest: Manifest): string {
   return font === undefined
     ? ""
     : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`;
-}
-
-/** Pages are all made anew by each build, so its day is the last on which one of them changed. */
-function sitemap(publicUrl: string, builtAt: Date): string {
-  const day = builtAt.toISOString().slice(0, 10);
-  const url = (language: Language, path: string) =>
-    escapeMarkup(`${publicUrl}${localizedPath(language, path)}`);
-  const entries = PUBLIC_PAGES.flatMap((path) =>
-    LANGUAGES.map((language) => {
-      const alternates = [...LANGUAGES.map((code) => [code, code] as const), DEFAULT_ALTERNATE].map(
-        ([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${url(code, path)}"/>`,
-      );
-      const places = `<loc>${url(language, path)}</loc><lastmod>${day}</lastmod>`;
-      return `  <url>${places}${alternates.join("")}</url>`;
-    }),
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    "</urlset>\n",
-  ].join("\n");
 }
 
 async function write(file: string, content: string): Promise<void> {

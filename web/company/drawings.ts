@@ -1,6 +1,5 @@
 import airport from "./illustrations/airport.svg?url";
 import comfort from "./illustrations/comfort.svg?url";
-import logo from "./illustrations/logo.svg?url";
 import skylineSmall from "./illustrations/skyline-small.svg?url";
 import skyline from "./illustrations/skyline.svg?url";
 import tourBeaches from "./illustrations/tour-beaches.svg?url";
@@ -15,7 +14,8 @@ export const SCENE = { viewBox: "0 0 360 220", fit: "xMidYMid slice" } as const;
 export const DRAWINGS = {
   airport: { url: airport, viewBox: "0 0 400 220", fit: "xMidYMax slice" },
   comfort: { url: comfort, ...CAR_SIDE },
-  logo: { url: logo, viewBox: "0 0 123 32", fit: "xMinYMid meet" },
+  /** The bird of the demo; the server draws that of every other company. */
+  mark: { url: "/icons/mark.svg", viewBox: "0 0 33 33", fit: "xMidYMid meet" },
   skyline: { url: skyline, viewBox: "0 0 1600 430", fit: "xMidYMax slice", houses: 1532 },
   skylineSmall: { url: skylineSmall, viewBox: "0 0 600 250", fit: "xMidYMax slice", houses: 574 },
   tourBeaches: { url: tourBeaches, ...SCENE },

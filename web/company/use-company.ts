@@ -14,7 +14,8 @@ export function useCompany(): ShownCompany {
   const answered = useRead(read(getConfigEndpoint, {}, 10 * MINUTE_MS)).data?.company;
   const kept = useSyncExternalStore(never, readKept, () => null);
   useEffect(() => {
-    if (answered) deviceStore.write(KEY, answered);
+    // Whether it opens soon is asked each time, so that nobody who was here before meets a closed door.
+    if (answered) deviceStore.write(KEY, { ...answered, opens_soon: undefined });
   }, [answered]);
   return useMemo(() => answered ?? { ...DRAWN_COMPANY, ...kept }, [answered, kept]);
 }

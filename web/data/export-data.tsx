@@ -27,7 +27,7 @@ export function ExportData() {
         <DownloadWithPassword
           title={text.exportAll}
           intro={text.exportWarning}
-          nameFile={() => `trupial-${curacaoDate(new Date())}.zip`}
+          nameFile={() => `company-${curacaoDate(new Date())}.zip`}
           type="application/zip"
           fetchFile={(password, timeoutMs) =>
             sendWithSession(exportDataEndpoint, { body: { password, language }, timeoutMs })

@@ -103,7 +103,7 @@ test("each kind has a template to download", async () => {
   const { user } = renderPart(<ImportData />);
   await user.selectOptions(screen.getByLabelText(text.kind), text.kinds.places);
   await user.click(button(text.template));
-  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["trupial-places.csv"]));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["places.csv"]));
   expect(await saved[0]?.content.text()).toMatch(
     /^\uFEFF?name,kind,area,lat,lng,spellings\r\nKas di Ana,restaurant,/,
   );

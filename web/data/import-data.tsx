@@ -160,7 +160,7 @@ function Template({ kind }: { readonly kind: ImportKind }) {
       icon="download"
       size="compact"
       onClick={() =>
-        saveFile(`trupial-${kind}.csv`, "text/csv", toCsv(importTemplate(kind), csvSeparatorOf(language)))
+        saveFile(`${kind}.csv`, "text/csv", toCsv(importTemplate(kind), csvSeparatorOf(language)))
       }
     >
       {text.template}

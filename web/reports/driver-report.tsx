@@ -49,7 +49,7 @@ export function DriverReportView({ vehicleTypes, keepAs, offline, of, children }
   const now = useNow(MINUTE_MS);
   const period = REPORT_PERIODS.find((one) => one === params.get("period")) ?? DEFAULT_PERIOD;
   const { range, report } = useReport({ period, today: curacaoDate(now), of: of?.id, keepAs });
-  const fileName = ["trupial", ...(of === undefined ? [] : [of.name]), period, range?.start ?? "all"].join(
+  const fileName = ["report", ...(of === undefined ? [] : [of.name]), period, range?.start ?? "all"].join(
     "-",
   );
   const view =

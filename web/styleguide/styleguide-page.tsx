@@ -18,7 +18,7 @@ import styles from "./styleguide.module.css";
 export default function StyleguidePage() {
   return (
     <div className="wrap page-end">
-      <PageHead title="Parts and their states: Trupial" description="Every part in every state." hidden />
+      <PageHead title="Parts and their states" description="Every part in every state." hidden />
       <PageTitle title="Parts and their states" />
       <Part title="Colour, type, icons, drawings">
         <ColourStates />

@@ -5,6 +5,8 @@ type FadeInProps = {
   readonly id: string;
   readonly label: string;
   readonly className?: string;
+  /** A part that not every company has, by its name. */
+  readonly part?: string;
   readonly children: ReactNode;
 };
 
@@ -12,7 +14,7 @@ const WAIT_CLASS = styles.waiting;
 const SEEN_CLASS = styles.seen;
 
 /** A section that fades in when it is scrolled into view. Without scripts or with reduced motion it is simply shown. */
-export function FadeIn({ id, label, className, children }: FadeInProps) {
+export function FadeIn({ id, label, className, part, children }: FadeInProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = section.current;
@@ -29,7 +31,7 @@ export function FadeIn({ id, label, className, children }: FadeInProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <section id={id} ref={section} className={className} aria-labelledby={label}>
+    <section id={id} ref={section} className={className} aria-labelledby={label} data-part={part}>
       {children}
     </section>
   );

@@ -34,7 +34,7 @@ const words: TourWords = {
     text: "Auf den höchsten Punkt der Insel (372 Meter), bevor es heiß wird, dann Frühstück mit Aussicht.",
     role: "Fahrer und Wanderführer",
     includes: ["Eintritt in den Park", "Frühstück", "Wanderstöcke und Wasser"],
-    picture: "Der Christoffelberg mit Kakteen und einem Trupial",
+    picture: "Der Christoffelberg mit Kakteen und einem Orangetrupial",
   },
   "sunset-sail": {
     title: "Sonnenuntergang auf See",

@@ -16,7 +16,8 @@ export function twoFactorRoutes(serve: Serve, context: AccountsContext): void {
 
   serve(beginTwoFactorEndpoint, async ({ body, caller, transact }) => {
     const { id } = await confirmPassword(context, { caller: signedIn(caller), ...body, field: "password" });
-    return transact((trx) => beginTwoFactor(trx, { accountId: id, now: clock.now(), secrets }));
+    const issuer = await context.readIssuer();
+    return transact((trx) => beginTwoFactor(trx, { accountId: id, issuer, now: clock.now(), secrets }));
   });
 
   serve(confirmTwoFactorEndpoint, async ({ body, caller, transact }) => {

@@ -15,7 +15,6 @@ import {
   takeStep,
 } from "./two-factor.queries.ts";
 
-const ISSUER = "Trupial";
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 /** 120 bits: with more than 112 nobody guesses one, so that a fast hash is enough to keep it by. */
@@ -47,7 +46,12 @@ export async function takeSecondFactor(
 /** Stores a new secret for the account; it takes effect once a code of it is confirmed. */
 export async function beginTwoFactor(
   trx: Trx,
-  { accountId, now, secrets }: { accountId: number; now: Date; secrets: ServerSecrets },
+  {
+    accountId,
+    issuer,
+    now,
+    secrets,
+  }: { accountId: number; issuer: string; now: Date; secrets: ServerSecrets },
 ) {
   const account = await getLocked(trx, accountId);
   if (account.two_factor_since !== null) throw alreadyOn();
@@ -57,8 +61,11 @@ export async function beginTwoFactor(
     two_factor_last_step: null,
     updated_at: now,
   });
-  const label = encodeURIComponent(`${ISSUER}:${account.username}`);
-  return { secret, otpauth_uri: `otpauth://totp/${label}?secret=${secret}&issuer=${ISSUER}` };
+  const label = encodeURIComponent(`${issuer}:${account.username}`);
+  return {
+    secret,
+    otpauth_uri: `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`,
+  };
 }
 
 /** Turns two-factor sign-in on with a code of the stored secret; the recovery codes are shown this once. */

@@ -167,7 +167,12 @@ onADatabase("my sessions", (server) => {
 onADatabase("two servers that start at once", (server) => {
   it("make one key between them and take each other's tokens", async () => {
     await server.db.deleteFrom("server_secrets").execute();
-    const opening = { ...server, forgets: [], limits: new MemoryLimits(server.clock) };
+    const opening = {
+      ...server,
+      forgets: [],
+      readIssuer: async () => "Taxi",
+      limits: new MemoryLimits(server.clock),
+    };
     const [one, other] = await Promise.all([openAccounts(opening), openAccounts(opening)]);
     const claims = { accountId: 7, sessionId: crypto.randomUUID() };
     expect(await other.tools.accessTokens.read(await one.tools.accessTokens.sign(claims))).toMatchObject(

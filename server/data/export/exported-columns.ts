@@ -419,6 +419,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "phone_messages",
       "pay_links",
       "paper_details",
+      "site_open",
       "updated_at",
     ],
   },

@@ -17,6 +17,8 @@ export type CompanyProfileTable = {
   pay_links_version: Generated<number>;
   paper_details: ColumnType<unknown, string | undefined, string>;
   paper_details_version: Generated<number>;
+  /** People can book, and see the site. */
+  site_open: Generated<boolean>;
 };
 
 /** The turnover tax that is in fares from a day on, in hundredths of a percent. */

@@ -49,3 +49,16 @@ export function renderNotice(kind: AccountNoticeKind, rendering: Rendering): Ren
   ];
   return { ...mail(subject, parts, rendering), short: opening, link };
 }
+
+/** Shows that mails arrive, and how they look. */
+export function renderTrialLetter(rendering: Rendering): RenderedNotification {
+  const { strings, page, sender } = rendering;
+  const { subject, text, button } = strings.trialLetter;
+  const link = page(SITE_PATHS.admin);
+  const parts: MailPart[] = [
+    { is: "text", text: text(sender.company.name) },
+    { is: "link", intro: null, button, href: link },
+    ...closing(rendering),
+  ];
+  return { ...mail(subject(sender.company.name), parts, rendering), short: text(sender.company.name), link };
+}

@@ -10,6 +10,7 @@ import {
   PAY_LINK,
   STAFF_NOTIFICATIONS,
   TIME_FREE,
+  TRIAL_LETTER,
 } from "../../../contract/notifications/message-kinds.ts";
 import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../../contract/rides/ride-message.ts";
 import {
@@ -26,7 +27,7 @@ import {
 } from "../notification-kinds.ts";
 import type { MailPart } from "../mail.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
-import { renderAccount, renderNotice } from "./render-account.ts";
+import { renderAccount, renderNotice, renderTrialLetter } from "./render-account.ts";
 import { renderAnswer } from "./render-answer.ts";
 import { renderAlert, renderPaperNotice } from "./render-for-driver.ts";
 import { renderPayLink } from "./render-pay-link.ts";
@@ -63,6 +64,7 @@ export function renderNotification(
   if (account) return renderAccount(account, accountFactsSchema.parse(message.payload), rendering);
   const notice = ACCOUNT_NOTICES.find((kind) => kind === message.kind);
   if (notice) return renderNotice(notice, rendering);
+  if (message.kind === TRIAL_LETTER) return renderTrialLetter(rendering);
   if (DRIVER_NOTICES.some((kind) => kind === message.kind)) {
     return renderPaperNotice(paperFactsSchema.parse(message.payload), rendering);
   }

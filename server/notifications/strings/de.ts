@@ -245,6 +245,12 @@ export const de: NotificationStrings = {
     ending:
       "Ist der Link abgelaufen, wählen Sie auf der Anmeldeseite Passwort vergessen; dann bekommen Sie einen neuen.",
   },
+  trialLetter: {
+    subject: (company) => `Post von ${company} kommt an`,
+    text: (company) =>
+      `So schreibt ${company} an Fahrgäste, mit Ihrem Namen als Absender. Wenn Sie das lesen können, geht die Post.`,
+    button: "Zurück zur Liste",
+  },
   months: [
     "Januar",
     "Februar",

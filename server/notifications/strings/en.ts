@@ -240,6 +240,12 @@ export const en: NotificationStrings = {
       `We've created an account for you at ${company}. Use this link to set your password. It works once and expires in three days:`,
     ending: "If the link has expired, use Forgot Password on the login page to get a new one.",
   },
+  trialLetter: {
+    subject: (company) => `Mail from ${company} arrives`,
+    text: (company) =>
+      `This is how ${company} writes to its passengers, with your name as the sender. If you can read this, mail works.`,
+    button: "Back to the setup",
+  },
   months: [
     "January",
     "February",

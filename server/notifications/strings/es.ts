@@ -243,6 +243,12 @@ export const es: NotificationStrings = {
       `Usted tiene una cuenta en ${company}. Cree su contraseña con este enlace. Sirve una sola vez, durante tres días:`,
     ending: "Si el enlace ya venció, pida otro con Olvidé mi contraseña en la página de inicio de sesión.",
   },
+  trialLetter: {
+    subject: (company) => `El correo de ${company} llega`,
+    text: (company) =>
+      `Así escribe ${company} a sus pasajeros, con su nombre como remitente. Si puede leer esto, el correo funciona.`,
+    button: "Volver a la lista",
+  },
   months: [
     "enero",
     "febrero",

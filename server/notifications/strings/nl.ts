@@ -241,6 +241,12 @@ export const nl: NotificationStrings = {
       `Je hebt een account bij ${company}. Stel je wachtwoord in met deze link. De link werkt één keer en is drie dagen geldig:`,
     ending: "Is de link verlopen? Vraag een nieuwe aan met Wachtwoord vergeten op de inlogpagina.",
   },
+  trialLetter: {
+    subject: (company) => `Mail van ${company} komt aan`,
+    text: (company) =>
+      `Zo schrijft ${company} aan passagiers, met jouw naam als afzender. Kun je dit lezen, dan werkt de mail.`,
+    button: "Terug naar de lijst",
+  },
   months: [
     "januari",
     "februari",

@@ -121,6 +121,11 @@ export type NotificationStrings = {
     readonly opening: (company: string) => string;
     readonly ending: string;
   };
+  readonly trialLetter: {
+    readonly subject: (company: string) => string;
+    readonly text: (company: string) => string;
+    readonly button: string;
+  };
   readonly months: readonly string[];
   readonly days: readonly string[];
   /** "Friday, November 20, 2026, 4:45 PM" */

@@ -240,6 +240,12 @@ export const pap: NotificationStrings = {
       `Bo tin un kuenta na ${company}. Traha bo kontraseña ku e link akí. E ta bal un biaha so, durante tres dia:`,
     ending: "Si e link a vense, pidi un nobo ku 'Bo a lubidá bo kontraseña?' riba e página Drenta.",
   },
+  trialLetter: {
+    subject: (company) => `E-mail di ${company} ta yega`,
+    text: (company) =>
+      `Asina ${company} ta skirbi su pasaheronan, ku bo nòmber komo remitente. Si bo por lesa esaki, e-mail ta traha.`,
+    button: "Bèk na e lista",
+  },
   months: PAPIAMENTU_MONTHS,
   days: PAPIAMENTU_DAYS,
   dateTime: (day, date, month, year, time) => `${day} ${date} di ${month} ${year}, ${time}`,

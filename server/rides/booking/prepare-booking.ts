@@ -5,6 +5,7 @@ import { can } from "../../../domain/accounts/roles.ts";
 import { PICKUP_GRACE_MS } from "../../../domain/rides/booking-limits.ts";
 import { ENTERED_LATE_MS } from "../../../domain/rides/street-hail.ts";
 import { FIRST_STATUS } from "../../../domain/rides/ride-states.ts";
+import { refuseBeforeOpening } from "../../company/site-opening.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
 import { payerOf } from "../../fares/payer.ts";
@@ -85,6 +86,7 @@ export async function prepareBooking(
   deps: BookingDependencies,
   { booking, caller, hasKey, needsYes = false }: BookingRequest,
 ): Promise<PreparedBooking> {
+  await refuseBeforeOpening(deps.db, caller);
   const now = deps.clock.now();
   const grace = can(caller.actor, "bookForCaller") ? ENTERED_LATE_MS : PICKUP_GRACE_MS;
   refusePickupOutOfRange(new Date(booking.ride_datetime), now, grace);

@@ -19,11 +19,7 @@ export function AccountData({ onDeleted }: { readonly onDeleted: () => void }) {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const download = useAction(async () => {
-    saveFile(
-      "trupial-account.json",
-      "application/json",
-      JSON.stringify(await call(exportMeEndpoint), null, 2),
-    );
+    saveFile("account.json", "application/json", JSON.stringify(await call(exportMeEndpoint), null, 2));
   });
 
   const remove = async (password: string) => {

@@ -1,7 +1,7 @@
 import type { AirportStrings } from "./en.ts";
 
 export default {
-  headTitle: "Flughafentransfer Curaçao | Trupial",
+  headTitle: "Flughafentransfer Curaçao",
   headDescription:
     "Festpreise zwischen dem Flughafen Curaçao und jedem Teil der Insel. Sehen Sie den Preis von Ihrem Standort.",
   title: "Flughafentransfer",

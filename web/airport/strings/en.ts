@@ -1,5 +1,5 @@
 const airport = {
-  headTitle: "Airport Transfers Curaçao | Trupial",
+  headTitle: "Airport Transfers Curaçao",
   headDescription:
     "Fixed prices between Curaçao airport and every part of the island. See the price from your location.",
   title: "Airport Transfers",

@@ -1,7 +1,7 @@
 import type { AirportStrings } from "./en.ts";
 
 export default {
-  headTitle: "Traslados al aeropuerto de Curazao | Trupial",
+  headTitle: "Traslados al aeropuerto de Curazao",
   headDescription: "Precios fijos entre el aeropuerto y toda la isla. Vea el precio desde donde está.",
   title: "Traslados al aeropuerto",
   tagline: (waiting) => `Un precio fijo a cada zona, ida y vuelta. ${waiting}`,

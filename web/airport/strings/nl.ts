@@ -1,7 +1,7 @@
 import type { AirportStrings } from "./en.ts";
 
 export default {
-  headTitle: "Luchthaventransfers Curaçao | Trupial",
+  headTitle: "Luchthaventransfers Curaçao",
   headDescription:
     "Vaste prijzen tussen de luchthaven en elk deel van het eiland. Bekijk de prijs vanaf je locatie.",
   title: "Luchthaventransfers",

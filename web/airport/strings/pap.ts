@@ -1,7 +1,7 @@
 import type { AirportStrings } from "./en.ts";
 
 export default {
-  headTitle: "Transporte pa aeropuerto na Kòrsou | Trupial",
+  headTitle: "Transporte pa aeropuerto na Kòrsou",
   headDescription: "Preis fiho entre aeropuerto i tur parti di e isla. Mira e preis for di kaminda bo ta.",
   title: "Transporte pa aeropuerto",
   tagline: (waiting) => `Un preis fiho pa kada zona, bai i bini. ${waiting}`,

@@ -12,6 +12,7 @@ export default {
   method_not_allowed: "Das hat leider nicht geklappt.",
   unknown_query: "Das hat leider nicht geklappt.",
   ride_conflict: "Diese Fahrt hat sich gerade geändert.",
+  not_open_yet: "Wir haben noch nicht geöffnet. Bitte rufen Sie uns an.",
   no_car_free: "Zu dieser Zeit ist kein Wagen frei.",
   price_changed: "Der Preis hat sich geändert. Bitte sehen Sie ihn sich noch einmal an.",
   deposit_needed:

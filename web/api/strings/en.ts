@@ -11,6 +11,7 @@ const errors: Record<Exclude<FailureCode, SignedInCode>, string> = {
   method_not_allowed: "An unexpected error occurred",
   unknown_query: "An unexpected error occurred",
   ride_conflict: "This ride has just changed.",
+  not_open_yet: "We aren't open yet. Please call us.",
   no_car_free: "No car is free at that time.",
   price_changed: "The price has changed. Please look at it again.",
   deposit_needed: "This change needs a deposit, and a driver has your ride already. Please call us.",

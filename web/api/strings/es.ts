@@ -9,6 +9,7 @@ export default {
   forbidden: "No tiene acceso a esto.",
   not_found: "No pudimos encontrarlo.",
   ride_conflict: "Este viaje acaba de cambiar.",
+  not_open_yet: "Todavía no hemos abierto. Llámenos, por favor.",
   no_car_free: "No hay carro libre a esa hora.",
   price_changed: "El precio cambió. Mírelo de nuevo.",
   deposit_needed: "Este cambio requiere un depósito y su viaje ya tiene conductor. Llámenos, por favor.",

@@ -9,6 +9,7 @@ export default {
   forbidden: "Je hebt hier geen toegang toe.",
   not_found: "We konden dit niet vinden.",
   ride_conflict: "Deze rit is net gewijzigd.",
+  not_open_yet: "We zijn nog niet open. Bel ons even.",
   no_car_free: "Op dat moment is er geen auto vrij.",
   price_changed: "De prijs is veranderd. Kijk er nog eens naar.",
   deposit_needed:

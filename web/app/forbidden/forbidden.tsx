@@ -11,7 +11,7 @@ export default function Forbidden({ bare }: { readonly bare: boolean }) {
   const Page = bare ? "main" : "div";
   return (
     <Page className="wrap section">
-      <PageHead title={`${text.title} | Trupial`} description={text.title} hidden />
+      <PageHead title={text.title} description={text.title} hidden />
       <EmptyState
         heading="h1"
         title={text.title}

@@ -18,7 +18,7 @@ export function MobileMenu({ open, onClose, signedIn }: MobileMenuProps) {
     <nav className={styles.siteMenu} id="site-menu" aria-label={text.menu} hidden={!open}>
       <ul className={`wrap ${styles.links}`}>
         {main.map((link) => (
-          <li key={link.to}>
+          <li key={link.to} data-part={link.part}>
             <Link to={link.to} aria-current={link.to === pathname ? "page" : undefined} onClick={onClose}>
               {link.label}
             </Link>

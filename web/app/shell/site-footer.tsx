@@ -5,12 +5,12 @@ import { whatsAppLink } from "../../company/whatsapp-link.ts";
 import { Link } from "../../router/link.tsx";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { usePresentYear } from "../../language/use-present-year.ts";
-import { DRAWINGS } from "../../company/drawings.ts";
-import { Illustration } from "../../ui/illustration.tsx";
+import { CompanyMark } from "../../company/company-mark.tsx";
 import { LanguageLinks } from "./language-menu.tsx";
 import { useSiteLinks } from "./site-links.ts";
 import styles from "./site-footer.module.css";
 
+const NO_WHATSAPP = "https://wa.me/";
 const WAVE = `M0 14V7q25-7 50 0${"t50 0 ".repeat(23)}V14z`;
 
 /** How to reach the company, the links people look for, and the legal pages. */
@@ -23,8 +23,9 @@ export function SiteFooter() {
   const social = [
     { href: company.instagram_url, label: "Instagram" },
     { href: company.facebook_url, label: "Facebook" },
-    { href: whatsAppLink(company.whatsapp), label: "WhatsApp" },
   ].filter((link) => link.href !== "");
+  // The page was drawn with one, and has its place also while a company has none.
+  const links = [...social, { href: whatsAppLink(company.whatsapp) || NO_WHATSAPP, label: "WhatsApp" }];
   return (
     <footer className={styles.footer}>
       <svg className={styles.wave} viewBox="0 0 1200 14" preserveAspectRatio="none" aria-hidden="true">
@@ -33,7 +34,7 @@ export function SiteFooter() {
       <div className="wrap">
         <div className={styles.columns}>
           <div>
-            <Illustration drawing={DRAWINGS.logo} className={styles.logo} label={company.name} />
+            <CompanyMark className={styles.logo} />
             <p className={styles.claim}>{text.claim(company.open_when?.[language])}</p>
             <LanguageLinks />
           </div>
@@ -50,7 +51,7 @@ export function SiteFooter() {
           <div>
             <h2>{text.followUs}</h2>
             <ul>
-              {social.map((link) => (
+              {links.map((link) => (
                 <li key={link.label}>
                   <a href={link.href} rel="noopener">
                     {link.label}

@@ -5,8 +5,8 @@ import { useLocation } from "../../router/router-context.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { DRAWINGS } from "../../company/drawings.ts";
-import { Illustration } from "../../ui/illustration.tsx";
+import { CompanyMark } from "../../company/company-mark.tsx";
+import { useCompany } from "../../company/use-company.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { useClosing } from "../../ui/use-closing.ts";
 import { paths } from "../../router/paths.ts";
@@ -22,6 +22,7 @@ const AccountMenu = lazy(() => import("../account-menu/account-menu.tsx"));
 /** The bar at the top of the site. */
 export function SiteHeader() {
   const text = useStrings("app/shell");
+  const { name } = useCompany();
   const session = useSession();
   const { pathname } = useLocation();
   // Kept with the page it was opened on, so that going to another page shuts it.
@@ -34,8 +35,8 @@ export function SiteHeader() {
   return (
     <header className={styles.bar} ref={bar}>
       <div className="wrap">
-        <Link className={styles.logo} to={paths.home} aria-label={text.logo}>
-          <Illustration drawing={DRAWINGS.logo} />
+        <Link className={styles.logo} to={paths.home} aria-label={text.logo(name)}>
+          <CompanyMark />
         </Link>
         <MainNavigation />
         <div className={styles.end}>
@@ -77,7 +78,11 @@ function MainNavigation() {
     <nav className={styles.links} aria-label={text.mainNavigation}>
       <ul>
         {main.map((link) => (
-          <li key={link.to} className={link.to === paths.aboutUs ? styles.withMenu : undefined}>
+          <li
+            key={link.to}
+            data-part={link.part}
+            className={link.to === paths.aboutUs ? styles.withMenu : undefined}
+          >
             <Link to={link.to} aria-current={link.to === pathname ? "page" : undefined}>
               {link.label}
             </Link>
@@ -85,7 +90,7 @@ function MainNavigation() {
               <Menu button={<Icon name="down" />} buttonClassName={styles.more} label={text.moreAboutUs}>
                 <ul>
                   {about.map((more) => (
-                    <li key={more.to}>
+                    <li key={more.to} data-part={more.part}>
                       <Link className={menuStyles.item} to={more.to}>
                         {more.label}
                       </Link>

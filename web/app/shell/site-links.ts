@@ -1,7 +1,9 @@
+import type { OwnPart } from "../../../domain/company/own-parts.ts";
+import { useOwnParts } from "../../company/use-own-parts.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { paths } from "../../router/paths.ts";
 
-export type SiteLink = { readonly to: string; readonly label: string };
+export type SiteLink = { readonly to: string; readonly label: string; readonly part?: OwnPart };
 
 /** The links of header and footer in the language of the page. */
 export function useSiteLinks(): {
@@ -11,6 +13,8 @@ export function useSiteLinks(): {
   readonly legal: readonly SiteLink[];
 } {
   const text = useStrings("app/shell");
+  const parts = useOwnParts();
+  const shown = ({ part }: SiteLink) => part === undefined || parts[part];
   const fleet = { to: paths.ourFleet, label: text.fleet };
   const about = { to: paths.aboutUs, label: text.about };
   const contact = { to: paths.contactUs, label: text.contact };
@@ -20,20 +24,20 @@ export function useSiteLinks(): {
     main: [
       { to: paths.home, label: text.home },
       { to: paths.airport, label: text.airport },
-      { to: paths.privateTours, label: text.tours },
+      { to: paths.privateTours, label: text.tours, part: "tours" as const },
       fleet,
       about,
       contact,
       faq,
       { to: paths.fare, label: text.calculator },
-    ],
+    ].filter(shown),
     about: [
-      { to: `${paths.aboutUs}#journey`, label: text.ourJourney },
+      { to: `${paths.aboutUs}#journey`, label: text.ourJourney, part: "story" as const },
       { to: `${paths.aboutUs}#promise`, label: text.ourPromise },
-      { to: `${paths.aboutUs}#family`, label: text.ourFamily },
-      { to: `${paths.aboutUs}#team`, label: text.ourTeam },
+      { to: `${paths.aboutUs}#family`, label: text.ourFamily, part: "story" as const },
+      { to: `${paths.aboutUs}#team`, label: text.ourTeam, part: "story" as const },
       careers,
-    ],
+    ].filter(shown),
     quick: [
       { to: paths.findBooking, label: text.findBooking },
       fleet,

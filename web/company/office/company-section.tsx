@@ -3,6 +3,7 @@ import {
   editCompanyProfileEndpoint,
   getCompanyProfileEndpoint,
 } from "../../../contract/company/company-profile.endpoints.ts";
+import { MARK_COLOUR_NAMES } from "../../../domain/company/mark-colours.ts";
 import { DEFAULT_PHONE_MESSAGES } from "../../../contract/company/phone-messages.ts";
 import type { CompanyProfile } from "../../../contract/company/company-profile.ts";
 import { read } from "../../api/read.ts";
@@ -31,7 +32,20 @@ export function CompanySection() {
     { name: "chat_url", label: text.company.chat, type: "url", optional: true },
     { name: "instagram_url", label: text.company.instagram, type: "url", optional: true },
     { name: "facebook_url", label: text.company.facebook, type: "url", optional: true },
-    { name: "founded_year", label: text.company.founded, type: "number", step: "1" },
+    {
+      name: "mark_colour",
+      label: text.company.markColour,
+      options: MARK_COLOUR_NAMES.map((value) => ({ value, label: text.company.markColours[value] })),
+    },
+    {
+      name: "tours_on",
+      label: text.company.tours,
+      options: [
+        { value: "false", label: text.company.toursOff },
+        { value: "true", label: text.company.toursOn },
+      ],
+    },
+    { name: "founded_year", label: text.company.founded, optional: true, ...WHOLE },
     { name: "two_factor_from", label: text.company.twoFactorFrom, type: "date", optional: true },
     { name: "change_hours", label: text.company.changeHours, type: "number", step: "1" },
     {
@@ -107,9 +121,11 @@ export function CompanySection() {
                   ...withoutPhones(values),
                   phone_messages: phoneMessagesOf(values),
                   ...wholeNumbers(values),
+                  founded_year: values["founded_year"] === "" ? null : Number(values["founded_year"]),
                   two_factor_from: values["two_factor_from"] || null,
                   driver_changes_wait: values["driver_changes_wait"] === "true",
                   start_code: values["start_code"] === "true",
+                  tours_on: values["tours_on"] === "true",
                   vip_on: values["vip_on"] === "true",
                   change_hours: Number(values["change_hours"]),
                   version: company.version,
@@ -127,7 +143,6 @@ export function CompanySection() {
 
 const WHOLE = { type: "number", step: "1" } as const;
 const NUMBERS = [
-  "founded_year",
   "airport_wait_minutes",
   "pier_wait_minutes",
   "other_wait_minutes",

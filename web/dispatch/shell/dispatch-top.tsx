@@ -35,7 +35,7 @@ export function DispatchTop({ title, children }: DispatchTopProps) {
   const shown = unseen > 0 ? alarmTitle(unseen) : late > 0 ? `(${late}) ${title}` : title;
   return (
     <header className={styles.top}>
-      <PageHead title={`${shown} | Trupial`} description={text.description} hidden />
+      <PageHead title={shown} description={text.description} hidden />
       <div>
         <h1>{title}</h1>
         <p className={styles.summary}>

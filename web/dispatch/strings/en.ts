@@ -10,7 +10,7 @@ const desk = {
   places: "Places",
   settings: "Settings",
   quit: "Quit",
-  home: "Trupial, home",
+  home: (company: string) => `${company}, home`,
   skip: "Skip to rides",
   roleOperator: "Operator",
   roleStaff: "Staff",

@@ -13,7 +13,7 @@ export default {
   places: "Lugares",
   settings: "Configuración",
   quit: "Salir del panel",
-  home: "Trupial, inicio",
+  home: (company) => `${company}, inicio`,
   skip: "Ir a los viajes",
   roleOperator: "Operador",
   roleStaff: "Personal",

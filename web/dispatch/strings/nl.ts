@@ -12,7 +12,7 @@ export default {
   places: "Plekken",
   settings: "Instellingen",
   quit: "Verlaten",
-  home: "Trupial, home",
+  home: (company) => `${company}, home`,
   skip: "Naar de ritten",
   roleOperator: "Centralist",
   roleStaff: "Medewerker",

@@ -12,7 +12,7 @@ export default {
   places: "Lugánan",
   settings: "Konfigurashon",
   quit: "Sali for di e panel",
-  home: "Trupial, inisio",
+  home: (company) => `${company}, inisio`,
   skip: "Bai na e biahenan",
   roleOperator: "Operadó",
   roleStaff: "Personal",

@@ -31,7 +31,7 @@ export function ActiveRides() {
   const isDue = first !== undefined && !isEarly(first, now) && !isEnded(first, now, steps);
   return (
     <div className={classNames(driverScreenStyles.screen, isDue && styles.due)}>
-      <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
+      <PageHead title={text.title} description={text.description} hidden />
       <div className={`${screenHeadStyles.head} ${styles.head}`}>
         <h1>{text.title}</h1>
         <IconButton

@@ -43,7 +43,7 @@ it("shows a ride that the office gave once, with one Accept", () => {
   renderList({ offer: null });
   expect(screen.getByRole("heading", { name: "Ride from the office" })).toBeTruthy();
   expect(screen.getAllByRole("button", { name: "Accept" })).toHaveLength(1);
-  expect(document.title).toBe("Riders List | Trupial");
+  expect(document.title).toBe("Riders List");
 });
 
 it("has only a No for a ride of the office on whose day a document will have run out, and says which", () => {

@@ -89,7 +89,7 @@ export function RidersList() {
         (offer ?? line) !== null && !asTable && styles.withOffer,
       )}
     >
-      <PageHead title={`${text.panel.title} | Trupial`} description={text.panel.description} hidden />
+      <PageHead title={text.panel.title} description={text.panel.description} hidden />
       <div className={`${screenHeadStyles.head} ${styles.listHead}`}>
         <h1>{text.panel.title}</h1>
         <Segmented

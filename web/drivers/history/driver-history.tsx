@@ -36,7 +36,7 @@ export function DriverHistory() {
 
   return (
     <div className={classNames(driverScreenStyles.screen, list.found.length > 0 && driverScreenStyles.broad)}>
-      <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
+      <PageHead title={text.title} description={text.description} hidden />
       <div className={screenHeadStyles.head}>
         <h1>{text.title}</h1>
         <IconButton

@@ -46,7 +46,7 @@ export function DriverProfile({ account }: DriverProfileProps) {
   const title = part === "profile" ? text.account : text.settings;
   return (
     <div className={driverScreenStyles.screen}>
-      <PageHead title={`${title} | Trupial`} description={text.description} hidden />
+      <PageHead title={title} description={text.description} hidden />
       <div className={screenHeadStyles.head}>
         <Link
           className={buttonStyles.iconButton}
@@ -68,7 +68,7 @@ function OwnWork() {
   const { readOnly } = useDriverDay();
   return (
     <div className={driverScreenStyles.screen}>
-      <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
+      <PageHead title={text.title} description={text.description} hidden />
       <div className={screenHeadStyles.head}>
         <h1>{text.title}</h1>
       </div>

@@ -53,7 +53,7 @@ test("a driver's report is read by the office under their name, and kept as thei
   await waitFor(() => expect(asked.at(-1)?.query.toString()).toBe(""));
   await user.click(await screen.findByRole("button", { name: reportStrings.exportReport }));
   await user.click(await screen.findByRole("button", { name: reportStrings.exportCsv }));
-  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["trupial-nelly-all-all.csv"]));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["report-nelly-all-all.csv"]));
   expect(await saved[0]?.content.text()).toContain(
     "TRIP-01,2026-11-20 12:00,Punda,Hato,90.00,Card in the car",
   );

@@ -17,7 +17,7 @@ export function DriverReport() {
   const offline = noSignal ? driver.onceSignal : undefined;
   return (
     <div className={driverScreenStyles.screen}>
-      <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
+      <PageHead title={text.title} description={text.description} hidden />
       {readOnly ? (
         <ReportOfDriver vehicleTypes={rides.vehicleType} />
       ) : (

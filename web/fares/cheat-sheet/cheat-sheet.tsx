@@ -41,7 +41,7 @@ export function CheatSheet() {
 
   const saveCsv = () => {
     const heads = { ...text.columns, passengers: text.passengers, luggage: text.luggage };
-    saveFile("trupial-fares.csv", "text/csv;charset=utf-8", asCsv(rows, language, { ...text, heads }));
+    saveFile("fares.csv", "text/csv;charset=utf-8", asCsv(rows, language, { ...text, heads }));
   };
 
   if (sheet.error !== null) return <ErrorNote onRetry={sheet.refetch}>{text.sheetFailed}</ErrorNote>;

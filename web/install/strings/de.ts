@@ -1,8 +1,8 @@
 import type { InstallStrings } from "./en.ts";
 
 export default {
-  title: "Trupial auf Ihr Telefon",
-  done: "Trupial ist schon auf diesem Gerät. Öffnen Sie es vom Startbildschirm.",
+  title: (company) => `${company} auf Ihr Telefon`,
+  done: (company) => `${company} ist schon auf diesem Gerät. Öffnen Sie es vom Startbildschirm.`,
   iphone:
     "iPhone oder iPad: Öffnen Sie diese Seite in Safari, tippen Sie auf Teilen und dann auf Zum Home-Bildschirm.",
   android:

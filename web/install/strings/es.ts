@@ -1,8 +1,8 @@
 import type { InstallStrings } from "./en.ts";
 
 export default {
-  title: "Ponga Trupial en su teléfono",
-  done: "Trupial ya está instalado. Ábralo desde su pantalla.",
+  title: (company) => `Ponga ${company} en su teléfono`,
+  done: (company) => `${company} ya está instalado. Ábralo desde su pantalla.`,
   iphone: "iPhone o iPad: en Safari, toque Compartir y luego Agregar a inicio.",
   android: "Android: en el menú del navegador, toque Instalar aplicación.",
   computer: "Computadora: en Chrome o Edge, toque el ícono de instalar junto a la dirección.",

@@ -1,10 +1,9 @@
 import type { StatementDetail } from "../../../contract/partners/statement-schemas.ts";
 import { companyPhone } from "../../company/company-phone.ts";
-import { DRAWINGS } from "../../company/drawings.ts";
+import { CompanyMark } from "../../company/company-mark.tsx";
 import { useCompany } from "../../company/use-company.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { Illustration } from "../../ui/illustration.tsx";
 import { useMonthText } from "./month-text.ts";
 import { useStatementText } from "./use-statement-text.ts";
 import paperStyles from "../../fares/paper.module.css";
@@ -26,7 +25,7 @@ export function PrintedStatement({ statement }: { readonly statement: StatementD
     <article className={`${paperStyles.paper} ${printedStyles.printed}`}>
       <header>
         <div>
-          <Illustration drawing={DRAWINGS.logo} className={printedStyles.logo} />
+          <CompanyMark className={printedStyles.logo} />
           <h1>{text.statement(statement.number)}</h1>
           {monthText(statement.month)}
           {days !== null && (

@@ -67,7 +67,7 @@ export function StatementActions({ statement }: { readonly statement: StatementD
   });
   const save = () => {
     const csv = statementCsv({ statement, text, words, moment: dateTime }, csvSeparatorOf(language));
-    saveFile(`trupial-statement-${number}-${month}.csv`, "text/csv", csv);
+    saveFile(`statement-${number}-${month}.csv`, "text/csv", csv);
   };
   const close = () => setForm(null);
   return (

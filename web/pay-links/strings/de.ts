@@ -1,7 +1,7 @@
 import type { PayLinkStrings } from "./en.ts";
 
 export default {
-  headTitle: "Per Link bezahlen | Trupial",
+  headTitle: "Per Link bezahlen",
   headDescription: "Bezahlen Sie Ihre Fahrt per Karte oder von Ihrem Bankkonto.",
   loading: "Ihre Zahlung lädt...",
   goneTitle: "Diese Zahlung finden wir nicht",

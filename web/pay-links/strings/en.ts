@@ -1,5 +1,5 @@
 const payLinks = {
-  headTitle: "Pay by link | Trupial",
+  headTitle: "Pay by link",
   headDescription: "Pay for your ride by card or from your bank.",
   loading: "Loading your payment...",
   goneTitle: "We can't find this payment",

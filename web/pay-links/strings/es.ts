@@ -1,7 +1,7 @@
 import type { PayLinkStrings } from "./en.ts";
 
 const payLinks: PayLinkStrings = {
-  headTitle: "Pagar con enlace | Trupial",
+  headTitle: "Pagar con enlace",
   headDescription: "Pague su viaje con tarjeta o desde su banco.",
   loading: "Cargando su pago...",
   goneTitle: "No encontramos este pago",

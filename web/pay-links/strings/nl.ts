@@ -1,7 +1,7 @@
 import type { PayLinkStrings } from "./en.ts";
 
 const payLinks: PayLinkStrings = {
-  headTitle: "Betalen via link | Trupial",
+  headTitle: "Betalen via link",
   headDescription: "Betaal je rit met je kaart of vanaf je bankrekening.",
   loading: "Je betaling wordt geladen...",
   goneTitle: "We kunnen deze betaling niet vinden",

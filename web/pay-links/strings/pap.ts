@@ -1,7 +1,7 @@
 import type { PayLinkStrings } from "./en.ts";
 
 const payLinks: PayLinkStrings = {
-  headTitle: "Paga ku link | Trupial",
+  headTitle: "Paga ku link",
   headDescription: "Paga bo biahe ku karchi òf for di bo banko.",
   loading: "Kargando bo pago...",
   goneTitle: "Nos no ta haña e pago akí",

@@ -104,7 +104,7 @@ function Figures({ income }: { readonly income: IncomeFigures }) {
   const save = () => {
     const written = { income, part, lines, sums, text, company: company.name };
     const last = addDays(income.end_date, -1);
-    const name = `trupial-${part}-${income.start_date}-${last}.csv`;
+    const name = `income-${part}-${income.start_date}-${last}.csv`;
     saveFile(name, "text/csv", incomeCsv(written, csvSeparatorOf(language)));
   };
   return (

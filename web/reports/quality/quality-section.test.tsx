@@ -167,7 +167,7 @@ test("the day is saved as a table, what isn't known left empty", async () => {
   const { user } = quality();
   await user.click(await screen.findByRole("button", { name: text.csv }));
   const lines = (await files[0]?.content.text())?.split("\r\n") ?? [];
-  expect(files[0]?.name).toBe("trupial-quality-2026-11-20.csv");
+  expect(files[0]?.name).toBe("quality-2026-11-20.csv");
   expect(lines).toContain("Empty km,1040.5");
   expect(lines).toContain("17:00,25,16,16,,9");
   expect(lines).toContain("Dwight Rosaria,TX 0942,9,9,8,326,543,100,45,2");

@@ -87,7 +87,7 @@ function Quality({ quality }: { readonly quality: DayQuality }) {
   const { language } = useLanguage();
   const save = () =>
     saveFile(
-      `trupial-quality-${quality.day}.csv`,
+      `quality-${quality.day}.csv`,
       "text/csv",
       qualityCsv(quality, { text, separator: csvSeparatorOf(language) }),
     );

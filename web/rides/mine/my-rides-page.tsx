@@ -43,7 +43,7 @@ export default function MyRidesPage() {
 
   return (
     <div className={`wrap page-end ${styles.myRides}`} data-says-offline={(isOld && !online) || undefined}>
-      <PageHead title={`${text.title} | Trupial`} description={text.description} hidden />
+      <PageHead title={text.title} description={text.description} hidden />
       <PageTitle
         className={styles.title}
         title={text.title}

@@ -5,7 +5,7 @@ import { fromDollars } from "../../../domain/money.ts";
 import { stopNames } from "../../../domain/fares/stop-names.ts";
 import type { Ride, TrackedRide } from "../../../contract/rides/ride.ts";
 import { companyPhone } from "../../company/company-phone.ts";
-import { DRAWINGS } from "../../company/drawings.ts";
+import { CompanyMark } from "../../company/company-mark.tsx";
 import { useCompany } from "../../company/use-company.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
@@ -13,7 +13,6 @@ import { useStrings } from "../../language/language-context.ts";
 import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { usePaidByLink } from "../../pay-links/use-paid-by-link.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
-import { Illustration } from "../../ui/illustration.tsx";
 import { useAccountText } from "../booked/use-account-text.ts";
 import paperStyles from "../../fares/paper.module.css";
 import styles from "./receipt.module.css";
@@ -135,7 +134,7 @@ function Company({ heading: Heading, title }: CompanyProps) {
   return (
     <header>
       <div>
-        <Illustration drawing={DRAWINGS.logo} className={styles.logo} />
+        <CompanyMark className={styles.logo} />
         <Heading>{title ?? text.receipt}</Heading>
       </div>
       <p>

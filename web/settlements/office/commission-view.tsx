@@ -17,17 +17,12 @@ export function CommissionView() {
       <RatesByDate
         of="commission"
         words={text}
+        label={text.percent}
         actions={actions}
         rates={useRead(read(listCommissionRatesEndpoint))}
         mayWithdraw={({ state }) => state === "coming"}
         endpoints={{ add: addCommissionRateEndpoint, withdraw: withdrawCommissionRateEndpoint }}
         refresh={[listCommissionRatesEndpoint, previewSettlementEndpoint]}
-        head={(add) => (
-          <>
-            <p className="muted">{text.intro}</p>
-            <div>{add}</div>
-          </>
-        )}
       />
     </div>
   );

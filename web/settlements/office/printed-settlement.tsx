@@ -1,11 +1,10 @@
 import type { SettlementDetail } from "../../../contract/settlements/settlement-schemas.ts";
-import { DRAWINGS } from "../../company/drawings.ts";
+import { CompanyMark } from "../../company/company-mark.tsx";
 import { useCompany } from "../../company/use-company.ts";
 import paperStyles from "../../fares/paper.module.css";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
-import { Illustration } from "../../ui/illustration.tsx";
 import { Statement } from "../statement.tsx";
 import { usePaidAs } from "../use-paid-as.ts";
 import { totalOf, useSettlementText } from "../use-settlement-text.ts";
@@ -25,7 +24,7 @@ export function PrintedSettlement({ settlement }: { readonly settlement: Settlem
     <article className={`${paperStyles.paper} ${styles.printed}`}>
       <header>
         <div>
-          <Illustration drawing={DRAWINGS.logo} className={styles.logo} />
+          <CompanyMark className={styles.logo} />
           <h1>{text.of(name)}</h1>
           {settled.days(settlement)}
         </div>

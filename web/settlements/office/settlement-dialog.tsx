@@ -107,7 +107,7 @@ function Actions({ settlement }: { readonly settlement: SettlementDetail }) {
       },
       csvSeparatorOf(language),
     );
-    saveFile(`trupial-settlement-${settlement.id}-${settlement.first_day}.csv`, "text/csv", csv);
+    saveFile(`settlement-${settlement.id}-${settlement.first_day}.csv`, "text/csv", csv);
   };
   return (
     <div className={staffStyles.actions}>

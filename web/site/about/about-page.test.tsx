@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { DRAWN_COMPANY } from "../../company/drawn-company.ts";
@@ -7,12 +7,24 @@ import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import AboutPage from "./about-page.tsx";
 
-test("says since when by the company's own year", async () => {
+test("tells the demo's story with its year", async () => {
   serverAnswers(getConfigEndpoint, () => ({ company: { ...DRAWN_COMPANY, founded_year: 1998 } }));
   renderPart(
     <PageAt path="/aboutus">
       <AboutPage />
     </PageAt>,
   );
-  expect((await screen.findAllByText("on Curaçao since 1998", { exact: false })).length).toBeGreaterThan(0);
+  expect(await screen.findByText(/We started in 1998/)).toBeTruthy();
+});
+
+test("shows another company no story and no team that aren't its own", async () => {
+  serverAnswers(getConfigEndpoint, () => ({ company: { ...DRAWN_COMPANY, name: "Dushi Taxi" } }));
+  renderPart(
+    <PageAt path="/aboutus">
+      <AboutPage />
+    </PageAt>,
+  );
+  await waitFor(() => expect(screen.queryByText(/We started in/)).toBeNull());
+  expect(screen.queryByText("Shudaila Martina")).toBeNull();
+  expect(screen.getByText("Our Promise")).toBeTruthy();
 });

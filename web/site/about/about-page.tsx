@@ -1,4 +1,5 @@
 import { useCompany } from "../../company/use-company.ts";
+import { useOwnParts } from "../../company/use-own-parts.ts";
 import { CarPicture } from "../../company/car-picture.tsx";
 import { useOpenWhen } from "../../company/open-when.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -25,25 +26,27 @@ export default function AboutPage() {
   const text = useStrings("site/about");
   const when = useOpenWhen();
   const { founded_year: year } = useCompany();
-  const description = text.description(year, when);
+  const { story } = useOwnParts();
+  const description = text.description(when);
   return (
     <SitePage from={0}>
       <PageHead title={text.head} description={description} />
       <PageTitle title={text.title} intro={description} />
-      <FadeIn id="journey" label="journey-title" className={styles.aboutSection}>
-        <div className={styles.heading}>
-          <h2 id="journey-title">{text.journey.title}</h2>
-          <div className={mapFrameStyles.frame}>
-            <CarPicture type="comfort" />
+      {story && (
+        <FadeIn part="story" id="journey" label="journey-title" className={styles.aboutSection}>
+          <div className={styles.heading}>
+            <h2 id="journey-title">{text.journey.title}</h2>
+            <div className={mapFrameStyles.frame}>
+              <CarPicture type="comfort" />
+            </div>
           </div>
-        </div>
-        <div className="stack text">
-          {text.journey.text.map((paragraph) => (
-            <p key={paragraph(year)}>{paragraph(year)}</p>
-          ))}
-          <p>{text.journeyMore}</p>
-        </div>
-      </FadeIn>
+          <div className="stack text">
+            {year !== null &&
+              text.journey.text.map((paragraph) => <p key={paragraph(year)}>{paragraph(year)}</p>)}
+            <p>{text.journeyMore}</p>
+          </div>
+        </FadeIn>
+      )}
       <FadeIn id="promise" label="promise-title" className={styles.aboutSection}>
         <h2 id="promise-title">{text.promise.title}</h2>
         <ul className={checkListStyles.list}>
@@ -55,26 +58,30 @@ export default function AboutPage() {
           ))}
         </ul>
       </FadeIn>
-      <FadeIn id="family" label="family-title" className={styles.aboutSection}>
-        <h2 id="family-title">{text.family.title}</h2>
-        <p className="text">{text.family.text}</p>
-      </FadeIn>
-      <FadeIn id="team" label="team-title" className={styles.aboutSection}>
-        <h2 id="team-title">{text.team.title}</h2>
-        <ul className={styles.team}>
-          {TEAM.map(({ key, name, spot }) => (
-            <li className={`${cardStyles.card} ${styles.member}`} key={key}>
-              <Illustration drawing={PORTRAITS[key]} label={text.members[key].portrait} />
-              <h3>{name}</h3>
-              <p className="muted small">{text.members[key].role}</p>
-              <p>{text.members[key].bio}</p>
-              <p className="small">
-                <span className="muted">{text.team.spot}:</span> <span className="strong">{spot}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </FadeIn>
+      {story && (
+        <FadeIn part="story" id="family" label="family-title" className={styles.aboutSection}>
+          <h2 id="family-title">{text.family.title}</h2>
+          <p className="text">{text.family.text}</p>
+        </FadeIn>
+      )}
+      {story && (
+        <FadeIn part="story" id="team" label="team-title" className={styles.aboutSection}>
+          <h2 id="team-title">{text.team.title}</h2>
+          <ul className={styles.team}>
+            {TEAM.map(({ key, name, spot }) => (
+              <li className={`${cardStyles.card} ${styles.member}`} key={key}>
+                <Illustration drawing={PORTRAITS[key]} label={text.members[key].portrait} />
+                <h3>{name}</h3>
+                <p className="muted small">{text.members[key].role}</p>
+                <p>{text.members[key].bio}</p>
+                <p className="small">
+                  <span className="muted">{text.team.spot}:</span> <span className="strong">{spot}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </FadeIn>
+      )}
     </SitePage>
   );
 }

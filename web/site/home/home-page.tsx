@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { dealSentence } from "../../../domain/company/deal-words.ts";
 import { testConnectionEndpoint } from "../../../contract/health/health.endpoints.ts";
 import { read } from "../../api/read.ts";
@@ -9,6 +10,8 @@ import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { OwnPart } from "../../../domain/company/own-parts.ts";
+import { useOwnParts } from "../../company/use-own-parts.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { DRAWINGS } from "../../company/drawings.ts";
 import { type Drawing, Illustration } from "../../ui/illustration.tsx";
@@ -84,15 +87,22 @@ function Hero({ flow, isGuest }: { readonly flow: BookingFlow; readonly isGuest:
   );
 }
 
+type Card = ComponentProps<typeof Fanlight> & {
+  readonly title: string;
+  readonly text: string;
+  readonly part?: OwnPart;
+};
+
 function WhyAnAccount() {
   const text = useStrings("site/home");
   const company = useCompany();
-  const cards = [
+  const { tours } = useOwnParts();
+  const cards: readonly Card[] = [
     { ...text.cards.faster, icon: "bolt", paint: fanlightStyles.mango },
     { ...text.cards.history, icon: "history", paint: fanlightStyles.sky },
     { ...text.cards.deals, text: dealSentence(company, text.deal), icon: "tag", paint: fanlightStyles.rose },
-    { ...text.cards.tours, icon: "compass", paint: fanlightStyles.mint },
-  ] as const;
+    { ...text.cards.tours, icon: "compass", paint: fanlightStyles.mint, part: "tours" },
+  ];
   return (
     <section className={`section quiet-area ${styles.why}`} aria-labelledby="why">
       <div className="wrap">
@@ -101,13 +111,15 @@ function WhyAnAccount() {
           <ButtonLink to={paths.register}>{text.registerNow}</ButtonLink>
         </div>
         <ul className={styles.arcade}>
-          {cards.map((card) => (
-            <li className={styles.window} key={card.icon}>
-              <Fanlight icon={card.icon} paint={card.paint} />
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-            </li>
-          ))}
+          {cards
+            .filter(({ part }) => part === undefined || tours)
+            .map((card) => (
+              <li className={styles.window} key={card.icon} data-part={card.part}>
+                <Fanlight icon={card.icon} paint={card.paint} />
+                <h3>{card.title}</h3>
+                <p>{card.text}</p>
+              </li>
+            ))}
         </ul>
       </div>
     </section>
@@ -116,6 +128,7 @@ function WhyAnAccount() {
 
 function Services() {
   const text = useStrings("site/home");
+  const parts = useOwnParts();
   const { airport, tours, vip } = text.services;
   return (
     <section className="section" aria-labelledby="services">
@@ -123,7 +136,9 @@ function Services() {
         <h2 id="services">{text.servicesSection}</h2>
         <ul className={styles.services}>
           <Service {...airport} drawing={DRAWINGS.airport} to={paths.airport} />
-          <Service {...tours} drawing={DRAWINGS.tourBeaches} to={paths.privateTours} />
+          {parts.tours && (
+            <Service {...tours} part="tours" drawing={DRAWINGS.tourBeaches} to={paths.privateTours} />
+          )}
           <Service {...vip} drawing={DRAWINGS.comfort} to={paths.vip} />
         </ul>
       </div>
@@ -138,11 +153,12 @@ type ServiceProps = {
   readonly picture: string;
   readonly drawing: Drawing;
   readonly to: string;
+  readonly part?: OwnPart;
 };
 
-function Service({ title, text, more, picture, drawing, to }: ServiceProps) {
+function Service({ title, text, more, picture, drawing, to, part }: ServiceProps) {
   return (
-    <li className={styles.service}>
+    <li className={styles.service} data-part={part}>
       <div className={drawing === DRAWINGS.comfort ? `${styles.picture} ${styles.car}` : styles.picture}>
         <Illustration drawing={drawing} label={picture} />
       </div>

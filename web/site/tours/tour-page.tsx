@@ -31,7 +31,7 @@ function TourDetails({ tour }: { readonly tour: Tour }) {
   const words = useTexts(tour.slug);
   return (
     <SitePage from={1380}>
-      <PageHead title={`${words.title} | Trupial`} description={words.about} />
+      <PageHead title={words.title} description={words.about} />
       <PageTitle
         title={words.title}
         intro={`${text.perPerson(shortUsd(dollarsPerPerson))}, ${xcg(dollarsPerPerson)}`}

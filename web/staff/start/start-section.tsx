@@ -1,3 +1,5 @@
+import { useCompany } from "../../company/use-company.ts";
+import { FirstDay } from "../../setup/first-day.tsx";
 import { ComesNext } from "./comes-next.tsx";
 import { EndingPapers } from "./ending-papers.tsx";
 import { Greeting } from "./greeting.tsx";
@@ -5,8 +7,10 @@ import { TodayFigures } from "./today-figures.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 import styles from "./start-section.module.css";
 
-/** Good morning: what the day has brought, what waits for the office, whose papers end, and what comes next. */
+/** The first day until the site opens, then good morning: what the day has brought, what waits for the office, whose papers end, and what comes next. */
 export function StartSection() {
+  const { opens_soon } = useCompany();
+  if (opens_soon) return <FirstDay />;
   return (
     <>
       <Greeting />

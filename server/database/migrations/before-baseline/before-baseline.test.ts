@@ -10,6 +10,7 @@ import { restoreBackup } from "../../backup/restore-backup.ts";
 import { writeBackup } from "../../backup/write-backup.ts";
 import type { DatabaseHandle, Db } from "../../connect.ts";
 import { MIGRATION_NAMES, migrate } from "../../migrate.ts";
+import { openCompany } from "../../../testing/open-company.ts";
 import { applyBefore } from "../../../testing/older-databases.ts";
 import { BEFORE_BASELINE } from "./chain.ts";
 
@@ -35,6 +36,7 @@ describe.each(databaseKinds())("a database that began before the baseline (%s da
     await applyBefore(db, LATEST);
     await migrate(db);
     expect(differences(await shapeOf(db), fresh)).toEqual([]);
+    await openCompany(db);
     expect(await firstRowsOf(db)).toEqual(firstRows);
   });
 

@@ -1,9 +1,9 @@
 import type { ProfileStrings } from "./en.ts";
 
 export default {
-  settingsHead: "Einstellungen | Trupial",
+  settingsHead: "Einstellungen",
   settings: "Einstellungen",
-  profileHead: "Profil bearbeiten | Trupial",
+  profileHead: "Profil bearbeiten",
   editProfile: "Profil bearbeiten",
   signedInAs: (username) => `Sie sind als ${username} angemeldet.`,
   completedRides: (rides) => `Abgeschlossene Fahrten: ${rides}.`,

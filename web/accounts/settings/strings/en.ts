@@ -1,7 +1,7 @@
 const profile = {
-  settingsHead: "Settings | Trupial",
+  settingsHead: "Settings",
   settings: "Settings",
-  profileHead: "Edit Profile | Trupial",
+  profileHead: "Edit Profile",
   editProfile: "Edit Profile",
   signedInAs: (username: string) => `You're logged in as ${username}.`,
   completedRides: (rides: number) => `Completed rides: ${rides}.`,

@@ -1,9 +1,9 @@
 import type { ProfileStrings } from "./en.ts";
 
 export default {
-  settingsHead: "Configuración | Trupial",
+  settingsHead: "Configuración",
   settings: "Configuración",
-  profileHead: "Editar perfil | Trupial",
+  profileHead: "Editar perfil",
   editProfile: "Editar perfil",
   signedInAs: (username) => `Inició sesión como ${username}.`,
   completedRides: (rides) => `Viajes finalizados: ${rides}.`,

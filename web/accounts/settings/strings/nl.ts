@@ -1,9 +1,9 @@
 import type { ProfileStrings } from "./en.ts";
 
 export default {
-  settingsHead: "Instellingen | Trupial",
+  settingsHead: "Instellingen",
   settings: "Instellingen",
-  profileHead: "Profiel bewerken | Trupial",
+  profileHead: "Profiel bewerken",
   editProfile: "Profiel bewerken",
   signedInAs: (username) => `Je bent ingelogd als ${username}.`,
   completedRides: (rides) => `Afgeronde ritten: ${rides}.`,

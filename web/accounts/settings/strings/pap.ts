@@ -1,9 +1,9 @@
 import type { ProfileStrings } from "./en.ts";
 
 export default {
-  settingsHead: "Konfigurashon | Trupial",
+  settingsHead: "Konfigurashon",
   settings: "Konfigurashon",
-  profileHead: "Kambia perfil | Trupial",
+  profileHead: "Kambia perfil",
   editProfile: "Kambia perfil",
   signedInAs: (username) => `Bo a drenta komo ${username}.`,
   completedRides: (rides) => `Biahenan terminá: ${rides}.`,

@@ -8,6 +8,7 @@ export default {
   outside_shift: "Diese Fahrt liegt außerhalb der Schicht des Fahrers.",
   driver_unavailable: "Dieser Fahrer kann gerade keine Fahrten annehmen.",
   bookings_refused: "Es wurde nichts gebucht: Eine Fahrt der Liste ist nicht möglich.",
+  setup_unfinished: "Auf der Liste ist noch etwas zu tun, bevor Sie öffnen können.",
   credit_limit_reached: "Dieses Konto hat sein Limit erreicht. Bitte fragen Sie an der Rezeption.",
   not_on_account: "Diese Fahrt geht auf keine Rechnung. Wählen Sie, wie bezahlt wurde.",
   on_account: "Ein Hotel oder eine Firma zahlt diese Fahrt. Rufen Sie im Büro an, wenn anders bezahlt wurde.",

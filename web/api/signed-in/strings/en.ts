@@ -8,6 +8,7 @@ const errorsSignedIn: Record<SignedInCode, string> = {
   outside_shift: "That ride isn't within the driver's shift.",
   driver_unavailable: "This driver can't take rides right now.",
   bookings_refused: "Nothing was booked: a ride of the list can't be made.",
+  setup_unfinished: "The list still has something to do before you can open.",
   credit_limit_reached: "This account is at its limit. Please ask at the reception.",
   not_on_account: "This ride is on nobody's account. Choose how it was paid.",
   on_account: "A hotel or firm pays this ride. Call the office if it was paid another way.",

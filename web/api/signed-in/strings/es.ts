@@ -8,6 +8,7 @@ export default {
   outside_shift: "Ese viaje no cae en el turno del conductor.",
   driver_unavailable: "Este conductor no puede tomar viajes por ahora.",
   bookings_refused: "No se reservó nada: un viaje de la lista no se puede hacer.",
+  setup_unfinished: "Todavía falta algo en la lista antes de abrir.",
   credit_limit_reached: "Esta cuenta llegó a su límite. Pregunta en la recepción.",
   not_on_account: "Este viaje no está a cuenta de nadie. Elija cómo se pagó.",
   on_account: "Un hotel o una empresa paga este viaje. Llame a la oficina si se pagó de otra forma.",

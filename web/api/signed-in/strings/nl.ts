@@ -8,6 +8,7 @@ export default {
   outside_shift: "Die rit valt niet binnen de dienst van de chauffeur.",
   driver_unavailable: "Deze chauffeur kan nu geen ritten aannemen.",
   bookings_refused: "Er is niets geboekt: een rit van de lijst kan niet.",
+  setup_unfinished: "Er moet nog iets op de lijst gebeuren voordat je kunt openen.",
   credit_limit_reached: "Deze rekening zit aan de limiet. Vraag het bij de receptie.",
   not_on_account: "Deze rit staat op niemands rekening. Kies hoe er betaald is.",
   on_account: "Een hotel of bedrijf betaalt deze rit. Bel kantoor als er anders betaald is.",

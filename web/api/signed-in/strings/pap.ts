@@ -8,6 +8,7 @@ export default {
   outside_shift: "E biahe ei no ta kai den e warda di e shofùr.",
   driver_unavailable: "E shofùr akí no por tuma biahe awor.",
   bookings_refused: "Nada no a keda reservá: un biahe di e lista no por.",
+  setup_unfinished: "Tin algu riba e lista ainda promé ku bo por habri.",
   credit_limit_reached: "E kuenta akí a yega na su límite. Puntra na resepshon.",
   not_on_account: "E biahe akí no ta riba kuenta di niun hende. Skohe kon a paga.",
   on_account: "Un hotèl òf kompania ta paga e biahe akí. Yama ofisina si a paga otro manera.",

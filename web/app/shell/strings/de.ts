@@ -29,7 +29,7 @@ export default {
   offline: "Sie sind offline. Ihre Eingaben sind gespeichert.",
   mainNavigation: "Hauptmenü",
   menu: "Menü",
-  logo: "Trupial, Startseite",
+  logo: (company) => `${company}, Startseite`,
   languageAndTheme: "Sprache und Aussehen",
   moreAboutUs: "Mehr über uns",
   contactHeading: "Kontakt",

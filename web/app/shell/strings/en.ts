@@ -27,7 +27,7 @@ const shell = {
   offline: "You're offline. We've kept what you typed.",
   mainNavigation: "Main",
   menu: "Menu",
-  logo: "Trupial, home",
+  logo: (company: string) => `${company}, home`,
   languageAndTheme: "language and theme",
   moreAboutUs: "More about us",
   contactHeading: "Contact",

@@ -29,7 +29,7 @@ export default {
   offline: "Está sin conexión. Lo que escribió se conserva.",
   mainNavigation: "Principal",
   menu: "Menú",
-  logo: "Trupial, inicio",
+  logo: (company) => `${company}, inicio`,
   languageAndTheme: "idioma y tema",
   moreAboutUs: "Más sobre nosotros",
   contactHeading: "Contacto",

@@ -29,7 +29,7 @@ export default {
   offline: "Je bent offline. Wat je typte is bewaard.",
   mainNavigation: "Hoofdmenu",
   menu: "Menu",
-  logo: "Trupial, home",
+  logo: (company) => `${company}, home`,
   languageAndTheme: "taal en thema",
   moreAboutUs: "Meer over ons",
   contactHeading: "Contact",

@@ -29,7 +29,7 @@ export default {
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",
   mainNavigation: "Prinsipal",
   menu: "Menú",
-  logo: "Trupial, inisio",
+  logo: (company) => `${company}, inisio`,
   languageAndTheme: "idioma i tema",
   moreAboutUs: "Mas tokante nos",
   contactHeading: "Kontakto",

@@ -1,7 +1,7 @@
 import type { PriceStrings } from "./en.ts";
 
 export default {
-  headTitle: "Taxi auf Curaçao buchen | Trupial",
+  headTitle: "Taxi auf Curaçao buchen",
   headDescription:
     "Erst den Preis sehen, dann in weniger als einer Minute ein Taxi auf Curaçao buchen. Ganz ohne Konto.",
   offlineBooking:

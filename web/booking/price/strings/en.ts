@@ -16,7 +16,7 @@ const personErrors: Record<PersonError, string> = {
 };
 
 const price = {
-  headTitle: "Book a taxi on Curaçao | Trupial",
+  headTitle: "Book a taxi on Curaçao",
   headDescription: "See the price first and book a taxi on Curaçao in under a minute. No account needed.",
   offlineBooking:
     "You're offline. You can still tap Book Now; we'll ask you to confirm when you're back online.",

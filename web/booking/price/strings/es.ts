@@ -1,7 +1,7 @@
 import type { PriceStrings } from "./en.ts";
 
 export default {
-  headTitle: "Reserve un taxi en Curazao | Trupial",
+  headTitle: "Reserve un taxi en Curazao",
   headDescription: "Vea el precio y reserve un taxi en Curazao. Sin cuenta.",
   offlineBooking: "Está sin conexión. Presione Reservar ahora y confirme cuando vuelva.",
   waitingBooking: {

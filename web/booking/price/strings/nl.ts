@@ -1,7 +1,7 @@
 import type { PriceStrings } from "./en.ts";
 
 export default {
-  headTitle: "Boek een taxi op Curaçao | Trupial",
+  headTitle: "Boek een taxi op Curaçao",
   headDescription: "Bekijk eerst de prijs en boek in een halve minuut een taxi op Curaçao. Zonder account.",
   offlineBooking:
     "Je bent offline. Druk gerust op Nu boeken: we vragen het je nog eens als je weer verbinding hebt.",

@@ -1,7 +1,7 @@
 import type { PriceStrings } from "./en.ts";
 
 export default {
-  headTitle: "Reservá un taksi na Kòrsou | Trupial",
+  headTitle: "Reservá un taksi na Kòrsou",
   headDescription:
     "Mira e preis promé i reservá un taksi na Kòrsou den mitar minüt. Bo no tin mester di kuenta.",
   offlineBooking:

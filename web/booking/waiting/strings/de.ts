@@ -1,7 +1,7 @@
 import type { WaitingStrings } from "./en.ts";
 
 export default {
-  headTitle: "Warteliste | Trupial",
+  headTitle: "Warteliste",
   headDescription: "Eine Zeit, die voll war, und ob ein Wagen frei geworden ist.",
   onlyThis: (time) => `Es muss ${time} sein?`,
   weWrite: "Wir schreiben, wenn etwas frei wird.",

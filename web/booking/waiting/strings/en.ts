@@ -1,5 +1,5 @@
 const waiting = {
-  headTitle: "Waiting list | Trupial",
+  headTitle: "Waiting list",
   headDescription: "A time that was full, and whether a car has become free.",
   onlyThis: (time: string) => `Only ${time} will do?`,
   weWrite: "We'll write if it becomes free.",

@@ -1,7 +1,7 @@
 import type { WaitingStrings } from "./en.ts";
 
 export default {
-  headTitle: "Lista de espera | Trupial",
+  headTitle: "Lista de espera",
   headDescription: "Una hora que estaba completa, y si se liberó un carro.",
   onlyThis: (time) => `¿Tiene que ser ${time}?`,
   weWrite: "Le escribimos si se libera.",

@@ -1,7 +1,7 @@
 import type { WaitingStrings } from "./en.ts";
 
 export default {
-  headTitle: "Wachtlijst | Trupial",
+  headTitle: "Wachtlijst",
   headDescription: "Een tijd die vol was, en of er een auto is vrijgekomen.",
   onlyThis: (time) => `Moet het ${time} zijn?`,
   weWrite: "We schrijven je als er iets vrijkomt.",

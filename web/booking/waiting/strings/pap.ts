@@ -1,7 +1,7 @@
 import type { WaitingStrings } from "./en.ts";
 
 export default {
-  headTitle: "Lista di espera | Trupial",
+  headTitle: "Lista di espera",
   headDescription: "Un ora ku tabata yen, i si un outo a bira liber.",
   onlyThis: (time) => `Mester ta ${time}?`,
   weWrite: "Nos ta skirbi bo si algu bira liber.",

@@ -1,7 +1,7 @@
 import type { FarePageStrings } from "./en.ts";
 
 export default {
-  headTitle: "Fahrpreis berechnen | Trupial",
+  headTitle: "Fahrpreis berechnen",
   headDescription:
     "Was eine Taxifahrt auf Curaçao kostet, wie sich der Preis zusammensetzt, und eine Preisliste zum Drucken.",
   title: "Fahrpreis berechnen",

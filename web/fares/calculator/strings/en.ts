@@ -1,5 +1,5 @@
 const farePage = {
-  headTitle: "Fare Calculator | Trupial",
+  headTitle: "Fare Calculator",
   headDescription:
     "What a taxi ride on Curaçao costs, how the price is calculated, and a price list to print.",
   title: "Fare Calculator",

@@ -1,7 +1,7 @@
 import type { FarePageStrings } from "./en.ts";
 
 export default {
-  headTitle: "Calculadora de tarifas | Trupial",
+  headTitle: "Calculadora de tarifas",
   headDescription:
     "Cuánto cuesta un taxi en Curazao, cómo se calcula el precio y una lista de precios para imprimir.",
   title: "Calculadora de tarifas",

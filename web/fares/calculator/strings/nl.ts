@@ -1,7 +1,7 @@
 import type { FarePageStrings } from "./en.ts";
 
 export default {
-  headTitle: "Ritprijscalculator | Trupial",
+  headTitle: "Ritprijscalculator",
   headDescription:
     "Wat een taxirit op Curaçao kost, hoe de prijs is opgebouwd, en een prijslijst om af te drukken.",
   title: "Ritprijscalculator",

@@ -1,7 +1,7 @@
 import type { FarePageStrings } from "./en.ts";
 
 export default {
-  headTitle: "Kalkuladó di preis | Trupial",
+  headTitle: "Kalkuladó di preis",
   headDescription:
     "Kuantu un biahe ku taksi ta kosta na Kòrsou, kon e preis ta kalkulá, i un lista di preis pa print.",
   title: "Kalkuladó di preis",

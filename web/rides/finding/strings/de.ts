@@ -1,7 +1,7 @@
 import type { FindingStrings } from "./en.ts";
 
 export default {
-  head: "Meine Buchung finden | Trupial",
+  head: "Meine Buchung finden",
   description:
     "Der Link zu Ihrer Fahrt ist weg? Mit Buchungsnummer und dem Ende Ihrer Telefonnummer finden Sie sie wieder.",
   title: "Meine Buchung finden",

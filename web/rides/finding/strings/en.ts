@@ -1,5 +1,5 @@
 const finding = {
-  head: "Find My Booking | Trupial",
+  head: "Find My Booking",
   description:
     "Lost the link to your ride? Your booking number and the end of your phone number bring it back.",
   title: "Find My Booking",

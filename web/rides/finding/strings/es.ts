@@ -1,7 +1,7 @@
 import type { FindingStrings } from "./en.ts";
 
 export default {
-  head: "Buscar mi reserva | Trupial",
+  head: "Buscar mi reserva",
   description:
     "¿Perdió el enlace de su viaje? Con el número de reserva y el final de su teléfono lo vuelve a encontrar.",
   title: "Buscar mi reserva",

@@ -1,7 +1,7 @@
 import type { FindingStrings } from "./en.ts";
 
 export default {
-  head: "Mijn boeking vinden | Trupial",
+  head: "Mijn boeking vinden",
   description:
     "De link naar je rit kwijt? Met je boekingsnummer en het einde van je telefoonnummer vind je hem terug.",
   title: "Mijn boeking vinden",

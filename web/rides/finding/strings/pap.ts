@@ -1,7 +1,7 @@
 import type { FindingStrings } from "./en.ts";
 
 export default {
-  head: "Buska mi reservashon | Trupial",
+  head: "Buska mi reservashon",
   description:
     "Bo a pèrdè e link di bo biahe? Ku bo number di reservashon i e último sifranan di bo telefòn bo ta hañ'é bèk.",
   title: "Buska mi reservashon",

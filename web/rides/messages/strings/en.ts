@@ -29,6 +29,7 @@ const about: Record<MessageKind, string> = {
   phone_changed: "Phone number changed",
   new_device: "Sign-in on a new device",
   codes_guessed: "Wrong codes again and again",
+  trial_letter: "Letter to try the mail",
   contact_message: "Message from the site",
   message_answer: "Answer to a message",
   partner_statement: "Monthly statement",

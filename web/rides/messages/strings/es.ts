@@ -30,6 +30,7 @@ export default {
     phone_changed: "Teléfono cambiado",
     new_device: "Entrada desde un dispositivo nuevo",
     codes_guessed: "Códigos equivocados una y otra vez",
+    trial_letter: "Carta para probar el correo",
     contact_message: "Mensaje desde el sitio",
     message_answer: "Respuesta a un mensaje",
     partner_statement: "Estado de cuenta del mes",

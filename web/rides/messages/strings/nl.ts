@@ -30,6 +30,7 @@ export default {
     phone_changed: "Telefoonnummer gewijzigd",
     new_device: "Aangemeld op een nieuw apparaat",
     codes_guessed: "Steeds verkeerde codes",
+    trial_letter: "Brief om de mail te proberen",
     contact_message: "Bericht van de site",
     message_answer: "Antwoord op een bericht",
     partner_statement: "Maandoverzicht",

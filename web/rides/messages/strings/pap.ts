@@ -30,6 +30,7 @@ export default {
     phone_changed: "Number di telefòn kambiá",
     new_device: "A drenta riba un aparato nobo",
     codes_guessed: "Kódigo robes bes tras bes",
+    trial_letter: "Karta pa purba e e-mail",
     contact_message: "Mensahe for di e sitio",
     message_answer: "Kontesta riba un mensahe",
     partner_statement: "Estado di kuenta di luna",

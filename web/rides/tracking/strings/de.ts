@@ -1,7 +1,7 @@
 import type { TrackStrings } from "./en.ts";
 
 export default {
-  headTitle: "Ihre Fahrt | Trupial",
+  headTitle: "Ihre Fahrt",
   headDescription: "Verfolgen Sie Ihre Fahrt und sehen Sie, wer Sie fährt.",
   loading: "Ihre Fahrt lädt...",
   unknownTitle: "Dieser Link führt zu keiner Fahrt",

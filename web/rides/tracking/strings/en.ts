@@ -13,7 +13,7 @@ const stages: Record<RideStage, string> = {
 };
 
 const track = {
-  headTitle: "Your ride | Trupial",
+  headTitle: "Your ride",
   headDescription: "Track your ride and see who's driving you.",
   loading: "Loading your ride...",
   unknownTitle: "This link leads to no ride",

@@ -2,7 +2,7 @@ import { withArticle, withStop } from "../../../../domain/spanish-time.ts";
 import type { TrackStrings } from "./en.ts";
 
 export default {
-  headTitle: "Su viaje | Trupial",
+  headTitle: "Su viaje",
   headDescription: "Siga su viaje y vea quién le lleva.",
   loading: "Cargando su viaje...",
   unknownTitle: "Este enlace no lleva a ningún viaje",

@@ -1,7 +1,7 @@
 import type { TrackStrings } from "./en.ts";
 
 export default {
-  headTitle: "Je rit | Trupial",
+  headTitle: "Je rit",
   headDescription: "Volg je rit en zie wie je rijdt.",
   loading: "Je rit laden...",
   unknownTitle: "Deze link leidt naar geen rit",

@@ -1,7 +1,7 @@
 import type { TrackStrings } from "./en.ts";
 
 export default {
-  headTitle: "Bo biahe | Trupial",
+  headTitle: "Bo biahe",
   headDescription: "Sigui bo biahe i mira ken ta hiba bo.",
   loading: "Kargando bo biahe...",
   unknownTitle: "E link akí no ta hiba na ningun biahe",

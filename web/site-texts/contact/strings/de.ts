@@ -1,7 +1,7 @@
 import type { ContactCardStrings } from "./en.ts";
 
 export default {
-  description: "Rufen Sie an, chatten oder schreiben Sie Trupial, Ihrem Taxi auf Curaçao. Tag und Nacht.",
+  description: "Rufen Sie an, chatten oder schreiben Sie Ihrem Taxi auf Curaçao. Tag und Nacht.",
   openWhen: "Tag und Nacht",
   tagline: "Anrufen, chatten oder schreiben. Wir sind Tag und Nacht da.",
   official: "Offizielles Taxi",

@@ -1,5 +1,5 @@
 const contact = {
-  description: "Call, chat or write to Trupial, your taxi on Curaçao. We're here day and night.",
+  description: "Call, chat or write to your taxi on Curaçao. We're here day and night.",
   openWhen: "day and night",
   tagline: "Call, chat or write. We're here day and night.",
   official: "Official taxi",

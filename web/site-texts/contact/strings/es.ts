@@ -1,7 +1,7 @@
 import type { ContactCardStrings } from "./en.ts";
 
 export default {
-  description: "Llame, chatee o escriba a Trupial, el taxi de Curazao. Atención de día y de noche.",
+  description: "Llame, chatee o escriba a su taxi de Curazao. Atención de día y de noche.",
   openWhen: "de día y de noche",
   tagline: "Llame, chatee o escriba. Estamos de día y de noche.",
   official: "Taxi oficial",

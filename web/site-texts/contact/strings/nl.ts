@@ -1,7 +1,7 @@
 import type { ContactCardStrings } from "./en.ts";
 
 export default {
-  description: "Bel, chat of schrijf met Trupial, je taxi op Curaçao. Dag en nacht bereikbaar.",
+  description: "Bel, chat of schrijf met je taxi op Curaçao. Dag en nacht bereikbaar.",
   openWhen: "dag en nacht",
   tagline: "Bel, chat of schrijf. We zijn er dag en nacht.",
   official: "Officiële taxi",

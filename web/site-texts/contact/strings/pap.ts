@@ -1,7 +1,7 @@
 import type { ContactCardStrings } from "./en.ts";
 
 export default {
-  description: "Yama, chat òf skirbi ku Trupial, bo taksi na Kòrsou. Yudansa di dia i anochi.",
+  description: "Yama, chat òf skirbi ku bo taksi na Kòrsou. Yudansa di dia i anochi.",
   openWhen: "di dia i anochi",
   tagline: "Yama, chat òf skirbi. Nos ta akí di dia i anochi.",
   official: "Taksi ofisial",

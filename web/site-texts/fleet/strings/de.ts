@@ -1,7 +1,7 @@
 import type { FleetStrings } from "./en.ts";
 
 export default {
-  head: "Unsere Fahrzeuge | Trupial",
+  head: "Unsere Fahrzeuge",
   description: "Economy, Comfort, XL und Cargo: die vier Fahrzeugtypen, die Sie auf Curaçao buchen können.",
   title: "Unsere Fahrzeuge",
   intro: "Vier Fahrzeugtypen, alle mit TX-Kennzeichen und jeden Tag geputzt.",

@@ -1,5 +1,5 @@
 const fleet = {
-  head: "Our Fleet | Trupial",
+  head: "Our Fleet",
   description: "Economy, Comfort, XL and Cargo: the four vehicle types you can book on Curaçao.",
   title: "Our Fleet",
   intro: "Four vehicle types, all with TX plates and cleaned every day.",

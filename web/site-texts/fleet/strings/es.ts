@@ -1,7 +1,7 @@
 import type { FleetStrings } from "./en.ts";
 
 export default {
-  head: "Nuestra flota | Trupial",
+  head: "Nuestra flota",
   description: "Económico, Confort, XL y Carga: las cuatro clases de vehículo que puede reservar en Curazao.",
   title: "Nuestra flota",
   intro: "Cuatro clases de vehículo. Todos con placa TX, todos limpiados a diario.",

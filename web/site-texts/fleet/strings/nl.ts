@@ -1,7 +1,7 @@
 import type { FleetStrings } from "./en.ts";
 
 export default {
-  head: "Onze auto's | Trupial",
+  head: "Onze auto's",
   description: "Economy, Comfort, XL en Cargo: de vier soorten auto's die je op Curaçao kunt boeken.",
   title: "Onze auto's",
   intro: "Vier soorten auto's, allemaal met een TX-plaat en elke dag schoongemaakt.",

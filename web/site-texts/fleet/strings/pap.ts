@@ -1,7 +1,7 @@
 import type { FleetStrings } from "./en.ts";
 
 export default {
-  head: "Nos outonan | Trupial",
+  head: "Nos outonan",
   description: "Ekonómiko, Kómodo, XL i Karga: e kuater tipo di outo ku bo por reservá na Kòrsou.",
   title: "Nos outonan",
   intro: "Kuater tipo di outo. Tur ku plachi TX, tur limpia tur dia.",

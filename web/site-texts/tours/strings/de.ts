@@ -2,7 +2,7 @@ import tours from "../../../../domain/site-texts/tour-words/de.ts";
 import type { ToursStrings } from "./en.ts";
 
 export default {
-  head: "Private Touren | Trupial",
+  head: "Private Touren",
   description:
     "Sechs private Touren über Curaçao mit einem Fahrer von hier: Strände, Stadt, Nordküste, Landhäuser, Christoffel und ein Segeltörn zum Sonnenuntergang.",
   title: "Private Touren",

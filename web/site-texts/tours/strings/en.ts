@@ -1,7 +1,7 @@
 import words from "../../../../domain/site-texts/tour-words/en.ts";
 
 const tours = {
-  head: "Private Tours | Trupial",
+  head: "Private Tours",
   description:
     "Six private tours of Curaçao with a local driver: beaches, city, north coast, country houses, Christoffel and a sunset sail.",
   title: "Private Tours",

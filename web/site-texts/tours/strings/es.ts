@@ -2,7 +2,7 @@ import tours from "../../../../domain/site-texts/tour-words/es.ts";
 import type { ToursStrings } from "./en.ts";
 
 export default {
-  head: "Tours privados | Trupial",
+  head: "Tours privados",
   description:
     "Seis tours privados por Curazao con un conductor local: playas, ciudad, costa norte, casas de campo, Christoffel y velero al atardecer.",
   title: "Tours privados",

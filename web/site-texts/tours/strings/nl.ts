@@ -2,7 +2,7 @@ import tours from "../../../../domain/site-texts/tour-words/nl.ts";
 import type { ToursStrings } from "./en.ts";
 
 export default {
-  head: "Privétours | Trupial",
+  head: "Privétours",
   description:
     "Zes privétours over Curaçao met een lokale chauffeur: stranden, stad, noordkust, landhuizen, Christoffel en zeilen bij zonsondergang.",
   title: "Privétours",

@@ -2,7 +2,7 @@ import tours from "../../../../domain/site-texts/tour-words/pap.ts";
 import type { ToursStrings } from "./en.ts";
 
 export default {
-  head: "Tour privá | Trupial",
+  head: "Tour privá",
   description:
     "Seis tour privá na Kòrsou ku un shofùr lokal: playa, stat, kosta nort, landhùis, Christoffel i bela na bahada di solo.",
   title: "Tour privá",

@@ -1,9 +1,9 @@
 import type { AboutStrings } from "./en.ts";
 
 export default {
-  head: "Über uns | Trupial",
-  description: (year, when = "Tag und Nacht") =>
-    `Ein Familienbetrieb auf Curaçao seit ${year}: TX-Kennzeichen, ${when}, Fahrer, die hier aufgewachsen sind.`,
+  head: "Über uns",
+  description: (when = "Tag und Nacht") =>
+    `Ein Taxibetrieb auf Curaçao: TX-Kennzeichen, ${when}, und der Preis vor dem Einsteigen.`,
   title: "Über uns",
   journey: {
     title: "Unser Weg",

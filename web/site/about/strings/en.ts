@@ -1,7 +1,7 @@
 const about = {
-  head: "About | Trupial",
-  description: (year: number, when = "day and night") =>
-    `A family taxi company on Curaçao since ${year}: TX plates, ${when}, drivers who grew up here.`,
+  head: "About",
+  description: (when = "day and night") =>
+    `A taxi company on Curaçao: TX plates, ${when}, and the price before you get in.`,
   title: "About",
   journey: {
     title: "Our Journey",

@@ -1,9 +1,9 @@
 import type { AboutStrings } from "./en.ts";
 
 export default {
-  head: "Nosotros | Trupial",
-  description: (year, when = "de día y de noche") =>
-    `Una empresa familiar de taxis en Curazao desde ${year}: placas TX, ${when}, conductores que crecieron aquí.`,
+  head: "Nosotros",
+  description: (when = "de día y de noche") =>
+    `Una empresa de taxis en Curazao: placas TX, ${when}, y el precio antes de subir.`,
   title: "Nosotros",
   journey: {
     title: "Nuestra historia",

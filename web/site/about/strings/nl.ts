@@ -1,9 +1,9 @@
 import type { AboutStrings } from "./en.ts";
 
 export default {
-  head: "Over ons | Trupial",
-  description: (year, when = "dag en nacht") =>
-    `Een familietaxibedrijf op Curaçao sinds ${year}: TX-platen, ${when}, chauffeurs die hier zijn opgegroeid.`,
+  head: "Over ons",
+  description: (when = "dag en nacht") =>
+    `Een taxibedrijf op Curaçao: TX-platen, ${when}, en de prijs voordat je instapt.`,
   title: "Over ons",
   journey: {
     title: "Ons verhaal",

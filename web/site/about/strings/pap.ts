@@ -1,9 +1,9 @@
 import type { AboutStrings } from "./en.ts";
 
 export default {
-  head: "Tokante nos | Trupial",
-  description: (year, when = "di dia i anochi") =>
-    `Un kompania di taksi di famia na Kòrsou for di ${year}: plachi TX, ${when}, shofùr ku a lanta akí.`,
+  head: "Tokante nos",
+  description: (when = "di dia i anochi") =>
+    `Un kompania di taksi na Kòrsou: plachi TX, ${when}, i e preis promé ku bo subi.`,
   title: "Tokante nos",
   journey: {
     title: "Nos historia",

@@ -1,9 +1,9 @@
 import type { CareersStrings } from "./en.ts";
 
 export default {
-  head: "Jobs | Trupial",
+  head: "Jobs",
   description:
-    "Fahren Sie für Trupial auf Curaçao: eigene Zeiten, faire Fahrpreise und ein Büro, das abnimmt. Bewerben Sie sich als Fahrer.",
+    "Fahren Sie für uns auf Curaçao: eigene Zeiten, faire Fahrpreise und ein Büro, das abnimmt. Bewerben Sie sich als Fahrer.",
   title: "Jobs",
   intro: "Wir suchen Fahrerinnen und Fahrer, die die Insel kennen und gern unter Menschen sind.",
   points: (when = "Tag und Nacht") => [

@@ -1,7 +1,7 @@
 const careers = {
-  head: "Careers | Trupial",
+  head: "Careers",
   description:
-    "Drive for Trupial on Curaçao: choose your own hours, earn fair fares, and get an office that picks up. Apply to become a driver.",
+    "Drive for us on Curaçao: choose your own hours, earn fair fares, and get an office that picks up. Apply to become a driver.",
   title: "Careers",
   intro: "We're looking for drivers who know the island and enjoy meeting people.",
   points: (when = "day and night"): string[] => [

@@ -1,9 +1,9 @@
 import type { CareersStrings } from "./en.ts";
 
 export default {
-  head: "Trabaje con nosotros | Trupial",
+  head: "Trabaje con nosotros",
   description:
-    "Maneje para Trupial en Curazao: sus propios horarios, tarifas justas y una oficina que responde. Postúlese como conductor.",
+    "Maneje con nosotros en Curazao: sus propios horarios, tarifas justas y una oficina que responde. Postúlese como conductor.",
   title: "Trabaje con nosotros",
   intro: "Buscamos conductores que conozcan la isla y aprecien a su gente.",
   points: (when = "de día y de noche") => [

@@ -1,9 +1,9 @@
 import type { CareersStrings } from "./en.ts";
 
 export default {
-  head: "Werken bij ons | Trupial",
+  head: "Werken bij ons",
   description:
-    "Rijd voor Trupial op Curaçao: eigen uren, eerlijke ritprijzen, een kantoor dat opneemt. Word chauffeur.",
+    "Rijd voor ons op Curaçao: eigen uren, eerlijke ritprijzen, een kantoor dat opneemt. Word chauffeur.",
   title: "Werken bij ons",
   intro: "We zoeken chauffeurs die het eiland kennen en van mensen houden.",
   points: (when = "dag en nacht") => [

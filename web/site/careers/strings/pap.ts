@@ -1,9 +1,9 @@
 import type { CareersStrings } from "./en.ts";
 
 export default {
-  head: "Traha serka nos | Trupial",
+  head: "Traha serka nos",
   description:
-    "Kore pa Trupial na Kòrsou: bo mes oranan, preis hustu, un ofisina ku ta kontestá. Apliká pa bira shofùr.",
+    "Kore pa nos na Kòrsou: bo mes oranan, preis hustu, un ofisina ku ta kontestá. Apliká pa bira shofùr.",
   title: "Traha serka nos",
   intro: "Nos ta buska shofùr ku konosé e isla i gusta hende.",
   points: (when = "di dia i anochi") => [

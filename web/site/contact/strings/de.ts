@@ -1,7 +1,7 @@
 import type { ContactStrings } from "./en.ts";
 
 export default {
-  head: "Kontakt | Trupial",
+  head: "Kontakt",
   title: "Kontakt",
   messageSection: "Schreiben Sie uns",
   whereSection: "Wo wir fahren",

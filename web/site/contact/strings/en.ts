@@ -1,5 +1,5 @@
 const contact = {
-  head: "Contact Us | Trupial",
+  head: "Contact Us",
   title: "Contact Us",
   messageSection: "Send Us a Message",
   whereSection: "Where We Operate",

@@ -1,7 +1,7 @@
 import type { ContactStrings } from "./en.ts";
 
 export default {
-  head: "Contáctenos | Trupial",
+  head: "Contáctenos",
   title: "Contáctenos",
   messageSection: "Envíenos un mensaje",
   whereSection: "Dónde operamos",

@@ -1,7 +1,7 @@
 import type { ContactStrings } from "./en.ts";
 
 export default {
-  head: "Contact | Trupial",
+  head: "Contact",
   title: "Contact",
   messageSection: "Stuur ons een bericht",
   whereSection: "Waar we rijden",

@@ -1,7 +1,7 @@
 import type { ContactStrings } from "./en.ts";
 
 export default {
-  head: "Tuma kontakto | Trupial",
+  head: "Tuma kontakto",
   title: "Tuma kontakto",
   messageSection: "Manda nos un mensahe",
   whereSection: "Unda nos ta kore",

@@ -1,7 +1,7 @@
 import type { DevelopersStrings } from "./en.ts";
 
 export default {
-  head: "Für Entwickler | Trupial",
+  head: "Für Entwickler",
   description: "Taxis auf Curaçao aus dem eigenen Programm buchen: ein Schlüssel, ein Aufruf, zehn Minuten.",
   title: "Für Entwickler",
   intro:

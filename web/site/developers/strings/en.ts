@@ -1,5 +1,5 @@
 const developers = {
-  head: "For developers | Trupial",
+  head: "For developers",
   description: "Book taxis on Curaçao from your own program: a key, one call, ten minutes.",
   title: "For developers",
   intro:

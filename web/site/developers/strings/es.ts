@@ -1,7 +1,7 @@
 import type { DevelopersStrings } from "./en.ts";
 
 const developers: DevelopersStrings = {
-  head: "Para programadores | Trupial",
+  head: "Para programadores",
   description: "Reserve taxis en Curazao desde su propio programa: una clave, una llamada, diez minutos.",
   title: "Para programadores",
   intro: "Reserve un taxi desde el sistema de su hotel o empresa. De cero al primer viaje en diez minutos.",

@@ -1,7 +1,7 @@
 import type { DevelopersStrings } from "./en.ts";
 
 const developers: DevelopersStrings = {
-  head: "Voor ontwikkelaars | Trupial",
+  head: "Voor ontwikkelaars",
   description: "Boek taxi's op Curaçao vanuit je eigen programma: een sleutel, één aanroep, tien minuten.",
   title: "Voor ontwikkelaars",
   intro:

@@ -1,7 +1,7 @@
 import type { DevelopersStrings } from "./en.ts";
 
 const developers: DevelopersStrings = {
-  head: "Pa programadó | Trupial",
+  head: "Pa programadó",
   description: "Reservá taksi na Kòrsou for di bo mes programa: un yabi, un yamada, dies minüt.",
   title: "Pa programadó",
   intro:

@@ -1,7 +1,7 @@
 import type { FaqStrings } from "./en.ts";
 
 export default {
-  head: "Fragen und Antworten | Trupial",
+  head: "Fragen und Antworten",
   description:
     "Antworten zu Buchung, Preisen, Flughafen, Bezahlung, TX-Kennzeichen, Rollstühlen, Touren und Fundsachen.",
   title: "Fragen und Antworten",

@@ -4,7 +4,7 @@ import type { ExampleZone } from "../../../../domain/fares/example-fares.ts";
 type Fares = Readonly<Record<ExampleZone, string>>;
 
 const faq = {
-  head: "FAQ | Trupial",
+  head: "FAQ",
   description:
     "Answers about booking, rates, the airport, payment, TX plates, wheelchairs, tours and lost items.",
   title: "FAQ",

@@ -1,7 +1,7 @@
 import type { FaqStrings } from "./en.ts";
 
 export default {
-  head: "Preguntas frecuentes | Trupial",
+  head: "Preguntas frecuentes",
   description:
     "Reservas, tarifas, aeropuerto, pago, placas TX, silla de ruedas, tours y objetos perdidos: lo que nos preguntan.",
   title: "Preguntas frecuentes",

@@ -1,7 +1,7 @@
 import type { FaqStrings } from "./en.ts";
 
 export default {
-  head: "Veelgestelde vragen | Trupial",
+  head: "Veelgestelde vragen",
   description:
     "Antwoorden over boeken, tarieven, de luchthaven, betalen, TX-platen, rolstoelen, tours en verloren spullen.",
   title: "Veelgestelde vragen",

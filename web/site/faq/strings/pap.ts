@@ -1,7 +1,7 @@
 import type { FaqStrings } from "./en.ts";
 
 export default {
-  head: "Preguntanan frekuente | Trupial",
+  head: "Preguntanan frekuente",
   description:
     "Reservashon, tarifa, aeropuerto, pago, plachi TX, rolstul, tour i kosnan pèrdí: loke hende ta puntra nos.",
   title: "Preguntanan frekuente",

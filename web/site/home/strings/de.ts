@@ -2,7 +2,7 @@ import deal from "../../../../domain/company/deal-words/de.ts";
 import type { HomeStrings } from "./en.ts";
 
 export default {
-  headTitle: "Ihr Taxi auf Curaçao | Trupial",
+  headTitle: "Ihr Taxi auf Curaçao",
   headDescription: "Erst den Preis sehen, dann ein Taxi buchen, überall auf Curaçao. Ganz ohne Konto.",
   title: "Ihr Taxi auf Curaçao",
   tagline: "Erst der Preis. Ohne Konto.",

@@ -1,6 +1,6 @@
 import deal from "../../../../domain/company/deal-words/en.ts";
 const home = {
-  headTitle: "Your taxi on Curaçao | Trupial",
+  headTitle: "Your taxi on Curaçao",
   headDescription: "See the price, then book a taxi anywhere on Curaçao. No account needed.",
   title: "Your taxi on Curaçao",
   tagline: "See the price first. No account needed.",

@@ -2,7 +2,7 @@ import deal from "../../../../domain/company/deal-words/es.ts";
 import type { HomeStrings } from "./en.ts";
 
 export default {
-  headTitle: "Su taxi en Curazao | Trupial",
+  headTitle: "Su taxi en Curazao",
   headDescription: "Vea el precio y reserve un taxi en Curazao. Sin cuenta.",
   title: "Su taxi en Curazao",
   tagline: "Vea el precio primero. No necesita cuenta.",

@@ -2,7 +2,7 @@ import deal from "../../../../domain/company/deal-words/nl.ts";
 import type { HomeStrings } from "./en.ts";
 
 export default {
-  headTitle: "Je taxi op Curaçao | Trupial",
+  headTitle: "Je taxi op Curaçao",
   headDescription: "Bekijk eerst je prijs en boek dan een taxi, overal op Curaçao. Zonder account.",
   title: "Je taxi op Curaçao",
   tagline: "Eerst je prijs. Zonder account.",

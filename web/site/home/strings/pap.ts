@@ -2,7 +2,7 @@ import deal from "../../../../domain/company/deal-words/pap.ts";
 import type { HomeStrings } from "./en.ts";
 
 export default {
-  headTitle: "Bo taksi na Kòrsou | Trupial",
+  headTitle: "Bo taksi na Kòrsou",
   headDescription: "Mira e preis promé i despues reservá un taksi, tur kaminda na Kòrsou. Sin kuenta.",
   title: "Bo taksi na Kòrsou",
   tagline: "Promé bo preis. Sin kuenta.",

@@ -1,8 +1,8 @@
 import type { LegalStrings } from "./en.ts";
 
 export default {
-  termsHead: "AGB | Trupial",
-  privacyHead: "Datenschutz | Trupial",
+  termsHead: "AGB",
+  privacyHead: "Datenschutz",
   termsDescription: "Unsere Bedingungen zu Buchung, Preis, Bezahlung, Wartezeit und Stornierung.",
   privacyDescription: "Was wir über Sie speichern, warum, wie lange, und was Sie verlangen können.",
   termsTitle: "AGB",

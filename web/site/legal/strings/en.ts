@@ -1,6 +1,6 @@
 const legal = {
-  termsHead: "Terms | Trupial",
-  privacyHead: "Privacy | Trupial",
+  termsHead: "Terms",
+  privacyHead: "Privacy",
   termsDescription: "Our terms for booking, price, payment, waiting and cancelling.",
   privacyDescription: "What we keep about you, why, for how long, and what you can ask for.",
   termsTitle: "Terms",

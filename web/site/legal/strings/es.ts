@@ -1,10 +1,10 @@
 import type { LegalStrings } from "./en.ts";
 
 export default {
-  termsHead: "Términos | Trupial",
-  privacyHead: "Privacidad | Trupial",
-  termsDescription: "Las reglas de reserva, precio, pago, espera y cancelación con Trupial.",
-  privacyDescription: "Qué guarda Trupial de usted, por qué, por cuánto tiempo y qué puede pedir.",
+  termsHead: "Términos",
+  privacyHead: "Privacidad",
+  termsDescription: "Las reglas de reserva, precio, pago, espera y cancelación.",
+  privacyDescription: "Qué guardamos de usted, por qué, por cuánto tiempo y qué puede pedir.",
   termsTitle: "Términos",
   privacyTitle: "Privacidad",
   updated: (date) => `Vigente desde el ${date}`,

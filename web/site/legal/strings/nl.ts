@@ -1,10 +1,10 @@
 import type { LegalStrings } from "./en.ts";
 
 export default {
-  termsHead: "Voorwaarden | Trupial",
-  privacyHead: "Privacy en je gegevens | Trupial",
-  termsDescription: "De regels voor boeken, prijs, betalen, wachten en annuleren bij Trupial.",
-  privacyDescription: "Wat Trupial van je bewaart, waarom, hoelang, en waar je om kunt vragen.",
+  termsHead: "Voorwaarden",
+  privacyHead: "Privacy en je gegevens",
+  termsDescription: "De regels voor boeken, prijs, betalen, wachten en annuleren.",
+  privacyDescription: "Wat we van je bewaren, waarom, hoelang, en waar je om kunt vragen.",
   termsTitle: "Voorwaarden",
   privacyTitle: "Privacy",
   updated: (date) => `Geldig sinds ${date}`,

@@ -1,10 +1,10 @@
 import type { LegalStrings } from "./en.ts";
 
 export default {
-  termsHead: "Kondishonnan | Trupial",
-  privacyHead: "Privasidat | Trupial",
-  termsDescription: "E reglanan di reservá, preis, pago, warda i kanselá serka Trupial.",
-  privacyDescription: "Kiko Trupial ta warda di bo, pakiko, kuantu tempu i kiko bo por pidi.",
+  termsHead: "Kondishonnan",
+  privacyHead: "Privasidat",
+  termsDescription: "E reglanan di reservá, preis, pago, warda i kanselá.",
+  privacyDescription: "Kiko nos ta warda di bo, pakiko, kuantu tempu i kiko bo por pidi.",
   termsTitle: "Kondishonnan",
   privacyTitle: "Privasidat",
   updated: (date) => `Válido for di ${date}`,

@@ -1,5 +1,5 @@
 const notFound = {
-  head: "404 Not Found | Trupial",
+  head: "404 Not Found",
   title: "404 Not Found",
   help: "This page doesn't exist. Let's get you back on the road.",
   home: "Back to home",

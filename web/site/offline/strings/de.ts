@@ -1,7 +1,7 @@
 import type { OfflineStrings } from "./en.ts";
 
 export default {
-  head: "Sie sind offline | Trupial",
+  head: "Sie sind offline",
   title: "Sie sind offline",
   text: "Diese Seite braucht das Internet. Anrufen geht trotzdem: Wir buchen gern für Sie.",
   call: "Anrufen",

@@ -1,5 +1,5 @@
 const offline = {
-  head: "You're offline | Trupial",
+  head: "You're offline",
   title: "You're offline",
   text: "This page needs an internet connection. You can still call us and we'll book for you.",
   call: "Call us",

@@ -2,7 +2,7 @@ import { withStop } from "../../../../domain/spanish-time.ts";
 import type { OfflineStrings } from "./en.ts";
 
 export default {
-  head: "Está sin conexión | Trupial",
+  head: "Está sin conexión",
   title: "Está sin conexión",
   text: "Esta página necesita conexión. Puede llamarnos y reservamos por usted.",
   call: "Llámenos",

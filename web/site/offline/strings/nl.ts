@@ -1,7 +1,7 @@
 import type { OfflineStrings } from "./en.ts";
 
 export default {
-  head: "Je bent offline | Trupial",
+  head: "Je bent offline",
   title: "Je bent offline",
   text: "Voor deze pagina heb je internet nodig. Bellen kan wel; dan boeken we voor je.",
   call: "Bel ons",

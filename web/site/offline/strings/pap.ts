@@ -1,7 +1,7 @@
 import type { OfflineStrings } from "./en.ts";
 
 export default {
-  head: "Bo ta sin konekshon | Trupial",
+  head: "Bo ta sin konekshon",
   title: "Bo ta sin konekshon",
   text: "E página akí mester di konekshon. Bo por yama nos tòg; nos ta reservá pa bo.",
   call: "Yama nos",

@@ -1,7 +1,7 @@
 import type { VipStrings } from "./en.ts";
 
 export default {
-  head: "VIP-Transport | Trupial",
+  head: "VIP-Transport",
   description: "Luxus, Comfort, XL, Cargo und gepanzerte Fahrzeuge auf Curaçao, auf Anfrage.",
   title: "VIP-Transport",
   intro: "Luxus, Comfort, XL, Cargo oder gepanzerte Fahrzeuge.",

@@ -1,5 +1,5 @@
 const vip = {
-  head: "VIP Transport | Trupial",
+  head: "VIP Transport",
   description: "Luxury, comfort, XL, cargo and armored vehicles on Curaçao, on request.",
   title: "VIP Transport",
   intro: "Luxury, comfort, XL, cargo or armored vehicles.",

@@ -1,7 +1,7 @@
 import type { VipStrings } from "./en.ts";
 
 export default {
-  head: "Transporte VIP en Curazao | Trupial",
+  head: "Transporte VIP en Curazao",
   description: "Vehículos de lujo, confort, XL, carga y blindados en Curazao, a pedido.",
   title: "Transporte VIP",
   intro: "Vehículos de lujo, confort, XL, carga o blindados.",

@@ -1,7 +1,7 @@
 import type { VipStrings } from "./en.ts";
 
 export default {
-  head: "VIP-vervoer | Trupial",
+  head: "VIP-vervoer",
   description: "Luxe, comfort, XL, cargo en gepantserde voertuigen op Curaçao, op aanvraag.",
   title: "VIP-vervoer",
   intro: "Luxe, comfort, XL, cargo of gepantserd.",

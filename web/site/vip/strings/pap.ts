@@ -1,7 +1,7 @@
 import type { VipStrings } from "./en.ts";
 
 export default {
-  head: "Transporte VIP na Kòrsou | Trupial",
+  head: "Transporte VIP na Kòrsou",
   description: "Vehíkulo di luho, kómodo, XL, pa karga i blindá na Kòrsou, riba petishon.",
   title: "Transporte VIP",
   intro: "Vehíkulo di luho, kómodo, XL, pa karga òf blindá.",

@@ -1,7 +1,7 @@
 import type { WipStrings } from "./en.ts";
 
 export default {
-  head: "Im Aufbau | Trupial",
+  head: "Im Aufbau",
   title: "Hier wird noch gebaut!",
   redirect: (seconds) =>
     seconds === 1

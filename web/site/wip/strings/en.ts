@@ -1,5 +1,5 @@
 const wip = {
-  head: "Under construction | Trupial",
+  head: "Under construction",
   title: "Currently Under Construction!",
   redirect: (seconds: number) =>
     seconds === 1

@@ -1,7 +1,7 @@
 import type { WipStrings } from "./en.ts";
 
 export default {
-  head: "En construcción | Trupial",
+  head: "En construcción",
   title: "¡En construcción!",
   redirect: (seconds) =>
     seconds === 1

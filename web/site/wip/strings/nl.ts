@@ -1,7 +1,7 @@
 import type { WipStrings } from "./en.ts";
 
 export default {
-  head: "In aanbouw | Trupial",
+  head: "In aanbouw",
   title: "Nog in aanbouw!",
   redirect: (seconds) =>
     seconds === 1

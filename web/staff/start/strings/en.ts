@@ -7,6 +7,8 @@ const start = {
   goodEvening: (name: string) => named("Good evening", name),
   search: "Search people, rides, messages",
   searchNothing: "Nobody and nothing matches.",
+  backupAge: (age: string) => `Last good backup: ${age}`,
+  noBackup: "There's no good backup yet",
   today: "Fares today, without tips",
   rides: (n: number) => (n === 1 ? "1 ride" : `${n} rides`),
   thanLast: (weekday: string) => `on last ${weekday} at this hour`,

@@ -7,6 +7,8 @@ export default {
   goodEvening: (name) => named("Buenas noches", name),
   search: "Buscar personas, viajes, mensajes",
   searchNothing: "No se encontró nada.",
+  backupAge: (age) => `Última copia buena: ${age}`,
+  noBackup: "Todavía no hay una copia buena",
   today: "Tarifas de hoy, sin propinas",
   rides: (n) => (n === 1 ? "1 viaje" : `${n} viajes`),
   thanLast: (weekday) => `frente al ${weekday} pasado a esta hora`,

@@ -7,6 +7,8 @@ export default {
   goodEvening: (name) => named("Goedenavond", name),
   search: "Zoek mensen, ritten, berichten",
   searchNothing: "Niemand en niets gevonden.",
+  backupAge: (age) => `Laatste goede back-up: ${age}`,
+  noBackup: "Er is nog geen goede back-up",
   today: "Ritprijzen vandaag, zonder fooien",
   rides: (n) => (n === 1 ? "1 rit" : `${n} ritten`),
   thanLast: (weekday) => `ten opzichte van vorige ${weekday} om deze tijd`,

@@ -7,6 +7,8 @@ export default {
   goodEvening: (name) => named("Bon nochi", name),
   search: "Buska hende, biahe, mensahe",
   searchNothing: "No a haña nada.",
+  backupAge: (age) => `Último bon bèk-ùp: ${age}`,
+  noBackup: "No tin bon bèk-ùp ainda",
   today: "Preis di biahe di awe, sin propina",
   rides: (n) => (n === 1 ? "1 biahe" : `${n} biahe`),
   thanLast: (weekday) => `kompará ku ${weekday} pasá na e ora aki`,

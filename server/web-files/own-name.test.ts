@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
+import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
+import { makeAccount } from "../testing/accounts.ts";
+import { makeNewCompany } from "../testing/open-company.ts";
+import { mainDatabaseKind } from "../testing/test-databases.ts";
+import { openTestServer } from "../testing/test-server.ts";
+
+/** What the build writes into the head of each page, and where else it says a name. */
+const HOME = [
+  "<title>Taxi | Trupial</title>",
+  '<link rel="icon" href="/favicon.ico" sizes="32x32" />',
+  '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />',
+  '<link rel="apple-touch-icon" href="/icons/icon-192.png" />',
+  '<meta property="og:site_name" content="Trupial">',
+  '<meta property="og:image" content="https://taxi.example/icons/share.png">',
+  '<meta property="og:image:width" content="1200">',
+  `<script type="application/ld+json">{"@type":"TaxiService","name":"Trupial","image":"https://taxi.example/icons/share.png","provider":{"legalName":"Trupial Taxi & Tours","sameAs":[]}}</script>`,
+  `<script id="company" type="application/json">${JSON.stringify(DEFAULT_COMPANY)}</script>`,
+  "<p>Trupial, by Trupial Taxi &amp; Tours</p>",
+].join("\n");
+const MANIFEST = {
+  name: "Trupial: taxi",
+  short_name: "Trupial",
+  icons: [{ src: "/icons/icon-192.png" }],
+};
+const OPENING = `<h1>Opening soon</h1><a href="tel:${DEFAULT_COMPANY.phone}">+599 9 555 0123</a>`;
+
+describe("a company named otherwise than the demo", () => {
+  it("calls a company by its own name wherever a page says one, and shows its own mark", async () => {
+    const own = await openTestServer(mainDatabaseKind(), { webDirectory: builtWeb() });
+    const { token } = await makeAccount(own, { role: "staff" });
+    const body = { name: "Dushi Taxi", legal_name: "Dushi Taxi N.V.", mark_colour: "blue" as const };
+    await own.call(editCompanyProfileEndpoint, { token, body });
+    const read = (url: string) => own.app.inject({ url });
+    for (const url of ["/", "/manifest.webmanifest", "/icons/mark.svg"]) {
+      expect((await read(url)).body).not.toContain("Trupial");
+    }
+    const home = (await read("/")).body;
+    expect(home).toContain("<title>Taxi | Dushi Taxi</title>");
+    expect(home).not.toMatch(/favicon|apple-touch-icon|share\.png/);
+    expect((await read("/manifest.webmanifest")).json()).toMatchObject({
+      name: "Dushi Taxi: taxi",
+      short_name: "Dushi Taxi",
+      icons: [{ src: "/icons/mark.svg" }],
+    });
+    expect((await read("/icons/mark.svg")).body).toMatch(/fill="#1D4ED8".*>D<\/text>/);
+    expect((await read("/icons/icon-192.png")).statusCode).toBe(404);
+    await own.close();
+  });
+
+  it("shows the public that it opens soon until it does, and nothing else but the login", async () => {
+    const early = await openTestServer(mainDatabaseKind(), { webDirectory: builtWeb() });
+    await makeNewCompany(early.db);
+    const read = async (url: string) => (await early.app.inject({ url })).body;
+    for (const url of ["/", "/contactus", "/aboutus", "/nl/privatetours"]) {
+      expect(await read(url)).toContain("Opening soon");
+    }
+    expect(await read("/")).toContain('<a href="tel:">');
+    expect(await read("/login")).not.toContain("Opening soon");
+    await early.close();
+  });
+});
+
+function builtWeb(): string {
+  const web = path.join(mkdtempSync(path.join(tmpdir(), "own-name-")), "web");
+  const files: Record<string, string> = {
+    "index.html": HOME,
+    "app.html": "<h1>App</h1>",
+    "login/index.html": "<h1>Login</h1>",
+    "contactus/index.html": "<h1>Contact</h1>",
+    "opening-en.html": OPENING,
+    "opening-nl.html": OPENING,
+    "manifest.webmanifest": JSON.stringify(MANIFEST),
+    "icons/mark.svg": "<svg><title>Trupial</title></svg>",
+    "icons/icon-192.png": "a picture of a bird",
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(web, name)), { recursive: true });
+    writeFileSync(path.join(web, name), content);
+  }
+  return web;
+}
