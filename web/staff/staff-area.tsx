@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { countOfficeEndpoint } from "../../contract/reports/office.endpoints.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
 import { read } from "../api/read.ts";
@@ -30,12 +30,13 @@ import { RidersSection } from "../accounts/riders/riders-section.tsx";
 import { PlanSettingsSection } from "../dispatch/office/plan-settings-section.tsx";
 import { ShipsSection } from "../demand/ships-section.tsx";
 import { ShiftsSection } from "../shifts/office/shifts-section.tsx";
+import { type SectionName, SECTION_NAMES, addressOf, useOfficePages } from "./office-pages.ts";
+import { OfficeFind } from "./search/office-find.tsx";
 import { StartSection } from "./start/start-section.tsx";
 import { TariffsSection } from "../fares/tariffs/tariffs-section.tsx";
 import { UsersSection } from "../accounts/users/users-section.tsx";
 import { useOfficeArrivals } from "../office/use-office-arrivals.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import type { IconName } from "../ui/icon.tsx";
 import shellStyles from "../company/side-shell.module.css";
 import styles from "./staff-area.module.css";
 
@@ -61,40 +62,14 @@ const SECTIONS = {
   quality: QualitySection,
   data: DataSection,
   audit: AuditSection,
-} as const;
+} as const satisfies Record<SectionName, ComponentType>;
 /** Pages of one row of a section's list, which say by themselves what they are of. */
 const BELOW = {
   "partners/:id": PartnerPage,
   "riders/:id": RiderPage,
   "drivers/:id/report": DriverReportPage,
 } as const;
-type SectionName = keyof typeof SECTIONS;
 type SideCount = ComponentProps<typeof SideBar>["places"][number]["count"];
-const ICONS: Readonly<Record<SectionName, IconName>> = {
-  start: "grid",
-  money: "cash",
-  "pay-links": "share",
-  messages: "chat",
-  sent: "bell",
-  applications: "note",
-  drivers: "car",
-  shifts: "clock",
-  ships: "flag",
-  plan: "swap",
-  riders: "user",
-  users: "users",
-  partners: "note",
-  tariffs: "tag",
-  holidays: "cal",
-  networks: "shield",
-  company: "pen",
-  texts: "globe",
-  quality: "star",
-  data: "download",
-  audit: "list",
-};
-const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
-
 type StaffAreaProps = {
   /** The part that everybody with an account has: the app puts it here, so that staff stay in the office. */
   readonly account: Readonly<Record<"profile" | "settings", OwnScreen>>;
@@ -108,13 +83,10 @@ export function StaffArea({ account }: StaffAreaProps) {
   const here = SECTION_NAMES.find((name) => name === section);
   useOfficeArrivals();
   const counts = useOfficeCounts();
+  const pages = useOfficePages();
   return (
     <>
-      <PageHead
-        title={here === undefined ? text.head : `${text.nav[here]} | Trupial`}
-        description={text.intro}
-        hidden
-      />
+      <PageHead title={here === undefined ? text.head : text.nav[here]} description={text.intro} hidden />
       <a className="skip-link" href="#main">
         {text.skip}
       </a>
@@ -122,12 +94,9 @@ export function StaffArea({ account }: StaffAreaProps) {
         <SideBar
           title={text.title}
           home={text.home}
-          places={SECTION_NAMES.map((name) => ({
-            to: addressOf(name),
-            icon: ICONS[name],
-            name: text.nav[name],
-            count: counts[name],
-          }))}
+          menu={text.menu}
+          find={<OfficeFind />}
+          places={pages.map(({ section, ...page }) => ({ ...page, count: counts[section] }))}
           elsewhere={[
             { to: paths.operator, icon: "board", name: text.dispatch },
             { to: officePaths.adminOwnSettings, icon: "gear", name: text.settings },
@@ -169,10 +138,6 @@ function Own({ title, screen }: OwnScreen) {
 
 function Section({ children }: { readonly children: ReactNode }) {
   return <div className={`stack ${styles.section}`}>{children}</div>;
-}
-
-function addressOf(name: SectionName): string {
-  return `${paths.admin}/${name}`;
 }
 
 /** The number that waits in each section. */

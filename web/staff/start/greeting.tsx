@@ -6,7 +6,8 @@ import { useSession } from "../../api/session.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { OfficeSearch } from "./office-search.tsx";
+import { BackupAge } from "./backup-age.tsx";
+import { OfficeSearch } from "../search/office-search.tsx";
 import styles from "./start-section.module.css";
 
 /** From these hours on the island it is afternoon and evening. */
@@ -34,6 +35,7 @@ export function Greeting() {
           <time dateTime={now.toISOString()}>
             {formats.weekday(now)}, {formats.date(now)}, {formats.time(now)}
           </time>
+          <BackupAge />
         </p>
       </div>
       <OfficeSearch />

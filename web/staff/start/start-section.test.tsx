@@ -20,6 +20,9 @@ import {
 } from "../../../contract/rides/rides.endpoints.ts";
 import { listApplicationsEndpoint } from "../../../contract/messages/applications.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
+import { listBackupsEndpoint } from "../../../contract/backups/backups.endpoints.ts";
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
+import { DRAWN_COMPANY } from "../../company/drawn-company.ts";
 import { listUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
 import { HOUR_MS } from "../../../domain/time-units.ts";
 import { startSession } from "../../api/session.ts";
@@ -85,17 +88,21 @@ type Opened = {
   readonly day?: Partial<OfficeDay>;
   readonly drivers?: readonly Facts<DriverRecord>[];
   readonly messages?: readonly Facts<ContactMessage>[];
+  readonly backupAt?: string | null;
   readonly holidays?: Readonly<Record<string, Holiday[]>>;
   readonly tariffs?: readonly Facts<ResultOf<typeof listTariffsEndpoint>[number]>[];
 };
 
-function openStart({ day = {}, drivers = [], messages = [], holidays = {}, tariffs = [] }: Opened = {}) {
+function openStart(opened: Opened = {}) {
+  const { day = {}, drivers = [], messages = [], holidays = {}, tariffs = [], backupAt = null } = opened;
   serverAnswers(getOfficeDayEndpoint, () => ({ ...DAY, ...day }));
   serverAnswers(listContactMessagesEndpoint, () => messages);
   serverAnswers(listApplicationsEndpoint, () => []);
   serverAnswers(listDriverRecordsEndpoint, () => drivers);
   serverAnswers(listHolidaysEndpoint, ({ query }) => holidays[query.get("year") ?? ""] ?? []);
   serverAnswers(listTariffsEndpoint, () => tariffs);
+  serverAnswers(getConfigEndpoint, () => ({ company: DRAWN_COMPANY, demo: false }));
+  serverAnswers(listBackupsEndpoint, () => ({ last_good_at: backupAt, backups: [] }));
   return renderPart(
     <PageAt path="/admin/start">
       <ToastProvider>
@@ -178,6 +185,21 @@ test("the office says good day by name and by the hour of the island", async () 
   expect(await screen.findByRole("heading", { level: 1, name: "Good morning, Suheily" })).toBeTruthy();
   expect(screen.getByText("Tuesday, November 24, 2026, 9:30 AM")).toBeTruthy();
   expect(screen.getByText("Staff")).toBeTruthy();
+});
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+test("the age of the last good backup stands under the greeting and leads to the backups", async () => {
+  openStart({ backupAt: hoursAgo(8) });
+  const fresh = await screen.findByRole("link", { name: "Last good backup: 8 h" });
+  expect(fresh.getAttribute("href")).toContain("/admin/data");
+  expect(fresh.className).toMatch(/backup/);
+});
+
+test("a backup of nights ago is said in red", async () => {
+  openStart({ backupAt: hoursAgo(72) });
+  const old = await screen.findByRole("link", { name: "Last good backup: 3 days" });
+  expect(old.className).toMatch(/missed/);
 });
 
 test("papers that end in the next months stand beside what waits, the soonest first", async () => {

@@ -22,19 +22,26 @@ import { useNavigate } from "../../router/router-context.ts";
 import { paths } from "../../router/paths.ts";
 import { type Found, QuickFind } from "../../ui/quick-find.tsx";
 import { useSettled } from "../../ui/use-settled.ts";
+import { useFoundPages } from "./use-found-pages.ts";
 import { useSubject } from "../../messages/inbox/use-subject.ts";
 
 const SHORTEST = 2;
 const MOST_OF_A_KIND = 4;
 
-/** One field for people, rides and messages. */
-export function OfficeSearch() {
+type OfficeSearchProps = {
+  /** Told once somebody goes to what was found. */
+  readonly onGo?: () => void;
+};
+
+/** One field for pages, settings, people, rides and messages. */
+export function OfficeSearch({ onGo }: OfficeSearchProps) {
   const text = useStrings("staff/start");
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const wanted = typed.trim().toLocaleLowerCase().replace(/^#/, "");
   const settled = useSettled(wanted);
   const words = wanted.length >= SHORTEST && settled.length >= SHORTEST ? settled : null;
+  const foundPages = useFoundPages(words);
   const people = usePeople(words);
   const messages = useMessages(words);
   const { rides, asOf } = useRides(words);
@@ -44,8 +51,11 @@ export function OfficeSearch() {
       placeholder={text.search}
       value={typed}
       onType={setTyped}
-      found={[...people, ...rides, ...messages]}
-      onPick={(each) => navigate(each.to)}
+      found={[...foundPages, ...people, ...rides, ...messages]}
+      onPick={(each) => {
+        navigate(each.to);
+        onGo?.();
+      }}
       empty={wanted.length < SHORTEST ? null : text.searchNothing}
       remark={asOf !== null && <AsOf at={asOf} />}
     />

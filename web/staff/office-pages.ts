@@ -1,0 +1,67 @@
+import { useStrings } from "../language/language-context.ts";
+import { paths } from "../router/paths.ts";
+import type { IconName } from "../ui/icon.tsx";
+
+const ICONS = {
+  start: "grid",
+  money: "cash",
+  "pay-links": "share",
+  messages: "chat",
+  sent: "bell",
+  applications: "note",
+  drivers: "car",
+  shifts: "clock",
+  ships: "flag",
+  plan: "swap",
+  riders: "user",
+  users: "users",
+  partners: "note",
+  tariffs: "tag",
+  holidays: "cal",
+  networks: "shield",
+  company: "pen",
+  texts: "globe",
+  quality: "star",
+  data: "download",
+  audit: "list",
+} as const satisfies Record<string, IconName>;
+export type SectionName = keyof typeof ICONS;
+export const SECTION_NAMES = Object.keys(ICONS) as SectionName[];
+
+/** The sections below each heading of the bar, in the order in which they stand. */
+const GROUPS = {
+  money: ["money", "pay-links"],
+  people: ["drivers", "shifts", "riders", "partners", "users", "applications", "messages", "sent"],
+  prices: ["tariffs", "holidays"],
+  company: ["company", "texts", "plan", "ships", "networks"],
+  records: ["quality", "data", "audit"],
+} as const satisfies Record<string, readonly SectionName[]>;
+const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
+
+/** A page of the office, as the side bar names it. */
+export type OfficePage = {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly group?: string | undefined;
+};
+
+/** The pages of the office: the start, and the others below their headings. */
+export function useOfficePages(): readonly (OfficePage & { readonly section: SectionName })[] {
+  const text = useStrings("office");
+  const pageOf = (section: SectionName, group?: string) => ({
+    section,
+    to: addressOf(section),
+    icon: ICONS[section],
+    name: text.nav[section],
+    group,
+  });
+  return [
+    pageOf("start"),
+    ...GROUP_NAMES.flatMap((group) => GROUPS[group].map((name) => pageOf(name, text.groups[group]))),
+  ];
+}
+
+export function addressOf(name: SectionName): string {
+  return `${paths.admin}/${name}`;
+}
