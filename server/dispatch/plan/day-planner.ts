@@ -29,6 +29,7 @@ import { type LookBackTask, planApart, type planHere } from "./plan-thread.ts";
 import { carRows, rideRows, wordsOfPlan } from "./plan-rows.ts";
 import { readPlanSettings, readWhenFull } from "./plan-settings.ts";
 import { type Day, askNaysayersAgain, readDay } from "./read-day.ts";
+import { answersOnceAMinute } from "./read-reliance.ts";
 import { tellDrivers } from "./tell-drivers.ts";
 
 /** How often it looks whether anything has happened; it also keeps the planner's place. */
@@ -106,6 +107,7 @@ export class DayPlanner {
     readonly version: number;
   } | null = null;
   readonly #desks = new WeakMap<SolvedDay, PromiseDesk>();
+  readonly #readAnswers = answersOnceAMinute();
   #solving: Promise<SolvedDay> | null = null;
   #tookMs = 0;
 
@@ -272,7 +274,12 @@ export class DayPlanner {
     const { places, thread } = ground.present();
     const settings = await readPlanSettings(db);
     const whenFull = await readWhenFull(db);
-    const day = await readDay(db, { now: clock.now(), positions, places });
+    const day = await readDay(db, {
+      now: clock.now(),
+      positions,
+      places,
+      readAnswers: this.#readAnswers,
+    });
     const { origin } = day.clock;
     if (kept?.origin === origin.toISOString()) return { day, plan: kept.plan, settings, whenFull };
     const { solved } = await readPlanState(db);

@@ -13,7 +13,11 @@ const FIRST_PAUSE_AFTER_NO_MINUTES = 5;
  * so they are asked again, and the more seldom the longer they stay silent. A phone that says it had no signal has missed nothing.
  */
 export async function pausesOf(db: Db | Trx, now: Date): Promise<Map<number, Date>> {
-  const missed = await listMissedInARow(db, now);
+  return pausesAfter(await listMissedInARow(db, now));
+}
+
+/** The same where what they let run out has been read. */
+export function pausesAfter(missed: Awaited<ReturnType<typeof listMissedInARow>>): Map<number, Date> {
   return new Map(missed.map((row) => [row.driver_id, pauseAfter(Number(row.missed), row.last_at)]));
 }
 

@@ -4,6 +4,7 @@ import type { Db, Trx } from "../../database/connect.ts";
 import { type Reading, type RosterDriver, readRoster } from "../../drivers/roster.ts";
 import type { Plan } from "../../planning/plan.ts";
 import type { PlanCar, PlanProblem, PlanRide } from "../../planning/plan-problem.ts";
+import { listMissedInARow } from "../offers.queries.ts";
 import { TOLD_BEFORE_MINUTES, carsNotFor } from "./cars-not-for.ts";
 import { carsOf } from "./cars-of.ts";
 import { type DayClock, dayClock } from "./day-clock.ts";
@@ -16,10 +17,10 @@ import {
   listRidesToPlan,
   sumPaidMinutes,
 } from "./plan.queries.ts";
-import { pausesOf, readFreshNos } from "./missed-offers.ts";
+import { pausesAfter, readFreshNos } from "./missed-offers.ts";
 import type { PlanPlaces } from "./plan-places.ts";
 import { rideOf } from "./ride-of.ts";
-import { readReliance } from "./read-reliance.ts";
+import { type ReadAnswers, relianceBy } from "./read-reliance.ts";
 import { readShifts } from "./read-shifts.ts";
 import type { WorkingHours } from "./working-hours.ts";
 
@@ -51,10 +52,11 @@ export type Day = {
   readonly out: ReadonlySet<number>;
 };
 
-type ReadingDay = Reading & { readonly places: PlanPlaces };
+type ReadingDay = Reading & { readonly places: PlanPlaces; readonly readAnswers: ReadAnswers };
 
 /** Reads what the plan is made of: the cars with their hours, the rides, who said no, and what dispatch has ordered. */
-export async function readDay(db: Db | Trx, { now, positions, places }: ReadingDay): Promise<Day> {
+export async function readDay(db: Db | Trx, reading: ReadingDay): Promise<Day> {
+  const { now, positions, places, readAnswers } = reading;
   const clock = dayClock(now);
   const rows = await listRidesToPlan(db, { before: new Date(now.getTime() + PLANNED_HOURS * HOUR_MS) });
   const roster = await readRoster(db, { now, positions });
@@ -64,7 +66,8 @@ export async function readDay(db: Db | Trx, { now, positions, places }: ReadingD
   const paid = new Map((await sumPaidMinutes(db, clock.origin)).map((row) => [row.driver_id, row.minutes]));
   const nos = new Map(groupBy(await listNos(db), (row) => String(row.ride_id)));
   const closures = await listClosures(db, now);
-  const relianceOf = await readReliance(db, now);
+  const missed = await listMissedInARow(db, now);
+  const relianceOf = relianceBy(await readAnswers(db, now), missed);
 
   const driving = roster.filter((driver) => !driver.inactive && !out.has(driver.id));
   const isAboard = ({ status }: RideToPlan) => status === "PickedUp" || status === "InProgress";
@@ -87,8 +90,7 @@ export async function readDay(db: Db | Trx, { now, positions, places }: ReadingD
   const byDriver = new Map(groupBy(cars, ({ driver }) => String(driver.id)));
   const carsOfDriver = (id: number) => (byDriver.get(String(id)) ?? []).map(({ car }) => car.id);
   const notFor = carsNotFor(cars, { clock, now });
-  const pauses = await pausesOf(db, now);
-  const silent = [...pauses].filter(([, until]) => until > now);
+  const silent = [...pausesAfter(missed)].filter(([, until]) => until > now);
   const isSilent = (driverId: number) => silent.some(([id]) => id === driverId);
   // A driver who said no and has been given it again is being asked after all.
   const refusersOf = (ride: RideToPlan) =>
