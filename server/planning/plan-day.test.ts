@@ -156,3 +156,27 @@ it("gives the driver the break", () => {
     breaks: [{ from: 70, until: 100 }],
   });
 });
+
+it("lets what nobody can drive in time be late itself, and no ride that a driver has said yes to", () => {
+  const accepted = {
+    ...RIDE,
+    pickup: 61,
+    takes: 20,
+    patience: 90,
+    hand: { state: "accepted", car: 1 } as const,
+  };
+  const late = { ...RIDE, id: 2, pickup: 60, takes: 20, patience: 90 };
+  const problem = { now: 30, cars: [CAR], rides: [accepted, late] };
+  const inOrder = [
+    { ride: 1, late: 0 },
+    { ride: 2, late: expect.any(Number) },
+  ];
+  const plan = planOf(problem);
+  expect(plan.cars[0]?.stops).toMatchObject(inOrder);
+  // A plan that stood otherwise is mended.
+  const cars = plan.cars.map((car) => ({
+    ...car,
+    stops: car.stops.toReversed().map((stop, at) => ({ ...stop, pickup: 60 + at })),
+  }));
+  expect(planDay(problem, gridTravel, { previous: { cars } }).cars[0]?.stops).toMatchObject(inOrder);
+});

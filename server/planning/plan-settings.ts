@@ -11,6 +11,11 @@ export type PlanSettings = {
    * and so near to a broken one that no five passengers wait for the sake of one who has waited.
    */
   readonly promiseLate: number;
+  /**
+   * More for a ride that its driver was told of: what nobody can drive in time is late itself, since no driver is told of a ride that makes
+   * their next one late.
+   */
+  readonly toldLate: number;
   /** Cost of a request that is turned away. */
   readonly requestRefused: number;
   /** Of two requests the one that keeps a car longer is turned away first: by so much for each minute. */
@@ -61,6 +66,7 @@ export type PlanSettings = {
 export const PLAN_DEFAULTS: PlanSettings = {
   promiseBroken: 1_000_000,
   promiseLate: 200_000,
+  toldLate: 10_000,
   requestRefused: 10_000,
   refusedMinute: 10,
   lateMinute: 40,

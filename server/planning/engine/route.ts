@@ -107,12 +107,16 @@ export class Route {
     this.schedule();
   }
 
-  /** Whether it can be driven: the last task is over in time, and each begins in time or at least while who was promised it waits. */
+  /**
+   * Whether it can be driven: the last task is over in time, and each begins in time or at least while who was promised it waits. A ride that its
+   * driver was told of becomes no later for one that comes before it.
+   */
   holds(): boolean {
     return (
       this.endBefore(this.tasks.length) <= this.mustEnd + ROUNDING &&
       this.tasks.every(({ ride, due, limit }, index) => {
-        const patience = ride?.promised || ride?.waits ? due + ride.patience : limit;
+        const mayWait = (ride?.promised || ride?.waits) && ride.hand === null;
+        const patience = mayWait ? due + ride.patience : limit;
         return (this.start[index] ?? 0) <= Math.max(limit, patience) + ROUNDING;
       })
     );
@@ -186,7 +190,9 @@ function lateCost(task: Task, begins: number, settings: PlanSettings): number {
   if (!task.ride) return late * settings.overrunMinute;
   let cost = late * settings.lateMinute;
   if (task.ride.waits) return cost;
-  if (late > settings.graceMinutes + ROUNDING) cost += settings.promiseLate;
+  if (late > settings.graceMinutes + ROUNDING) {
+    cost += settings.promiseLate + (task.ride.hand === null ? 0 : settings.toldLate);
+  }
   if (late > task.ride.patience + ROUNDING) cost += settings.promiseBroken;
   return cost;
 }
