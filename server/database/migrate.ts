@@ -16,6 +16,7 @@ import * as booksChecks from "./migrations/089-books-checks.ts";
 import * as partnerKeys from "./migrations/095-partner-keys.ts";
 import * as webhooks from "./migrations/096-webhooks.ts";
 import * as backupTries from "./migrations/100-backup-tries.ts";
+import * as firstRidesTold from "./migrations/101-first-rides-told.ts";
 import * as assistants from "./migrations/106-assistants.ts";
 import * as opening from "./migrations/113-opening.ts";
 import {
@@ -46,6 +47,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "095-partner-keys": partnerKeys,
   "096-webhooks": webhooks,
   "100-backup-tries": backupTries,
+  "101-first-rides-told": firstRidesTold,
   "106-assistants": assistants,
   "113-opening": opening,
 };

@@ -87,6 +87,7 @@ import type {
   PlanStateTable,
   RefusedTimesTable,
   RidePromisesTable,
+  FirstRidesToldTable,
   ToldMovesTable,
   WaitingListTable,
 } from "./tables/plan-tables.ts";
@@ -114,6 +115,7 @@ export type Database = {
   car_outages: CarOutagesTable;
   place_closures: PlaceClosuresTable;
   told_moves: ToldMovesTable;
+  first_rides_told: FirstRidesToldTable;
   ride_promises: RidePromisesTable;
   waiting_list: WaitingListTable;
   refused_times: RefusedTimesTable;
@@ -202,6 +204,7 @@ export const TABLE_OWNERS = {
   car_outages: "dispatch",
   place_closures: "dispatch",
   told_moves: "dispatch",
+  first_rides_told: "dispatch",
   ride_promises: "promises",
   waiting_list: "promises",
   refused_times: "promises",

@@ -3,6 +3,7 @@ import { generatedSql } from "../testing/generated-sql.ts";
 import * as dispatch from "./dispatch.queries.ts";
 import * as offers from "./offers.queries.ts";
 import * as ownPlan from "./own-plan/own-plan.queries.ts";
+import * as firstRides from "./plan/first-rides.queries.ts";
 import * as plan from "./plan/plan.queries.ts";
 import * as orders from "./plan/plan-orders.queries.ts";
 import * as planSettings from "./plan/plan-settings.queries.ts";
@@ -45,6 +46,15 @@ it("keeps the SQL of a driver's own plan for review", async () => {
     markOffersUnheard: [{ driverId: 1, from: NOW, until: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("own-plan/own-plan.queries.sql");
+});
+
+it("keeps the SQL of the first rides of shifts for review", async () => {
+  const sql = await generatedSql(firstRides, {
+    insertFirstRide: [{ rideId: 1, driverId: 2, now: NOW, until: NOW }],
+    listFirstRides: [],
+    deleteFirstRide: [1],
+  });
+  await expect(sql).toMatchFileSnapshot("plan/first-rides.queries.sql");
 });
 
 it("keeps the SQL of the plan for review", async () => {

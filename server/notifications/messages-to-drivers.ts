@@ -24,6 +24,8 @@ export type Turn = {
   edited: boolean;
   /** The step before was taken back. */
   undone: boolean;
+  /** An offer of the product that its driver has hours to answer. */
+  standsForHours: boolean;
 };
 
 type Browser = { endpoint: string; language: string };
@@ -106,7 +108,7 @@ type Alert = {
   passes?: boolean;
 };
 
-function alertsOf({ before, now, actorId: actor, edited, undone }: Turn): Alert[] {
+function alertsOf({ before, now, actorId: actor, edited, undone, standsForHours }: Turn): Alert[] {
   const alerts: Alert[] = [];
   const left = before.driverId;
   const isNew = now.driverId !== null && now.driverId !== left;
@@ -115,7 +117,7 @@ function alertsOf({ before, now, actorId: actor, edited, undone }: Turn): Alert[
     if (undone && (isNew || before.status === "Cancelled")) alerts.push({ kind: "ride_back", driverId });
     // No message for a ride the driver accepted; one for a ride that was assigned to them.
     else if (isNew && now.status === "Assigned") {
-      alerts.push({ kind: "ride_given", driverId, passes: actor === null });
+      alerts.push({ kind: "ride_given", driverId, passes: actor === null && !standsForHours });
     }
     if (edited && driverId !== actor) alerts.push({ kind: "ride_changed", driverId });
   }

@@ -475,6 +475,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     key: ["id"],
     columns: ["id", "ride_id", "from_driver_id", "to_driver_id", "why", "moved_at"],
   },
+  first_rides_told: { key: ["ride_id"], columns: ["ride_id", "driver_id", "told_at", "until_at"] },
   ride_promises: {
     key: ["ride_id"],
     columns: ["ride_id", "pickup_at", "past_capacity", "promised_at", "asked_at"],

@@ -95,6 +95,15 @@ export type ToldMovesTable = {
   moved_at: Instant;
 };
 
+/** The first ride of a shift, as long as its driver was told of it the evening before and hasn't answered. */
+export type FirstRidesToldTable = {
+  ride_id: number;
+  driver_id: number;
+  told_at: Instant;
+  /** From then on somebody else must have time to be asked. */
+  until_at: Instant;
+};
+
 /** The promise of a ride as it was booked; a client that never asked is promised the time it wanted. */
 export type RidePromisesTable = {
   ride_id: number;

@@ -61,6 +61,7 @@ select
   "rides"."expected_at",
   "rides"."updated_at",
   "dispatch_offers"."offered_at",
+  "first_rides_told"."told_at" as "told_before_at",
   "plan_orders"."out_of_plan",
   "plan_orders"."kept_driver_id",
   "ride_promises"."pickup_at" as "promised_at",
@@ -72,11 +73,13 @@ from
   and "ride_promises"."asked_at" = "rides"."ride_datetime"
   left join "dispatch_offers" on "dispatch_offers"."ride_id" = "rides"."id"
   and "dispatch_offers"."outcome" is null
+  left join "first_rides_told" on "first_rides_told"."ride_id" = "rides"."id"
+  and "first_rides_told"."driver_id" = "rides"."driver_id"
 where "rides"."status" in ($1, $2, $3, $4, $5) and "rides"."held" = $6 and "rides"."ride_datetime" < $7
 order by "rides"."ride_datetime", "rides"."id";
 
 -- sumPaidMinutes
 select "driver_id", cast(sum(duration_min) as integer) as "minutes"
 from "rides"
-where "status" = $1 and "ended_at" >= $2 and "driver_id" is not null
+where "status" = $1 and "completed_at" >= $2 and "driver_id" is not null
 group by "driver_id";

@@ -15,6 +15,11 @@ export function listRidesToPlan(db: Db | Trx, { before }: { before: Date }) {
     .leftJoin("dispatch_offers", (join) =>
       join.onRef("dispatch_offers.ride_id", "=", "rides.id").on("dispatch_offers.outcome", "is", null),
     )
+    .leftJoin("first_rides_told", (join) =>
+      join
+        .onRef("first_rides_told.ride_id", "=", "rides.id")
+        .onRef("first_rides_told.driver_id", "=", "rides.driver_id"),
+    )
     .select([
       "rides.id",
       "rides.reference",
@@ -41,6 +46,7 @@ export function listRidesToPlan(db: Db | Trx, { before }: { before: Date }) {
       "rides.expected_at",
       "rides.updated_at",
       "dispatch_offers.offered_at",
+      "first_rides_told.told_at as told_before_at",
       "plan_orders.out_of_plan",
       "plan_orders.kept_driver_id",
       "ride_promises.pickup_at as promised_at",
@@ -90,7 +96,7 @@ export function sumPaidMinutes(db: Db | Trx, since: Date) {
     .selectFrom("rides")
     .select(["driver_id", sql<number>`cast(sum(duration_min) as integer)`.as("minutes")])
     .where("status", "=", "Completed")
-    .where("ended_at", ">=", since)
+    .where("completed_at", ">=", since)
     .where("driver_id", "is not", null)
     .groupBy("driver_id")
     .execute();

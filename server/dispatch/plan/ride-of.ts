@@ -76,5 +76,6 @@ function handOf(row: RideToPlan, { byDriver, clock }: RideFacts): Hand | null {
   const pickup = clock.minuteOf(row.ride_datetime);
   const car = own.find(({ car: { from, until } }) => from <= pickup && pickup < until) ?? own[0];
   if (!car) return null;
-  return { state: row.offered_at === null ? "accepted" : "told", car: car.car.id };
+  const isToldBefore = row.status === "Assigned" && row.told_before_at !== null;
+  return { state: row.offered_at !== null || isToldBefore ? "told" : "accepted", car: car.car.id };
 }

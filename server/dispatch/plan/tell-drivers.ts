@@ -1,6 +1,5 @@
 import { SECOND_MS } from "../../../domain/time-units.ts";
-import { type Db, type Trx, inTransaction } from "../../database/connect.ts";
-import { ApiError } from "../../http/api-error.ts";
+import type { Db, Trx } from "../../database/connect.ts";
 import { ridesToTell } from "../../planning/rides-to-tell.ts";
 import { assignDriver, timeOutOffer } from "../../rides/assigning/assign-driver.ts";
 import { SYSTEM } from "../../rides/ride-actor.ts";
@@ -9,21 +8,26 @@ import { closeOffer, insertOffer, listOpenOffers } from "../offers.queries.ts";
 import { OFFER_SECONDS } from "../../../contract/dispatch/dispatch.ts";
 import { pausesOf, readFreshNos } from "./missed-offers.ts";
 import type { SolvedDay } from "./day-planner.ts";
+import { closeFirstRides, tellFirstRides } from "./tell-first-rides.ts";
+import { unlessTaken } from "./unless-taken.ts";
 
 /**
  * Offers what is due to its drivers, each one ride at a time, in the order in which they must leave: nothing is said before it has to be,
- * so that the rest can still change. Only while auto-assign is on.
+ * so that the rest can still change. Those who come on tomorrow hear the evening before with which ride. Only while auto-assign is on.
  */
 export async function tellDrivers(db: Db, solved: SolvedDay): Promise<void> {
   const { day, plan, settings } = solved;
   const { now } = day;
+  await closeFirstRides(db, solved);
   const { auto_assign } = await readSettings(db);
   if (!auto_assign) return;
   await withdrawMoved(db, solved);
+  await tellFirstRides(db, solved);
+  const due = ridesToTell(plan, day.problem, settings).toSorted((one, other) => one.leave - other.leave);
+  if (due.length === 0) return;
   const asked = new Set((await listOpenOffers(db)).map((offer) => offer.driver_id));
   const pauses = await pausesOf(db, now);
   const hasJustSaidNo = await readFreshNos(db, now);
-  const due = ridesToTell(plan, day.problem, settings).toSorted((one, other) => one.leave - other.leave);
   for (const { ride: rideId, car } of due) {
     if (makesTheirNextLate(solved, car, rideId)) continue;
     const driver = day.cars.get(car)?.driver;
@@ -64,15 +68,6 @@ async function withdrawMoved(db: Db, { day, plan }: SolvedDay): Promise<void> {
 }
 
 type Offer = { rideId: number; driverId: number; now: Date };
-
-/** Does nothing when the ride or the driver was taken meanwhile. */
-async function unlessTaken(db: Db, change: (trx: Trx) => Promise<void>): Promise<void> {
-  try {
-    await inTransaction(db, change);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-  }
-}
 
 async function makeOffer(trx: Trx, { rideId, driverId, now }: Offer): Promise<void> {
   const expiresAt = new Date(now.getTime() + OFFER_SECONDS * SECOND_MS);

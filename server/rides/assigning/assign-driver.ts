@@ -20,6 +20,8 @@ export type Assignment = {
   now: Date;
   /** Assigns even though the driver has another ride at that time, the car is too small, or somebody would be late. */
   force?: boolean | undefined;
+  /** The driver has hours to answer. */
+  standsForHours?: boolean;
   /** Its effect on passengers, where somebody has worked that out. */
   judgement?: Judgement | null;
 };
@@ -70,7 +72,7 @@ export async function timeOutOffer(
 async function giveRide(
   trx: Trx,
   action: "assign" | "reassign",
-  { rideId, driverId, fromDriverId, by, now, force, judgement = null }: Reassignment,
+  { rideId, driverId, fromDriverId, by, now, force, standsForHours = false, judgement = null }: Reassignment,
 ): Promise<RideRow> {
   const party: RideParty = by.kind === "system" ? "auto_dispatch" : "dispatcher";
   const { after } = await takeStep(trx, {
@@ -92,7 +94,7 @@ async function giveRide(
         await refuseOverlap(trx, { driverId, ride, now });
         refuseLate(judgement);
       }
-      return { changes: { driver_id: driverId } };
+      return { changes: { driver_id: driverId }, standsForHours };
     },
   });
   return after;

@@ -27,6 +27,8 @@ export type StepToSend = {
   rejection?: Rejection | undefined;
   /** The flight that has moved the pickup. */
   flight?: FlightFacts | undefined;
+  /** An offer of the product that its driver has hours to answer. */
+  standsForHours?: boolean | undefined;
   now: Date;
 };
 
@@ -51,6 +53,7 @@ export async function messagesOfStep(trx: Trx, step: StepToSend): Promise<NewMes
     notBefore: after.undo_until,
     edited: changed !== undefined,
     undone: action === "undo",
+    standsForHours: step.standsForHours === true,
   };
   const toPool = await messagesOfOpenRide(trx, ride, turn);
   const toDrivers = [...toPool, ...messagesToDrivers(ride, turn, reach)];

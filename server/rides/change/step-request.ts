@@ -18,6 +18,8 @@ export type StepEffects = {
   rejection?: Rejection;
   /** The flight that moves the pickup so far that people are told. */
   flight?: FlightFacts;
+  /** An offer of the product that its driver has hours to answer: it is mailed too. */
+  standsForHours?: boolean;
 };
 
 export type StepRequest = {
