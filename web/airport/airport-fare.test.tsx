@@ -7,6 +7,7 @@ import {
 } from "../../contract/fares/fare-tables.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../contract/fares/fares.endpoints.ts";
 import { findNearestPlaceEndpoint, getDirectionsEndpoint } from "../../contract/places/routes.endpoints.ts";
+import { joinWaitingListEndpoint } from "../../contract/promises/waiting-list.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import { tabStore } from "../device/device-store.ts";
 import { PageAt } from "../testing/page-at.tsx";
@@ -170,4 +171,33 @@ test("says in how many minutes a car will be there, and books the free time that
   await pass(1_500);
   expect(asked.at(-1)?.query.get("trip_time")).not.toBe(asked[0]?.query.get("trip_time"));
   expect(screen.getByRole("button", { name: /in \d+ min$/, pressed: true })).toBeTruthy();
+});
+
+test("for whom only the full time will do joins the waiting list where the price is", async () => {
+  standAt(12.1846, -68.9568);
+  serverAnswers(findNearestPlaceEndpoint, () => ({ name: "Hato" }));
+  serverAnswers(getDirectionsEndpoint, () => ({ distance_km: 12, duration_min: 20, geometry: [] }));
+  const full = { state: "full" as const, pickup_at: null, minutes: null, free_times: [] };
+  serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 30, availability: full }));
+  const sent = serverAnswers(joinWaitingListEndpoint, () => ({
+    code: "the-code",
+    wanted_at: new Date().toISOString(),
+  }));
+  openPage({ direction: "to", when: "now", place: { text: "Mambo Beach", lat: 12.09, lng: -68.9 } });
+  await pass(1_500);
+  // The list is a file of its own, which comes in the machine's time.
+  const join = await vi.waitFor(async () => {
+    await pass(10);
+    return screen.getByRole("button", { name: "Join Waiting List" });
+  });
+  fireEvent.click(join);
+  fireEvent.change(screen.getByLabelText("Email or phone number"), { target: { value: "maya@example.com" } });
+  fireEvent.click(screen.getByRole("button", { name: "Tell Me" }));
+  await pass(0);
+  expect(sent[0]?.body).toMatchObject({
+    as_soon_as_possible: true,
+    pickup_location: "Mambo Beach",
+    email: "maya@example.com",
+  });
+  expect(screen.getByRole("link", { name: "See or leave the list" })).toBeTruthy();
 });

@@ -121,7 +121,8 @@ export function AirportFare(props: AirportFareProps) {
             {times.pickup === "" && <p className="muted small">{text.byDay}</p>}
             <AirportPromise
               availability={fare.availability}
-              when={times.pickup}
+              trip={trip}
+              placeName={end?.name ?? null}
               onWhen={(pickup) => onChange({ pickup })}
             />
           </>

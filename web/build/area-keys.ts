@@ -13,6 +13,7 @@ const FETCHED = /useLateStrings\("([^"]+)", "(\w+)", (?!false)/g;
 /** Parts that are only shown once the strings of an area were fetched, on whatever page it is. */
 const LATE_PARTS: Readonly<Record<string, Area>> = {
   "booking/price/fare-step.tsx": "price",
+  "booking/waiting/join-waiting-list.tsx": "price",
   "places/pin-dialog.tsx": "places",
   "styleguide/driver-states.tsx": "driver",
 };

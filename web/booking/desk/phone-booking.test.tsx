@@ -17,6 +17,7 @@ import { PhoneBooking } from "./phone-booking.tsx";
 import text from "./strings/en.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { formatsFor } from "../../language/formats.ts";
+import { joinWaitingListEndpoint } from "../../../contract/promises/waiting-list.endpoints.ts";
 import promisesStrings from "../../promises/strings/en.ts";
 import { haveBookOf } from "../../testing/place-book.ts";
 
@@ -333,6 +334,21 @@ test("a full time can be booked nevertheless", async () => {
   await fillIn(booking);
   await booking.user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test("a caller for whom only the full time will do is put on the waiting list with the number they call from", async () => {
+  const booking = renderBooking();
+  const full = { state: "full" as const, pickup_at: null, minutes: null, free_times: [] };
+  serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 20, availability: full }));
+  const sent = serverAnswers(joinWaitingListEndpoint, () => ({
+    code: "the-code",
+    wanted_at: new Date().toISOString(),
+  }));
+  await fillIn(booking);
+  await booking.user.click(await screen.findByText(text.wait));
+  expect(await screen.findByText(text.isWaiting(null))).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ as_soon_as_possible: true, pickup_location: expect.any(String) });
+  expect(sent[0]?.body).toHaveProperty("phone");
 });
 
 test("in how many minutes a car will be there is said, and that it is one of the last", async () => {

@@ -121,7 +121,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
       footer={
         <>
           <PhonePrice price={price} onAccount={values.onAccount} />
-          <PhonePromise promise={promise} />
+          <PhonePromise promise={promise} trip={values} />
           <Button
             tone="quiet"
             className={rideFormStyles.first}

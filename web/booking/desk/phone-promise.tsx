@@ -5,7 +5,9 @@ import { nearestOf, useOfferedTimes } from "../../promises/offered-times.ts";
 import { Chips } from "../../ui/chips.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type BookingDraft, onIslandClock, pickupInstant } from "../booking-draft.ts";
+import type { FullTrip } from "../waiting/wish-for-a-time.ts";
 import type { usePhonePrice } from "./phone-price.tsx";
+import { PhoneWaiting } from "./phone-waiting.tsx";
 import styles from "./phone-promise.module.css";
 
 type Asked = {
@@ -35,8 +37,13 @@ export function usePhonePromise({ draft: { when }, price: { availability }, onWh
   };
 }
 
-/** The answer in one line, with the free times to press beside a full one. */
-export function PhonePromise({ promise }: { readonly promise: ReturnType<typeof usePhonePromise> }) {
+type PhonePromiseProps = {
+  readonly promise: ReturnType<typeof usePhonePromise>;
+  readonly trip: FullTrip;
+};
+
+/** The answer in one line, with the free times to press beside a full one, and the waiting list for whom none of them will do. */
+export function PhonePromise({ promise, trip }: PhonePromiseProps) {
   const { availability, at, offered, take } = promise;
   const text = useStrings("promises");
   const formats = useFormats();
@@ -53,6 +60,7 @@ export function PhonePromise({ promise }: { readonly promise: ReturnType<typeof 
           value={String(at)}
           onChange={(time) => take(Number(time))}
         />
+        <PhoneWaiting key={`${trip.phone} ${asked}`} trip={trip} at={asked} />
       </div>
     );
   }

@@ -13,11 +13,11 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
-import type { BookingDraft } from "../booking-draft.ts";
+import { type FullTrip, wishForATime } from "./wish-for-a-time.ts";
 import styles from "./join-waiting-list.module.css";
 
 type JoinProps = {
-  readonly draft: BookingDraft;
+  readonly draft: FullTrip;
   /** The full time; null for as soon as possible. */
   readonly at: number | null;
 };
@@ -38,7 +38,7 @@ export function JoinWaitingList({ draft, at }: JoinProps) {
   const joining = useAction((to: string) => {
     const toPhone = { phone: typedPhone(to), whatsapp_consent: agrees };
     const reach = to.includes("@") ? { email: to } : toPhone;
-    return call(joinWaitingListEndpoint, { body: { ...wishOf(draft, at), ...reach, language } });
+    return call(joinWaitingListEndpoint, { body: { ...wishForATime(draft, at), ...reach, language } });
   });
   const join = () => {
     const to = contact.trim();
@@ -95,24 +95,4 @@ export function JoinWaitingList({ draft, at }: JoinProps) {
       )}
     </div>
   );
-}
-
-function wishOf(
-  { pickup, dropoff, passengers, luggage, vehicleType, name }: BookingDraft,
-  at: number | null,
-) {
-  return {
-    pickup_location: pickup.text,
-    pickup_lat: pickup.lat ?? 0,
-    pickup_lng: pickup.lng ?? 0,
-    dropoff_location: dropoff.text,
-    dropoff_lat: dropoff.lat ?? 0,
-    dropoff_lng: dropoff.lng ?? 0,
-    passenger_count: passengers,
-    luggage_count: luggage,
-    vehicle_type: vehicleType || null,
-    wanted_at: new Date(at ?? Date.now()).toISOString(),
-    ...(at === null ? { as_soon_as_possible: true } : {}),
-    name: name.trim(),
-  };
 }

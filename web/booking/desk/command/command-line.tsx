@@ -106,7 +106,7 @@ function OpenCommandLine({ onClose, onSaved }: Omit<CommandLineProps, "open">) {
       footer={
         <>
           <PhonePrice price={price} />
-          <PhonePromise promise={promise} />
+          <PhonePromise promise={promise} trip={draft} />
           <Button
             type="submit"
             form={formId}

@@ -27,6 +27,12 @@ const phoneBooking = {
   trip: (km: string, minutes: number) => `${km}, ${minutes} min`,
   save: "Save",
   takeTime: (time: string) => `Take ${time}`,
+  wait: "Put on Waiting List",
+  isWaiting: (time: string | null): string =>
+    time === null
+      ? "On the waiting list for the next free car. We'll write to this number."
+      : `On the waiting list for ${time}. We'll write to this number.`,
+  waitFailed: (reason: string): string => `We couldn't put them on the list: ${reason}`,
   saveAndAssign: "Save and assign",
   saving: "Saving...",
   saved: (id: number, reference: string) => `Ride #${id} saved, booking number ${reference}.`,

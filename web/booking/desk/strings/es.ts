@@ -29,6 +29,12 @@ export default {
   trip: (km, minutes) => `${km}, ${minutes} min`,
   save: "Guardar",
   takeTime: (time) => `Tomar ${time}`,
+  wait: "Poner en lista de espera",
+  isWaiting: (time) =>
+    time === null
+      ? "En lista de espera para el próximo carro libre. Escribimos a este número."
+      : `En lista de espera para las ${time}. Escribimos a este número.`,
+  waitFailed: (reason) => `No se pudo poner en la lista de espera: ${reason}`,
   saveAndAssign: "Guardar y asignar",
   saving: "Guardando...",
   saved: (id, reference) => `Viaje #${id} guardado, reserva ${reference}.`,

@@ -29,6 +29,12 @@ export default {
   trip: (km, minutes) => `${km}, ${minutes} min`,
   save: "Opslaan",
   takeTime: (time) => `Neem ${time}`,
+  wait: "Op de wachtlijst zetten",
+  isWaiting: (time) =>
+    time === null
+      ? "Op de wachtlijst voor de eerste vrije auto. We schrijven naar dit nummer."
+      : `Op de wachtlijst voor ${time}. We schrijven naar dit nummer.`,
+  waitFailed: (reason) => `Op de wachtlijst zetten is niet gelukt: ${reason}`,
   saveAndAssign: "Opslaan en toewijzen",
   saving: "Opslaan...",
   saved: (id, reference) => `Rit #${id} opgeslagen, boekingsnummer ${reference}.`,

@@ -28,6 +28,12 @@ export default {
   trip: (km, minutes) => `${km}, ${minutes} min`,
   save: "Warda",
   takeTime: (time) => `Tuma ${time}`,
+  wait: "Pone riba lista di espera",
+  isWaiting: (time) =>
+    time === null
+      ? "Riba lista di espera pa e promé outo liber. Nos ta skirbi na e number akí."
+      : `Riba lista di espera pa ${time}. Nos ta skirbi na e number akí.`,
+  waitFailed: (reason) => `No por a pone riba lista di espera: ${reason}`,
   saveAndAssign: "Warda i asigná",
   saving: "Wardando...",
   saved: (id, reference) => `Biahe #${id} wardá, reservashon ${reference}.`,
