@@ -9,8 +9,12 @@ type IsFlag<Need extends RideNeed> = (typeof RIDE_NEEDS)[Need]["kind"] extends "
 /** Sentences about a text that is too long; only the server says them. */
 const TOO_LONG: { readonly [Need in RideNeed as IsFlag<Need> extends true ? never : Need]: string } = {
   flight_number: `A flight number has at most ${RIDE_NEEDS.flight_number.max} characters.`,
+  child_ages: "Name at most six children.",
   notes: `Notes can be up to ${RIDE_NEEDS.notes.max} characters long.`,
 };
+
+/** An age in whole years for each seat, "?" where nobody said it; or nothing. */
+const AGES = /^((\?|1?\d)(, ?(\?|1?\d))*)?$/;
 
 /** Each need as a booking or an edit sends it: left out it is none, or stays as it is; null takes a text away. */
 export const needInputs = everyNeed<{
@@ -24,6 +28,7 @@ export const needInputs = everyNeed<{
     .overwrite((text) => (field.capitals ? text.toUpperCase() : text))
     .max(field.max, TOO_LONG[need])
     .refine(canBeShown, UNSHOWABLE_SENTENCE)
+    .refine((text) => need !== "child_ages" || AGES.test(text), "Say each child's age in years, like 0, 4.")
     .nullish();
 });
 

@@ -19,7 +19,10 @@ export const RIDE_NEEDS = {
   },
   notes: { kind: "text", max: 500, capitals: false },
   child_seat: { kind: "flag" },
+  /** A seat for each child, by its age in years, such as "0, 4"; "?" for an age that nobody said. */
+  child_ages: { kind: "text", max: 20, capitals: false },
   wheelchair: { kind: "flag" },
+  wheelchair_folds: { kind: "flag" },
 } as const satisfies Record<string, TextNeed | FlagNeed>;
 
 export type RideNeed = keyof typeof RIDE_NEEDS;
@@ -37,13 +40,23 @@ export type RideNeedFlag = { [Need in RideNeed]: Kind<Need> extends "flag" ? Nee
 
 export const RIDE_NEED_NAMES = Object.keys(RIDE_NEEDS) as RideNeed[];
 
-/** The needs that were given, each as it is kept; one that was not given is none. */
+/** The needs that were given, each as it is kept; one that was not given is none. Whoever says more of a need has it. */
 export function needsOf(given: GivenNeeds): RideNeeds {
-  return everyNeed((need) => {
+  const needs = everyNeed<RideNeeds>((need) => {
     const value = given[need];
     return RIDE_NEEDS[need].kind === "flag" ? value === true : trimmed(value);
   });
+  return {
+    ...needs,
+    child_seat: needs.child_seat || needs.child_ages !== null,
+    wheelchair: needs.wheelchair || needs.wheelchair_folds,
+  };
 }
+
+/** What says more of a need, and is nothing without it. */
+export const MORE_OF_NEEDS = { child_ages: "child_seat", wheelchair_folds: "wheelchair" } as const satisfies {
+  readonly [Need in RideNeed]?: RideNeedFlag;
+};
 
 /** A ride without any needs. */
 export const NO_NEEDS: RideNeeds = needsOf({});

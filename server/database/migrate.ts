@@ -19,6 +19,7 @@ import * as backupTries from "./migrations/100-backup-tries.ts";
 import * as firstRidesTold from "./migrations/101-first-rides-told.ts";
 import * as assistants from "./migrations/106-assistants.ts";
 import * as opening from "./migrations/113-opening.ts";
+import * as whoNeedsMore from "./migrations/109-who-needs-more.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -50,6 +51,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "101-first-rides-told": firstRidesTold,
   "106-assistants": assistants,
   "113-opening": opening,
+  "109-who-needs-more": whoNeedsMore,
 };
 
 /** Every migration of this version, in order. */

@@ -168,9 +168,30 @@ from jsonb_populate_recordset(null::"ride_refusals", $1::jsonb);
 
 -- insertRides
 insert into
-  "rides" ("breakdown", "child_seat", "flight_number", "id", "notes", "status", "stops", "wheelchair")
+  "rides" (
+    "breakdown",
+    "child_ages",
+    "child_seat",
+    "flight_number",
+    "id",
+    "notes",
+    "status",
+    "stops",
+    "wheelchair",
+    "wheelchair_folds"
+  )
 overriding system value
-select "breakdown", "child_seat", "flight_number", "id", "notes", "status", "stops", "wheelchair"
+select
+  "breakdown",
+  "child_ages",
+  "child_seat",
+  "flight_number",
+  "id",
+  "notes",
+  "status",
+  "stops",
+  "wheelchair",
+  "wheelchair_folds"
 from jsonb_populate_recordset(null::"rides", $1::jsonb);
 select setval(pg_get_serial_sequence('rides', 'id'), (select max(id) from rides));
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { firstLanguageOf } from "../../domain/languages.ts";
+import { firstLanguageOf } from "../../domain/first-language.ts";
 import { GUESSED, isVisited } from "../../domain/company/served-pages.ts";
 import { DEFAULT_LANGUAGE, localizedPath, splitLanguage } from "../../domain/company/site-map.ts";
 

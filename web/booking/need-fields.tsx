@@ -1,7 +1,8 @@
-import { RIDE_NEED_NAMES, RIDE_NEEDS, type RideNeed } from "../../domain/rides/ride-needs.ts";
+import { MORE_OF_NEEDS, RIDE_NEED_NAMES, RIDE_NEEDS, type RideNeed } from "../../domain/rides/ride-needs.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { TextAreaField, TextField } from "../ui/field.tsx";
+import { ChildAges, ONE_CHILD } from "./child-ages.tsx";
 import type { NeedsDraft } from "./needs-draft.ts";
 
 /** A text longer than this gets a field of several lines. */
@@ -21,9 +22,20 @@ export function NeedFields({ needs, onChange, names = RIDE_NEED_NAMES, errorOf }
   return names.map((need) => {
     const field = RIDE_NEEDS[need];
     const value = needs[need];
+    // What says more of a need is asked once the need is there.
+    if (isMore(need) && !needs[MORE_OF_NEEDS[need]]) return null;
+    if (need === "child_ages")
+      return (
+        <ChildAges
+          key={need}
+          ages={needs.child_ages}
+          onChange={(child_ages) => onChange({ child_ages })}
+          error={errorOf?.(need)}
+        />
+      );
     if (field.kind === "flag" || typeof value === "boolean") {
       return (
-        <Checkbox key={need} checked={value === true} onChange={(checked) => onChange({ [need]: checked })}>
+        <Checkbox key={need} checked={value === true} onChange={(checked) => onChange(ticked(need, checked))}>
           {labels[need]}
         </Checkbox>
       );
@@ -42,4 +54,16 @@ export function NeedFields({ needs, onChange, names = RIDE_NEED_NAMES, errorOf }
       <TextField key={need} {...shared} />
     );
   });
+}
+
+function isMore(need: RideNeed): need is keyof typeof MORE_OF_NEEDS {
+  return Object.hasOwn(MORE_OF_NEEDS, need);
+}
+
+/** A need that is taken away takes along what was said of it. */
+function ticked(need: RideNeed, checked: boolean): Partial<NeedsDraft> {
+  if (need === "child_seat") return { child_seat: checked, child_ages: checked ? ONE_CHILD : "" };
+  return need === "wheelchair" && !checked
+    ? { wheelchair: false, wheelchair_folds: false }
+    : { [need]: checked };
 }

@@ -15,7 +15,9 @@ import fieldStyles from "../ui/field.module.css";
 import foldStyles from "../ui/fold.module.css";
 
 const FLIGHT: readonly RideNeed[] = ["flight_number"];
-const OTHERS = RIDE_NEED_NAMES.filter((need) => !FLIGHT.includes(need));
+const WORDS: readonly RideNeed[] = ["notes"];
+/** What the car must have, where everybody sees it. */
+const OF_THE_CAR = RIDE_NEED_NAMES.filter((need) => !FLIGHT.includes(need) && !WORDS.includes(need));
 
 type PersonFieldsProps = {
   readonly draft: BookingDraft;
@@ -61,6 +63,18 @@ export function PersonFields({ draft, onChange, error, asksFlight }: PersonField
           onChange={(phone) => onChange({ phone })}
         />
       </div>
+      {anyMailbox && (
+        <TextField
+          label={price.email}
+          hint={price.emailHint}
+          error={error === "email" ? price.personErrors.email : undefined}
+          name="rider_email"
+          type="email"
+          autoComplete="email"
+          value={draft.email}
+          onChange={(email) => onChange({ email })}
+        />
+      )}
       {asksWhatsapp && (
         <Checkbox
           checked={draft.whatsappConsent === true}
@@ -82,24 +96,14 @@ export function PersonFields({ draft, onChange, error, asksFlight }: PersonField
         </>
       )}
       {asksFlight && <NeedFields needs={draft} onChange={onChange} names={FLIGHT} />}
+      <NeedFields needs={draft} onChange={onChange} names={OF_THE_CAR} />
       <details className={foldStyles.fold}>
         <summary>
           {price.more}
           <Icon name="down" />
         </summary>
         <div className="stack">
-          {anyMailbox && (
-            <TextField
-              label={price.email}
-              error={error === "email" ? price.personErrors.email : undefined}
-              name="rider_email"
-              type="email"
-              autoComplete="email"
-              value={draft.email}
-              onChange={(email) => onChange({ email })}
-            />
-          )}
-          <NeedFields needs={draft} onChange={onChange} names={asksFlight ? OTHERS : RIDE_NEED_NAMES} />
+          <NeedFields needs={draft} onChange={onChange} names={asksFlight ? WORDS : [...FLIGHT, ...WORDS]} />
         </div>
       </details>
     </>

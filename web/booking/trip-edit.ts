@@ -1,6 +1,7 @@
 import type { CallOf } from "../../contract/endpoint.ts";
 import type { TrackedRide } from "../../contract/rides/ride.ts";
-import { everyNeed, needsOf, type RideNeed, type RideNeedFlag } from "../../domain/rides/ride-needs.ts";
+import type { LastingNeed } from "../../domain/rides/asked-needs.ts";
+import { everyNeed, needsOf, type RideNeed } from "../../domain/rides/ride-needs.ts";
 import type { changeTrackedRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
 import { type BookingDraft, onIslandClock, pickupInstant } from "./booking-draft.ts";
 import { type NeedsDraft, needsDraft } from "./needs-draft.ts";
@@ -24,7 +25,7 @@ export type FormerTrip = Pick<
   | "luggage_count"
   | "vehicle_type"
   | "vehicle_asked"
-  | RideNeedFlag
+  | LastingNeed
 >;
 /** The parts of a ride that its form shows. */
 export type BookedTrip = FormerTrip & Pick<TrackedRide, "ride_datetime" | RideNeed>;

@@ -1,6 +1,8 @@
-import { flagsOf } from "../../domain/rides/asked-needs.ts";
+import { lastingNeeds } from "../../domain/rides/asked-needs.ts";
+import { NO_NEEDS } from "../../domain/rides/ride-needs.ts";
 import { paths } from "../router/paths.ts";
 import { EMPTY_BOOKING } from "./booking-draft.ts";
+import { needsDraft } from "./needs-draft.ts";
 import { type FormerTrip, placesOf } from "./trip-edit.ts";
 import { useNavigate } from "../router/router-context.ts";
 import { useBookingDraft } from "./use-booking.ts";
@@ -21,7 +23,7 @@ export function useBookAgain(ride: FormerTrip): (back: boolean) => void {
       passengers: ride.passenger_count,
       luggage: ride.luggage_count,
       vehicleType: ride.vehicle_asked ? ride.vehicle_type : "",
-      ...flagsOf(ride),
+      ...needsDraft({ ...NO_NEEDS, ...lastingNeeds(ride) }),
     });
     navigate(paths.bookYourRide);
   };

@@ -1,4 +1,5 @@
-import { firstLanguageOf, type Language } from "../../domain/languages.ts";
+import { firstLanguageOf } from "../../domain/first-language.ts";
+import type { Language } from "../../domain/languages.ts";
 import { deviceStore } from "../device/device-store.ts";
 
 /** The name that public/boot.js knows as well: it keeps the language of a link that is followed, and applies it to an address that names none. */

@@ -2,26 +2,24 @@
 (function () {
   var root = document.documentElement;
 
-  /* The chosen theme, and the chosen language on an address that names none. */
+  /*
+   * The chosen theme; and the chosen language on an address that names none, or whose language the server took from the browser, which
+   * its mark says.
+   */
   try {
     var theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    applyLanguage(localStorage.getItem("language"));
-  } catch {
-    /* No storage: the system's theme and the language of the address. */
-  }
-
-  /* An address whose language the server took from the browser says so; a language that was chosen stands above it. */
-  function applyLanguage(chosen) {
+    var chosen = localStorage.getItem("language");
+    var parts = /^(?:\/(nl|es|pap|de)(?=\/|$))?(.*)/.exec(location.pathname);
+    var named = parts[1] || "en";
     var search = location.search.replace(/[?&]guessed$/, "");
     var guessed = search !== location.search;
-    var named = /^\/(nl|es|pap|de)(?=\/|$)/.exec(location.pathname);
-    var path = location.pathname.slice(named ? named[0].length : 0);
-    var prefix = chosen === "en" ? "" : "/" + chosen;
-    var moves = named ? guessed && chosen !== named[1] : chosen !== "en";
-    if (/^(en|nl|es|pap|de)$/.test(chosen || "") && moves)
-      location.replace((prefix + (path === "/" ? "" : path) || "/") + search + location.hash);
-    else if (guessed) history.replaceState(history.state, "", location.pathname + search + location.hash);
+    var language = /^(en|nl|es|pap|de)$/.test(chosen) && (named === "en" || guessed) ? chosen : named;
+    var path = (language === "en" ? "" : "/" + language) + (parts[2] === "/" ? "" : parts[2]) || "/";
+    if (language !== named) location.replace(path + search + location.hash);
+    else if (guessed) history.replaceState(history.state, "", path + search + location.hash);
+  } catch {
+    /* No storage: the system's theme and the language of the address. */
   }
 
   /* A link to another language chooses it, also where the scripts of the page haven't come yet. */

@@ -20,30 +20,31 @@ set
   "stops" = $10,
   "flight_number" = $11,
   "notes" = $12,
-  "no_code_reason" = $13,
-  "room" = $14,
-  "pickup_near" = $15,
-  "dropoff_near" = $16,
-  "booked_from" = $17,
-  "blanked_at" = $18,
-  "updated_at" = $19,
+  "child_ages" = $13,
+  "no_code_reason" = $14,
+  "room" = $15,
+  "pickup_near" = $16,
+  "dropoff_near" = $17,
+  "booked_from" = $18,
+  "blanked_at" = $19,
+  "updated_at" = $20,
   "tracking_code" = '# removed ' || id,
   "booking_mark" = 'blanked ' || id,
-  "version" = "version" + $20
+  "version" = "version" + $21
 where
   "id" in (
     select "id"
     from "rides"
-    where "blanked_at" is null and "rider_id" is null and "ride_datetime" < $21
+    where "blanked_at" is null and "rider_id" is null and "ride_datetime" < $22
     order by "ride_datetime"
-    limit $22
+    limit $23
     for update skip locked
   )
 returning "id";
 
 -- blankRidesOfRider
--- as in blankRidesOfGuests: update "rides" to …k" = 'blanked ' || id, "version" = "version" + $20
-where "rider_id" = $21 and "blanked_at" is null;
+-- as in blankRidesOfGuests: update "rides" to …k" = 'blanked ' || id, "version" = "version" + $21
+where "rider_id" = $22 and "blanked_at" is null;
 
 -- countRidesOfGuests
 select "ride_datetime"

@@ -9,7 +9,9 @@ const SIGNS: Readonly<Partial<Record<RideNeed, IconName>>> = {
   flight_number: "plane",
   notes: "note",
   child_seat: "seat",
+  child_ages: "seat",
   wheelchair: "wheelchair",
+  wheelchair_folds: "wheelchair",
 };
 
 /** The wishes of a passenger for the ride, as short as can be: the type of car in a word, the rest as signs with their words behind them. */

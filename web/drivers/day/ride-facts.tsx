@@ -1,6 +1,7 @@
 import { addDays } from "../../../domain/curacao-days.ts";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
-import { askedFlags } from "../../../domain/rides/asked-needs.ts";
+import { askedNeeds } from "../../../domain/rides/asked-needs.ts";
+import type { RideNeed } from "../../../domain/rides/ride-needs.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { type Formats, useFormats } from "../../language/formats.ts";
@@ -11,6 +12,8 @@ import { Icon } from "../../ui/icon.tsx";
 import type { DriverStrings } from "../strings/en.ts";
 import styles from "./ride-facts.module.css";
 
+/** The notes have a place of their own, and the flight says more than its number. */
+const SAID_ELSEWHERE: readonly RideNeed[] = ["notes", "flight_number"];
 const NOW_WITHIN_MS = 5 * MINUTE_MS;
 
 /** How many, how much, and what the car must have: what decides whether a driver wants a ride. */
@@ -41,9 +44,14 @@ export function RideFacts({ ride }: { readonly ride: Ride }) {
             )
           : `${booked.onAccount} ${account}`}
       </li>
-      {askedFlags(ride).map((need) => (
-        <li key={need}>{rides.needs[need]}</li>
-      ))}
+      {askedNeeds(ride)
+        .filter(([need]) => !SAID_ELSEWHERE.includes(need))
+        .map(([need, asked]) => (
+          <li key={need}>
+            {rides.needs[need]}
+            {asked !== null && `: ${asked}`}
+          </li>
+        ))}
       {ride.flight_number !== null && (
         <li>
           <Icon name="plane" />

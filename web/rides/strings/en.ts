@@ -13,12 +13,20 @@ const needs: Record<RideNeed, string> = {
   flight_number: "Flight number",
   notes: "Notes for the driver",
   child_seat: "Child seat",
+  child_ages: "Child seats for ages",
   wheelchair: "Wheelchair",
+  wheelchair_folds: "Folding wheelchair",
 };
 
 const rides = {
   vehicleType,
   needs,
+  childSeats: {
+    count: "Child seats",
+    ageOf: (child: number): string => `Age of child ${child}`,
+    unsaid: "Not said",
+    years: (age: number): string => (age === 0 ? "Under 1" : age === 1 ? "1 year" : `${age} years`),
+  },
   pickup: "Pickup",
   dropoff: "Drop-off",
   passengers: (count: number) => (count === 1 ? "1 passenger" : `${count} passengers`),

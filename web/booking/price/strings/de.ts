@@ -60,6 +60,7 @@ export default {
   phoneAbroad: "Diese Nummer stimmt nicht. Prüfen Sie sie nach der Landesvorwahl.",
   phoneHint: "7 Ziffern für eine Nummer auf Curaçao, oder + und die Landesvorwahl",
   email: "E-Mail",
+  emailHint: "Beleg und Änderungen kommen hierhin (optional)",
   anyVehicle: "Der kleinste, der passt",
   vehicleType: "Fahrzeugtyp",
   wayThere: "Hinfahrt",

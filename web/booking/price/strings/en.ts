@@ -68,6 +68,7 @@ const price = {
   phoneAbroad: "This number isn't right. Check it after the country code.",
   phoneHint: "7 digits for a Curaçao number, or + and your country code",
   email: "Email",
+  emailHint: "Receipt and changes go here (optional)",
   anyVehicle: "Smallest that fits",
   vehicleType: "Vehicle Type",
   wayThere: "Way there",

@@ -56,6 +56,7 @@ export default {
   phoneAbroad: "Este número no es correcto. Revise lo que va después del código del país.",
   phoneHint: "7 dígitos, o + y el código del país",
   email: "Correo electrónico",
+  emailHint: "Aquí llegan el recibo y los cambios (opcional)",
   anyVehicle: "El más pequeño",
   vehicleType: "Tipo de vehículo",
   wayThere: "Ida",

@@ -59,6 +59,7 @@ export default {
   phoneAbroad: "Dit nummer klopt niet. Controleer wat na de landcode komt.",
   phoneHint: "7 cijfers voor een nummer op Curaçao, of begin met + en je landcode",
   email: "E-mail",
+  emailHint: "Je bon en wijzigingen komen hier (optioneel)",
   anyVehicle: "Het kleinste dat past",
   vehicleType: "Type voertuig",
   wayThere: "Heenrit",

@@ -60,6 +60,7 @@ export default {
   phoneAbroad: "E number akí no ta korekto. Chèk loke ta bini despues di e kódigo di pais.",
   phoneHint: "7 sifra pa un number di Kòrsou, òf kuminsá ku + i kódigo di bo pais",
   email: "E-mail",
+  emailHint: "Aki resibu i kambionan ta yega (opshonal)",
   anyVehicle: "Esun mas chikí ku ta kuadra",
   vehicleType: "Tipo di vehíkulo",
   wayThere: "Biahe bai",

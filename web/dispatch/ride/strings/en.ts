@@ -5,7 +5,9 @@ const needs: Record<RideNeed, string> = {
   notes: "notes",
   flight_number: "flight",
   child_seat: "child seat",
+  child_ages: "ages of the children",
   wheelchair: "wheelchair",
+  wheelchair_folds: "folding wheelchair",
 };
 
 const rideDeeds = {
