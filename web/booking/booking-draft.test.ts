@@ -63,5 +63,6 @@ describe("the way back", () => {
     expect(tripError(withBack("2026-11-21T16:00"), NOW)).toBeNull();
     expect(tripError(withBack("2026-11-21T10:00"), NOW)).toBe("backBefore");
     expect(tripError(withBack("no-dayT16:00"), NOW)).toBe("dateInvalid");
+    for (const half of ["", "T16:00", "2026-11-21T"]) expect(tripError(withBack(half), NOW)).toBe("dateTime");
   });
 });

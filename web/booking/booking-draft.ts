@@ -118,7 +118,7 @@ export type BookingError = TripError | PersonError;
 /** The first thing that keeps the fare from being worked out. */
 export function tripError(draft: BookingDraft, now: Date, graceMs = PICKUP_GRACE_MS): TripError | null {
   if (draft.pickup.text.trim() === "" || draft.dropoff.text.trim() === "") return "bothLocations";
-  if (draft.when === "" || draft.when.startsWith("T")) return "dateTime";
+  if (isHalf(draft.when)) return "dateTime";
   const pickup = pickupInstant(draft.when, now);
   if (pickup === null) return "dateInvalid";
   if (pickup.getTime() < now.getTime() - graceMs) return "past";
@@ -138,10 +138,15 @@ export function areChosen({ pickup, dropoff, stops }: TripPlaces): boolean {
 }
 
 function wayBackError(when: string, pickup: Date, now: Date): TripError | null {
-  if (when === "" || when.startsWith("T")) return "dateTime";
+  if (isHalf(when)) return "dateTime";
   const back = pickupInstant(when, now);
   if (back === null) return "dateInvalid";
   return back <= pickup ? "backBefore" : null;
+}
+
+/** Whether the day or the time is still to be said. */
+function isHalf(when: string): boolean {
+  return when === "" || when.startsWith("T") || when.endsWith("T");
 }
 
 /** The draft of the way back: its ends are swapped, its stops turned around, and all else is the same. */

@@ -35,14 +35,14 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
   const choose = (nextDate: string) => {
     const times = quartersOf(nextDate, now);
     // A minute that nobody typed yet is not guessed.
-    const stays = times.includes(time) || (toTheMinute && (time === "" || time >= (times[0] ?? "")));
+    const stays = time === "" || times.includes(time) || (toTheMinute && time >= (times[0] ?? ""));
     onChange(`${nextDate}T${stays ? time : (times[0] ?? time)}`);
   };
   const typed = ({ target }: ChangeEvent<HTMLInputElement>) =>
     choose(target.validity.badInput ? NO_DAY : target.value);
   const free = quartersOf(date, now);
   // A time that was set elsewhere, as by telephone, is offered as well.
-  const times = time === "" || free.includes(time) ? free : [time, ...free].toSorted();
+  const times = free.includes(time) ? free : [time, ...free].toSorted();
 
   return (
     <div className={styles.later}>
@@ -83,7 +83,7 @@ export default function LaterFields({ value, onChange, now }: LaterFieldsProps) 
             >
               {times.map((quarter) => (
                 <option key={quarter} value={quarter}>
-                  {formats.time(pickupInstant(`${today}T${quarter}`, now) ?? now)}
+                  {quarter === "" ? "–" : formats.time(pickupInstant(`${today}T${quarter}`, now) ?? now)}
                 </option>
               ))}
             </select>

@@ -34,9 +34,10 @@ function Again({ ride }: { readonly ride: TrackedRide }) {
     <>
       <button onClick={() => change(begin)}>Begin another</button>
       <button onClick={() => again(true)}>Return trip</button>
+      <button onClick={() => again(false)}>Same trip</button>
       <p>
         {[draft.pickup, ...draft.stops, draft.dropoff].map(({ text }) => text).join(" to ")},{" "}
-        {draft.passengers}, {draft.vehicleType || "any car"}
+        {draft.passengers}, {draft.vehicleType || "any car"}, {draft.when || "when?"}
       </p>
       <p>Left over: {[draft.name, draft.phone, draft.notes].filter(Boolean).join(", ") || "nothing"}</p>
     </>
@@ -63,7 +64,7 @@ test("a ride booked again asks for the car it had asked for, and takes nothing o
   const { user, went } = show(RIDE);
   await user.click(screen.getByRole("button", { name: "Begin another" }));
   await user.click(screen.getByRole("button", { name: "Return trip" }));
-  expect(screen.getByText("Jan Thiel to Mambo Beach to Otrobanda to Punda, 3, comfort")).toBeDefined();
+  expect(screen.getByText("Jan Thiel to Mambo Beach to Otrobanda to Punda, 3, comfort, when?")).toBeDefined();
   expect(screen.getByText("Left over: nothing")).toBeDefined();
   expect(went).toEqual(["/book-your-ride"]);
 });
@@ -72,5 +73,11 @@ test("a ride whose car we chose is booked again in whichever fits", async () => 
   const { user } = show({ ...RIDE, vehicle_asked: false, stops: undefined });
   await user.click(screen.getByRole("button", { name: "Begin another" }));
   await user.click(screen.getByRole("button", { name: "Return trip" }));
-  expect(screen.getByText("Jan Thiel to Punda, 3, any car")).toBeDefined();
+  expect(screen.getByText("Jan Thiel to Punda, 3, any car, when?")).toBeDefined();
+});
+
+test("the same trip again is for now, and only a way back asks for its day", async () => {
+  const { user } = show({ ...RIDE, stops: undefined });
+  await user.click(screen.getByRole("button", { name: "Same trip" }));
+  expect(screen.getByText("Punda to Jan Thiel, 3, comfort, now")).toBeDefined();
 });

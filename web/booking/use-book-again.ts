@@ -7,7 +7,7 @@ import { type FormerTrip, placesOf } from "./trip-edit.ts";
 import { useNavigate } from "../router/router-context.ts";
 import { useBookingDraft } from "./use-booking.ts";
 
-/** Opens the booking page with the same trip, or with the way back, for now, and with nothing of a draft that was begun. */
+/** Opens the booking page with the same trip, for now, or with the way back, whose time is asked for, and with nothing of a draft that was begun. */
 export function useBookAgain(ride: FormerTrip): (back: boolean) => void {
   const navigate = useNavigate();
   const [{ attempt }, change] = useBookingDraft();
@@ -23,6 +23,8 @@ export function useBookAgain(ride: FormerTrip): (back: boolean) => void {
       passengers: ride.passenger_count,
       luggage: ride.luggage_count,
       vehicleType: ride.vehicle_asked ? ride.vehicle_type : "",
+      // A way back is hardly ever for now: its day and time are asked for.
+      when: back ? "" : EMPTY_BOOKING.when,
       ...needsDraft({ ...NO_NEEDS, ...lastingNeeds(ride) }),
     });
     navigate(paths.bookYourRide);

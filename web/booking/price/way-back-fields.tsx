@@ -6,7 +6,7 @@ import { type BookingDraft, nextQuarter, pickupInstant } from "../booking-draft.
 import type { BookingFlow } from "../use-booking-flow.ts";
 import { WhenField } from "../when-field.tsx";
 
-/** The length of a stay when nothing else is known. */
+/** The length of a stay as dispatch first proposes it to a caller, who says at once if it is another. */
 const STAY_MS = 4 * HOUR_MS;
 
 type WayBackFlow = {
@@ -23,13 +23,16 @@ export function WayBackFields({ flow }: { readonly flow: WayBackFlow }) {
   const take = (next: BookingDraft["wayBack"]) => {
     // Kept at once, or a day could not be typed figure by figure.
     flow.change({ wayBack: next });
-    flow.price?.({ wayBack: next });
+    // Without a day and a time there is nothing to price; the button says so if it is pressed.
+    if (next === null || pickupInstant(next.when, new Date()) !== null) flow.price?.({ wayBack: next });
   };
+  // Nobody can guess when a passenger wants to go back, and a guess that is overlooked is a car for nobody.
+  const firstWhen = flow.price === undefined ? backFrom(when) : "";
   return (
     <>
       <Checkbox
         checked={wayBack !== null}
-        onChange={(wanted) => take(wanted ? { when: backFrom(when), flight: "" } : null)}
+        onChange={(wanted) => take(wanted ? { when: firstWhen, flight: "" } : null)}
       >
         {text.withWayBack}
       </Checkbox>
@@ -54,7 +57,7 @@ export function WayBackFields({ flow }: { readonly flow: WayBackFlow }) {
   );
 }
 
-/** The time that the way back is first set to: some hours after the way there. */
+/** The time that the desk's way back is first set to: some hours after the way there. */
 function backFrom(when: string): string {
   const now = new Date();
   const there = pickupInstant(when, now) ?? now;
