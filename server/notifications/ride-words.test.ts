@@ -30,3 +30,9 @@ it("names the cruise piers in the reader's language", () => {
   const line = { code: "airport_rate", zone: "cruise-piers", amount: 2_500 } as const;
   expect(describeFareLine(nl, { ...line, label: "" })).toContain("Cruiseterminals");
 });
+
+it("writes kilometers with one decimal, as the site does", () => {
+  const line = { code: "distance", km: 19.79, amount: 2_500, label: "" } as const;
+  expect(describeFareLine(en, line)).toBe("Distance, 19.8 km");
+  expect(describeFareLine(de, line)).toBe("Strecke, 19,8 km");
+});

@@ -87,6 +87,6 @@ export function describeFareLine(strings: NotificationStrings, line: FareLine): 
 
 function partOf(strings: NotificationStrings, line: FareLine): string {
   if (line.zone !== undefined) return zoneName(line.zone, strings.language);
-  const number = line.km ?? line.percent ?? line.bags;
+  const number = line.km === undefined ? (line.percent ?? line.bags) : Math.round(line.km * 10) / 10;
   return number === undefined ? "" : String(number).replace(".", strings.decimal);
 }

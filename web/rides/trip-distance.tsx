@@ -4,18 +4,17 @@ import { useStrings } from "../language/language-context.ts";
 
 type TripDistanceProps = {
   readonly ride: Pick<Ride, "distance_km" | "distance_unchecked" | "pickup_near" | "dropoff_near" | "stops">;
-  readonly decimals?: number;
 };
 
 /** How far a ride goes, flagged where only the passenger's device measured it, or where a place is not the one that its words name. */
-export function TripDistance({ ride, decimals }: TripDistanceProps) {
+export function TripDistance({ ride }: TripDistanceProps) {
   const text = useStrings("rides/booked");
   const elsewhere = useStrings("places/elsewhere");
   const { km } = useFormats();
   const distance = Number(ride.distance_km) || 0;
   return (
     <>
-      {decimals === undefined ? km(distance) : km(distance, decimals)}
+      {km(distance)}
       {ride.distance_unchecked === true && (
         <>
           {" "}

@@ -25,7 +25,7 @@ describe("a ride that says no more than the specification", () => {
     expect(row.textContent).toContain("Not Assigned");
     await user.click(within(row).getByRole("button"));
     const details = within(screen.getByRole("dialog", { name: "Ride Details" }));
-    expect(details.getByText("12.50 km")).toBeTruthy();
+    expect(details.getByText("12.5 km")).toBeTruthy();
     expect(details.getAllByText("N/A").length).toBeGreaterThan(1);
     expect(details.getByText("Not Assigned")).toBeTruthy();
   });

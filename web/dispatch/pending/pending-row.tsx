@@ -104,7 +104,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
         {ride.luggage_count}
       </td>
       <td className={`${styles.cellDistance} ${tableStyles.right}`}>
-        <TripDistance ride={ride} decimals={2} />
+        <TripDistance ride={ride} />
       </td>
       <td className={`${styles.cellFare} ${tableStyles.right}`}>
         {fareText(ride.calculated_fare, formats, text.notAvailable)}

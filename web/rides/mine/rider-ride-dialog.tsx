@@ -109,7 +109,7 @@ function Sections({ ride }: { readonly ride: Ride }) {
           [details.dateTime, formats.dateTime(ride.ride_datetime)],
           [details.passengers, formats.number(ride.passenger_count)],
           [details.luggage, formats.number(ride.luggage_count)],
-          [details.distance, formats.km(asNumber(ride.distance_km), 2)],
+          [details.distance, formats.km(asNumber(ride.distance_km))],
           [details.fare, fareText(ride.calculated_fare, formats, words.notAvailable)],
         ]}
       />

@@ -174,7 +174,7 @@ function Facts({ ride }: { readonly ride: ReceiptRide }) {
       <dt>{rides.dropoff}</dt>
       <dd>{ride.dropoff_location}</dd>
       <dt>{text.distance}</dt>
-      <dd>{formats.km(Number(ride.distance_km), 2)}</dd>
+      <dd>{formats.km(Number(ride.distance_km))}</dd>
       {ride.passenger !== null && (
         <>
           <dt>{text.passenger}</dt>
