@@ -8,6 +8,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { CheatSheet } from "../cheat-sheet/cheat-sheet.tsx";
 import { FareCalculator } from "./fare-calculator.tsx";
 import { FormulaPicture } from "./formula-picture.tsx";
+import { TariffNote } from "./tariff-note.tsx";
 import mapFrameStyles from "../../map/map-frame.module.css";
 import styles from "./fare-page.module.css";
 
@@ -40,6 +41,7 @@ export default function FarePage() {
               {text.generate}
             </Button>
           </div>
+          <TariffNote />
         </div>
       </div>
       {sheet && <CheatSheet />}
