@@ -10,7 +10,7 @@ export function fromDollars(dollars: number | string): Cents {
   const cents = Math.round(value * 100);
   // A float is off by far less than a thousandth of a cent; a real fraction of a cent is not.
   if (!Number.isSafeInteger(cents) || Math.abs(value * 100 - cents) > 0.001) {
-    throw new RangeError("An amount is dollars with at most two decimals.");
+    throw new RangeError("There is no such amount.");
   }
   return cents === 0 ? 0 : cents;
 }

@@ -40,7 +40,7 @@ export function formatsFor(language: Language): Formats {
 }
 
 function makeFormats(language: Language) {
-  const clock = language === "es" && readInSpain() ? "es-ES" : CLOCK[language];
+  const clock = clockOf(language);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(clock, { timeZone: ISLAND_TIME_ZONE, ...options }));
   const timeFormat = dates({ hour: "numeric", minute: "2-digit" });
@@ -114,8 +114,9 @@ function makeFormats(language: Language) {
 }
 
 /** Spain counts the hours to twenty-four, most of America to twelve. */
-function readInSpain(): boolean {
-  return new Intl.DateTimeFormat().resolvedOptions().locale === "es-ES";
+function clockOf(language: Language): string {
+  const own = new Intl.DateTimeFormat().resolvedOptions().locale;
+  return language === "es" && own === "es-ES" ? own : CLOCK[language];
 }
 
 /** The parts of a moment as a clock on the island shows them. Months count from 1, Sunday is 0. */

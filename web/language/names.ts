@@ -8,12 +8,3 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   pap: "Papiamentu",
   de: "Deutsch",
 };
-
-/** The text of the closed language switch. */
-export const LANGUAGE_SIGNS: Readonly<Record<Language, string>> = {
-  en: "EN",
-  nl: "NL",
-  es: "ES",
-  pap: "PAP",
-  de: "DE",
-};

@@ -27,7 +27,7 @@ export function knownStrings<K extends StringsKey>(
 export function stringsOf<K extends StringsKey>(language: Language, key: K): StringCatalogue[K] {
   const strings = knownStrings(language, key);
   if (strings === undefined) {
-    throw new Error(`No area of strings that is open here has "${String(key)}"; see web/build/area-keys.ts.`);
+    throw new Error(`There are no strings of ${String(key)} in ${language}.`);
   }
   return strings;
 }

@@ -10,12 +10,12 @@
     var theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     var chosen = localStorage.getItem("language");
-    var parts = /^(?:\/(nl|es|pap|de)(?=\/|$))?(.*)/.exec(location.pathname);
+    var parts = /^(?:\/(nl|es|pap|de)(?=\/|$))?(.*?)\/?$/.exec(location.pathname);
     var named = parts[1] || "en";
     var search = location.search.replace(/[?&]guessed$/, "");
     var guessed = search !== location.search;
     var language = /^(en|nl|es|pap|de)$/.test(chosen) && (named === "en" || guessed) ? chosen : named;
-    var path = (language === "en" ? "" : "/" + language) + (parts[2] === "/" ? "" : parts[2]) || "/";
+    var path = (language === "en" ? "" : "/" + language) + parts[2] || "/";
     if (language !== named) location.replace(path + search + location.hash);
     else if (guessed) history.replaceState(history.state, "", path + search + location.hash);
   } catch {

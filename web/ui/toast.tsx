@@ -23,7 +23,7 @@ const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 /** Gives the function that shows a message at the bottom of the page for a moment. */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ToastContext);
-  if (show === null) throw new Error("There is no <ToastProvider> around this component.");
+  if (show === null) throw new Error("There is no toast around this component.");
   return show;
 }
 

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "../../../domain/languages.ts";
 import { localizedPath } from "../../../domain/company/site-map.ts";
 import { useLocation } from "../../router/router-context.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
-import { LANGUAGE_NAMES, LANGUAGE_SIGNS } from "../../language/names.ts";
+import { LANGUAGE_NAMES } from "../../language/names.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { type Theme, THEMES, useTheme } from "../../ui/theme.ts";
@@ -17,15 +17,16 @@ export function LanguageMenu() {
   const text = useStrings("app/shell");
   const { language } = useLanguage();
   const [theme, chooseTheme] = useTheme();
+  const sign = language.toUpperCase();
   return (
     <Menu
       align="end"
       buttonClassName={styles.button}
-      label={`${LANGUAGE_SIGNS[language]}, ${text.languageAndTheme}`}
+      label={`${sign}, ${text.languageAndTheme}`}
       button={
         <>
           <Icon name="globe" />
-          {LANGUAGE_SIGNS[language]}
+          {sign}
         </>
       }
     >

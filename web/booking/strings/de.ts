@@ -25,7 +25,7 @@ export default {
   callUs: "Anrufen",
   calculating: "Wird berechnet...",
   offline: "Sie sind offline. Ihre Eingaben sind gespeichert.",
-  fareWaits: "Sie sind offline. Den Preis zeigen wir, sobald Sie wieder Verbindung haben.",
+  fareWaits: "Sie sind offline. Den Preis sehen Sie, sobald Sie wieder online sind.",
   fareFailed: "Der Fahrpreis ließ sich nicht berechnen. Bitte versuchen Sie es noch einmal.",
   distanceFailed: "Die Strecke ließ sich nicht berechnen.",
   notChosen: (place) => `Wählen Sie „${place}“ aus der Liste, oder zeigen Sie uns auf der Karte, wo das ist.`,

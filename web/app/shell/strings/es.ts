@@ -25,7 +25,7 @@ export default {
   ourJourney: "Nuestra historia",
   ourPromise: "Nuestra promesa",
   ourFamily: "Nuestra familia",
-  ourTeam: "Conozca a nuestro equipo",
+  ourTeam: "Nuestro equipo",
   offline: "Está sin conexión. Lo que escribió se conserva.",
   mainNavigation: "Principal",
   menu: "Menú",
@@ -38,6 +38,6 @@ export default {
   loadingPage: "Cargando la página",
   brokenTitle: "Esta página no se cargó.",
   reload: "Cargar de nuevo",
-  themes: { light: "Claro", dark: "Oscuro", system: "Igual que el dispositivo" },
+  themes: { light: "Claro", dark: "Oscuro", system: "Como el dispositivo" },
   copyright: (year, company) => `© ${year} ${company}. Todos los derechos reservados.`,
 } satisfies ShellStrings;

@@ -3,10 +3,10 @@ import type { HomeStrings } from "./en.ts";
 
 export default {
   headTitle: "Ihr Taxi auf Curaçao",
-  headDescription: "Erst den Preis sehen, dann ein Taxi buchen, überall auf Curaçao. Ganz ohne Konto.",
+  headDescription: "Erst der Preis, dann Ihr Taxi, überall auf Curaçao. Ohne Konto.",
   title: "Ihr Taxi auf Curaçao",
   tagline: "Erst der Preis. Ohne Konto.",
-  skyline: "Die pastellfarbenen Giebel der Handelskade am Wasser, mit der Pontonbrücke",
+  skyline: "Die bunten Giebel der Handelskade und die Pontonbrücke",
   bookARide: "Fahrt buchen",
   registerNow: "Jetzt registrieren",
   downloadApp: "Unsere App holen",
@@ -33,13 +33,13 @@ export default {
   services: {
     airport: {
       title: "Flughafentransfer",
-      text: "Ein Festpreis in jede Zone, Tag und Nacht. Mit Ihrer Flugnummer wartet Ihr Fahrer mit einem Schild auf Sie.",
+      text: "Ein Festpreis in jede Zone, Tag und Nacht. Mit Ihrer Flugnummer wartet Ihr Fahrer mit einem Schild.",
       more: "Festpreise ansehen",
       picture: "Ein Taxi am Flughafen",
     },
     tours: {
       title: "Private Touren",
-      text: "Entdecken Sie die Insel mit einem Fahrer, der hier aufgewachsen ist.",
+      text: "Die Insel mit einem Fahrer, der hier aufgewachsen ist.",
       more: "Die sechs Touren ansehen",
       picture: "Eine Bucht mit klarem Wasser im Westen",
     },
