@@ -1,5 +1,6 @@
 import { useAction } from "../api/use-action.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
+import { stringsOf } from "../language/strings.ts";
 import { IconButton } from "../ui/button.tsx";
 import { useLocatedName } from "./located-place.ts";
 import type { ChosenPlace } from "./place-field.tsx";
@@ -15,16 +16,17 @@ type LocateButtonProps = {
 export function LocateButton({ onFound, onRefused }: LocateButtonProps) {
   const text = useStrings("places");
   const nameOf = useLocatedName();
-  const { language } = useLanguage();
+  const { language, openArea } = useLanguage();
   const search = useAction(async () => {
-    const { findOwnPlace } = await import("./find-own-place.ts");
+    const [{ findOwnPlace }] = await Promise.all([import("./find-own-place.ts"), openArea("places")]);
     return findOwnPlace(language);
   });
   const start = () => {
     onRefused(null);
     search.run(undefined, {
       onDone: (found) => {
-        if (typeof found === "string") return onRefused(text[found]);
+        if (found === "failed") return onRefused(text.failed);
+        if (typeof found === "string") return onRefused(stringsOf(language, "places/finding").lost[found]);
         onFound({ text: nameOf(found.place), ...found.point });
         onRefused(found.sentence);
       },

@@ -9,11 +9,12 @@
   try {
     var theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    var chosen = localStorage.getItem("language");
     var parts = /^(?:\/(nl|es|pap|de)(?=\/|$))?(.*?)\/?$/.exec(location.pathname);
     var named = parts[1] || "en";
     var search = location.search.replace(/[?&]guessed$/, "");
     var guessed = search !== location.search;
+    if (guessed) localStorage.setItem("guess", named);
+    var chosen = localStorage.getItem("language") || (!guessed && localStorage.getItem("guess"));
     var language = /^(en|nl|es|pap|de)$/.test(chosen) && (named === "en" || guessed) ? chosen : named;
     var path = (language === "en" ? "" : "/" + language) + parts[2] || "/";
     if (language !== named) location.replace(path + search + location.hash);

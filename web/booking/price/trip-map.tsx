@@ -5,7 +5,7 @@ import { getDirectionsEndpoint } from "../../../contract/places/routes.endpoints
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useAction } from "../../api/use-action.ts";
-import { useLanguage, useStrings } from "../../language/language-context.ts";
+import { useLanguage, useLateStrings, useStrings } from "../../language/language-context.ts";
 import { RideMap } from "../../map/ride-map.tsx";
 import { stopMarkers } from "../../map/stop-markers.ts";
 import { locationProblem } from "../../places/find-own-place.ts";
@@ -84,6 +84,8 @@ export function TripMap({ flow }: { readonly flow: BookingFlow }) {
     () => (directions.data ? [{ line: directions.data.geometry }] : []),
     [directions.data],
   );
+  const problem = notMoved ? locationProblem(notMoved) : null;
+  const lost = useLateStrings("places/finding", "places", problem !== null)?.lost;
   return (
     <>
       <div className={styles.tripMap}>
@@ -96,7 +98,7 @@ export function TripMap({ flow }: { readonly flow: BookingFlow }) {
       </div>
       {directions.error !== null && <Note tone="warn">{mapWords.directionsFailed}</Note>}
       {moved?.sentence && <Note tone="warn">{moved.sentence}</Note>}
-      {notMoved && <Note tone="warn">{placesText[locationProblem(notMoved)]}</Note>}
+      {problem && <Note tone="warn">{problem === "failed" ? placesText.failed : lost?.[problem]}</Note>}
     </>
   );
 }

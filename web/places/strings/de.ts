@@ -7,9 +7,5 @@ export default {
   suggestions: "Orte",
   useMyLocation: "Meinen Standort nehmen",
   finding: "Wir suchen Ihren Standort...",
-  unsupported: "Ihr Browser kennt keinen Standort.",
-  denied: "Bitte erlauben Sie den Zugriff auf Ihren Standort.",
-  unavailable: "Ihr Standort ließ sich nicht ermitteln.",
-  noAddress: "Ihr Standort hat keine Adresse.",
   failed: "Ihr Standort ließ sich nicht ermitteln.",
 } satisfies PlacesStrings;

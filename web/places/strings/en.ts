@@ -6,10 +6,6 @@ const places = {
   suggestions: "Places",
   useMyLocation: "Use My Location",
   finding: "Finding your location...",
-  unsupported: "Geolocation is not supported by your browser.",
-  denied: "Please allow location access.",
-  unavailable: "Unable to access your location.",
-  noAddress: "No address found for your location.",
   failed: "Error fetching your location.",
 };
 

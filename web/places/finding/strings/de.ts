@@ -1,6 +1,12 @@
 import type { PlacesFindingStrings } from "./en.ts";
 
 export default {
+  lost: {
+    unsupported: "Ihr Browser kennt keinen Standort.",
+    denied: "Bitte erlauben Sie den Zugriff auf Ihren Standort.",
+    unavailable: "Ihr Standort ließ sich nicht ermitteln.",
+    noAddress: "Ihr Standort hat keine Adresse.",
+  },
   nothingFound: "Keinen Ort gefunden. Versuchen Sie es mit etwas Bekanntem in der Nähe.",
   onMap: "Auf der Karte wählen",
   notListed: "Nicht in der Liste?",

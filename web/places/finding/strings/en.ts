@@ -35,6 +35,13 @@ const kinds: Record<PlaceKind, string> = {
 };
 
 const finding = {
+  /** Why where somebody is could not be told. */
+  lost: {
+    unsupported: "Geolocation is not supported by your browser.",
+    denied: "Please allow location access.",
+    unavailable: "Unable to access your location.",
+    noAddress: "No address found for your location.",
+  },
   nothingFound: "No places found. Try a nearby landmark.",
   onMap: "Choose on the map",
   notListed: "Not in the list?",

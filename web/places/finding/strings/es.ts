@@ -1,6 +1,12 @@
 import type { PlacesFindingStrings } from "./en.ts";
 
 export default {
+  lost: {
+    unsupported: "Su navegador no permite detectar la ubicación.",
+    denied: "Por favor, permita el acceso a su ubicación.",
+    unavailable: "No se puede acceder a su ubicación.",
+    noAddress: "No se encontró una dirección para su ubicación.",
+  },
   nothingFound: "No encontramos ese lugar. Pruebe con un punto conocido cercano.",
   onMap: "Elegir en el mapa",
   notListed: "¿No está en la lista?",

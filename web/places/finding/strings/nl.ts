@@ -1,6 +1,12 @@
 import type { PlacesFindingStrings } from "./en.ts";
 
 export default {
+  lost: {
+    unsupported: "Je browser kan je locatie niet bepalen.",
+    denied: "Geef toegang tot je locatie.",
+    unavailable: "We kunnen je locatie niet ophalen.",
+    noAddress: "Geen adres gevonden voor je locatie.",
+  },
   nothingFound: "Geen plek gevonden. Probeer een bekende plek in de buurt.",
   onMap: "Kies op de kaart",
   notListed: "Staat het er niet bij?",

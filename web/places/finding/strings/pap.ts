@@ -1,6 +1,12 @@
 import type { PlacesFindingStrings } from "./en.ts";
 
 export default {
+  lost: {
+    unsupported: "Bo browser no por determiná bo ubikashon.",
+    denied: "Por fabor duna akseso na bo ubikashon.",
+    unavailable: "No por haña akseso na bo ubikashon.",
+    noAddress: "No a haña adrès pa bo ubikashon.",
+  },
   nothingFound: "No a haña lugá. Purba un lugá konosí einan serka.",
   onMap: "Skohe riba mapa",
   notListed: "E no ta den e lista?",
