@@ -101,7 +101,7 @@ function Facts({ ride }: { readonly ride: Ride }) {
           {rides.passengers(ride.passenger_count)}, {rides.bags(ride.luggage_count)}
         </Fact>
         <Fact name={columns.distance}>
-          <TripDistance ride={ride} decimals={2} />
+          <TripDistance ride={ride} />
         </Fact>
         <Fact name={words.phone}>{displayPhone(ride.rider_phone)}</Fact>
         {ride.notes !== null && <Fact name={text.active.notes}>{ride.notes}</Fact>}

@@ -92,17 +92,16 @@ export function FareCalculator() {
 
 function fareOf({ distance, passengers, luggage }: typeof START, { from, to }: Ends) {
   const now = new Date();
+  const ends = {
+    pickup_place: from.text.trim(),
+    pickup_lat: from.lat ?? "",
+    pickup_lng: from.lng ?? "",
+    dropoff_place: to.text.trim(),
+    dropoff_lat: to.lat ?? "",
+    dropoff_lng: to.lng ?? "",
+  };
   return askFare({
-    ...(from.lat === null || to.lat === null
-      ? { distance_km: distance }
-      : {
-          pickup_place: from.text.trim(),
-          pickup_lat: from.lat,
-          pickup_lng: from.lng,
-          dropoff_place: to.text.trim(),
-          dropoff_lat: to.lat,
-          dropoff_lng: to.lng,
-        }),
+    ...(from.lat === null || to.lat === null ? { distance_km: distance } : ends),
     passenger_count: passengers,
     luggage_count: luggage,
     trip_time: curacaoTime(now),
