@@ -18,8 +18,8 @@ import * as webhooks from "./migrations/096-webhooks.ts";
 import * as backupTries from "./migrations/100-backup-tries.ts";
 import * as firstRidesTold from "./migrations/101-first-rides-told.ts";
 import * as assistants from "./migrations/106-assistants.ts";
-import * as opening from "./migrations/113-opening.ts";
 import * as whoNeedsMore from "./migrations/109-who-needs-more.ts";
+import * as opening from "./migrations/113-opening.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -50,8 +50,8 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "100-backup-tries": backupTries,
   "101-first-rides-told": firstRidesTold,
   "106-assistants": assistants,
-  "113-opening": opening,
   "109-who-needs-more": whoNeedsMore,
+  "113-opening": opening,
 };
 
 /** Every migration of this version, in order. */
