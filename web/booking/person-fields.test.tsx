@@ -7,13 +7,16 @@ import { PersonFields } from "./person-fields.tsx";
 
 function renderPerson() {
   const seen: { draft: BookingDraft } = { draft: EMPTY_BOOKING };
+  const keep = (draft: BookingDraft) => {
+    seen.draft = draft;
+    return draft;
+  };
   function Person() {
     const [draft, setDraft] = useState(EMPTY_BOOKING);
-    seen.draft = draft;
     return (
       <PersonFields
         draft={draft}
-        onChange={(values) => setDraft({ ...draft, ...values })}
+        onChange={(values) => setDraft(keep({ ...draft, ...values }))}
         error={null}
         asksFlight={false}
       />
