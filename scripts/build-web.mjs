@@ -47,12 +47,12 @@ async function minify(file) {
   await writeFile(file, code);
 }
 
-if (process.argv[1] !== undefined && import.meta.url.endsWith(process.argv[1].split("/").pop()))
-  await buildWeb();
-
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** A smaller file gains nothing. */
 const SMALLEST_BYTES = 512;
+
+if (process.argv[1] !== undefined && import.meta.url.endsWith(process.argv[1].split("/").pop()))
+  await buildWeb();
 
 /** Writes .br and .gz beside every file that compresses and is served, for the server to choose from. Says how many files. */
 async function compressFolder(folder) {
