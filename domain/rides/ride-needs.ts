@@ -40,7 +40,7 @@ export type RideNeedFlag = { [Need in RideNeed]: Kind<Need> extends "flag" ? Nee
 
 export const RIDE_NEED_NAMES = Object.keys(RIDE_NEEDS) as RideNeed[];
 
-/** The needs that were given, each as it is kept; one that was not given is none. Whoever says more of a need has it. */
+/** The needs that were given, each as it is kept; one that was not given is none, and one that more is said of is there. */
 export function needsOf(given: GivenNeeds): RideNeeds {
   const needs = everyNeed<RideNeeds>((need) => {
     const value = given[need];
@@ -53,7 +53,7 @@ export function needsOf(given: GivenNeeds): RideNeeds {
   };
 }
 
-/** What says more of a need, and is nothing without it. */
+/** The needs that say more of another, and are nothing without it. */
 export const MORE_OF_NEEDS = { child_ages: "child_seat", wheelchair_folds: "wheelchair" } as const satisfies {
   readonly [Need in RideNeed]?: RideNeedFlag;
 };

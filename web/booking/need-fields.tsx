@@ -22,7 +22,7 @@ export function NeedFields({ needs, onChange, names = RIDE_NEED_NAMES, errorOf }
   return names.map((need) => {
     const field = RIDE_NEEDS[need];
     const value = needs[need];
-    // What says more of a need is asked once the need is there.
+    // More of a need is asked once the need is there.
     if (isMore(need) && !needs[MORE_OF_NEEDS[need]]) return null;
     if (need === "child_ages")
       return (

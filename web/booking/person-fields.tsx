@@ -16,7 +16,7 @@ import foldStyles from "../ui/fold.module.css";
 
 const FLIGHT: readonly RideNeed[] = ["flight_number"];
 const WORDS: readonly RideNeed[] = ["notes"];
-/** What the car must have, where everybody sees it. */
+/** The needs that the car must meet, where everybody sees them. */
 const OF_THE_CAR = RIDE_NEED_NAMES.filter((need) => !FLIGHT.includes(need) && !WORDS.includes(need));
 
 type PersonFieldsProps = {
