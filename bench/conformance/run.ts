@@ -8,7 +8,10 @@ import { openProduct } from "../harness/product.ts";
 import { openFixtures } from "./fixtures.ts";
 
 /** Scenarios that ask nothing of a server but how it speaks, so that the product itself passes them. */
-const OF_THE_PRODUCT = ["tools-list", "dns-rebinding-protection"] as const;
+const OF_THE_PRODUCT = {
+  "2026-07-28": ["tools-list", "dns-rebinding-protection", "http-header-validation"],
+  "2025-11-25": ["server-initialize", "ping", "tools-list", "dns-rebinding-protection"],
+} as const;
 const REVISION = "2026-07-28";
 
 /** Node 22 and the suite itself, as scripts/conformance.mjs found them. */
@@ -20,9 +23,11 @@ const fixtures = await serveFixtures();
 const product = await openProduct("embedded");
 const productUrl = `http://localhost:${product.port}${MCP_PATH}`;
 const passed = [await run("fixtures on our own door", fixtures.url, ["--requirements", REVISION])];
-for (const scenario of OF_THE_PRODUCT) {
-  const what = ["--scenario", scenario, "--spec-version", REVISION];
-  passed.push(await run(`the product: ${scenario}`, productUrl, what));
+for (const [revision, scenarios] of Object.entries(OF_THE_PRODUCT)) {
+  for (const scenario of scenarios) {
+    const what = ["--scenario", scenario, "--spec-version", revision];
+    passed.push(await run(`the product, ${revision}: ${scenario}`, productUrl, what));
+  }
 }
 await fixtures.close();
 await product.close();

@@ -1,5 +1,5 @@
 /** A ride as a question tells of it. */
-export type RideInQuestion = {
+type RideInQuestion = {
   readonly pickup: string;
   readonly dropoff: string;
   /** The stops in one text; empty where there are none. */
@@ -11,7 +11,7 @@ export type RideInQuestion = {
   readonly fare: string;
 };
 
-export type ChangeInQuestion = {
+type ChangeInQuestion = {
   readonly reference: string;
   readonly when: string;
   readonly fare: string;
