@@ -55,8 +55,15 @@ export class PlanGaps {
   /** How many of some cars are busy at once between two moments, at most. */
   mostBusyDuring(from: number, until: number, cars: ReadonlySet<number>): number {
     const busy = this.#busy.filter((one) => one.from < until && from < one.until && cars.has(one.car));
-    const moments = [from, ...busy.map((one) => Math.max(from, one.from))];
-    return Math.max(...moments.map((at) => busy.filter((one) => one.from <= at && at < one.until).length));
+    const begins = Float64Array.from(busy, (one) => Math.max(from, one.from)).toSorted();
+    const ends = Float64Array.from(busy, (one) => one.until).toSorted();
+    let most = 0;
+    let over = 0;
+    for (const [index, begin] of begins.entries()) {
+      while ((ends[over] ?? Infinity) <= begin) over += 1;
+      most = Math.max(most, index + 1 - over);
+    }
+    return most;
   }
 
   /** The opening nearest to the asked time; of those equally near the one with the most slack. */
