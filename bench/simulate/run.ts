@@ -6,6 +6,7 @@
  * costs first; --at 17:30 begins the day at that hour of the island, as busy as that hour is: a rush, a night; --play pier plays dispatch: drivers of every temper and a plan that gives the rides; --soak is an hour at ten times the island's traffic on two servers, with its memory watched.
  */
 import { setTimeout as wait } from "node:timers/promises";
+import { SECOND_MS } from "../../domain/time-units.ts";
 import { type Company, openCompany } from "./company.ts";
 import { measureCosts } from "./costs.ts";
 import { Day } from "./day.ts";
@@ -77,6 +78,7 @@ async function live(day: Day, company: Company, options: Options) {
       `clients ${share(used.clients)}. ${machineLine()}`,
   );
   const memory = memoryOfRun(used.memory);
+  say(`The event loop of a server stood still for ${used.longestStopMs.toFixed(0)} ms at most.`);
   say(
     `Memory of the servers: ${memory.early.toFixed(0)} MB in the second quarter, ${memory.late.toFixed(0)} in the last, at most ${memory.most.toFixed(0)}.`,
   );
@@ -101,6 +103,7 @@ async function watch(day: Day, { database, seconds }: { database: DatabaseTime |
   const servers = () => company.pids.reduce((sum, pid) => sum + (processorMs(pid) ?? 0), 0);
   const clients = () => processorMs(process.pid) ?? 0;
   const before = { servers: servers(), database: database?.ms() ?? 0, clients: clients() };
+  await longestStopMs(company);
   const started = performance.now();
   const memory: MemorySample[] = [];
   while (!day.over && performance.now() - started < seconds * 1_000) {
@@ -115,8 +118,18 @@ async function watch(day: Day, { database, seconds }: { database: DatabaseTime |
     servers: servers() - before.servers,
     database: (database?.ms() ?? 0) - before.database,
     clients: clients() - before.clients,
+    longestStopMs: await longestStopMs(company),
     memory,
   };
+}
+
+/** For how long the event loop of any server stood still at most, since this was last asked. */
+async function longestStopMs({ urls }: Company): Promise<number> {
+  const stops = urls.map(async (url) => {
+    const figures = await (await fetch(`${url}/metrics`)).text();
+    return Number(/^trupial_event_loop_lag_seconds\{percentile="100"\} (\S+)/m.exec(figures)?.[1]);
+  });
+  return Math.max(...(await Promise.all(stops))) * SECOND_MS;
 }
 
 await main();

@@ -25,6 +25,8 @@ import { findTestRedis, sendOnRedis } from "../testing/test-redis.ts";
 
 /** Patience for a busy machine: how soon it is truly there is measured by the faults of bench/. */
 const SOON = { timeout: 30_000 };
+/** A server that joins hears of so many. */
+const CARS = 5_000;
 const isOnPostgres = databaseKinds().includes("server");
 
 let fleet: MovingFleet;
@@ -119,8 +121,13 @@ describe.skipIf(!isOnPostgres).each(BUS_ENGINES)("a position at one of two serve
     const { first } = await open({ engine });
     const { report, tracked, driver } = await fleet.driverUnderWay();
     await report(first, PUNDA);
+    const at = first.clock.now().getTime();
+    for (let car = 1; car < CARS; car += 1) {
+      first.lane.take({ driverId: driver.id + car, version: 1, ...AIRPORT, at });
+    }
     const joined = await fleet.join();
-    await expect.poll(() => tracked(joined), SOON).toMatchObject(PUNDA);
+    await expect.poll(() => [...joined.lane.all()].length, SOON).toBe(CARS);
+    expect(await tracked(joined)).toMatchObject(PUNDA);
     expect(await storedPosition(first, driver.id)).toMatchObject(MAMBO);
   });
 });
