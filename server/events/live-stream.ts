@@ -127,7 +127,7 @@ export class LiveStream implements FeedReader, FrameReader {
 
   /**
    * Writes where cars are now, between whatever else is written: it says nothing of the log. A body that ends with its connection is
-   * written to it as it is; through the response ten thousand frames take three times as long.
+   * written to it as it is; through the response each takes a third longer.
    */
   sendFrame(frame: Buffer): void {
     if (!this.#closed) (this.#response.socket ?? this.#response).write(frame);
