@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../languages.ts";
-import { PUBLIC_PAGES, servedPage } from "./served-pages.ts";
+import { PUBLIC_PAGES } from "./public-pages.ts";
+import { servedPage } from "./served-pages.ts";
 import { localizedPath, splitLanguage } from "./site-map.ts";
 
 test("answers the home page of each language with its own file", () => {

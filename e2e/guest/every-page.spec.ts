@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { PUBLIC_PAGES, UNLISTED_PAGES } from "../../domain/company/served-pages.ts";
+import { PUBLIC_PAGES } from "../../domain/company/public-pages.ts";
+import { UNLISTED_PAGES } from "../../domain/company/served-pages.ts";
 import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
 import { LANGUAGES } from "../../domain/languages.ts";
 import { started } from "../started.ts";

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { PUBLIC_PAGES } from "../../domain/company/served-pages.ts";
+import { PUBLIC_PAGES } from "../../domain/company/public-pages.ts";
 import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
 import { LANGUAGES } from "../../domain/languages.ts";
 import { expect, test } from "../test.ts";

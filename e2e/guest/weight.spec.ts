@@ -10,10 +10,10 @@ import { commonTrip, priceOf } from "./booking-steps.ts";
 test.use({ shares: "readers" });
 
 /** What the home page may weigh on the wire, compressed with gzip: 100 kB of 1,024 bytes at most. */
-const SCRIPT_BYTES = 101_500;
+const SCRIPT_BYTES = 102_400;
 const STYLE_BYTES = 20_000;
 /** What a tracked ride may begin with: each file more costs a slow phone a way there and back. */
-const TRACKED_RIDE = { bytes: 136_500, files: 14 };
+const TRACKED_RIDE = { bytes: 137_000, files: 14 };
 
 test("the home page is ready in every language with 100 kB of script, 20 kB of style and one font file", async ({
   browser,

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { loginEndpoint } from "../../contract/accounts/accounts.endpoints.ts";
 import { editCompanyProfileEndpoint } from "../../contract/company/company-profile.endpoints.ts";
-import { PUBLIC_PAGES, UNLISTED_PAGES } from "../../domain/company/served-pages.ts";
+import { PUBLIC_PAGES } from "../../domain/company/public-pages.ts";
+import { UNLISTED_PAGES } from "../../domain/company/served-pages.ts";
 import { localizedPath, SITE_PATHS } from "../../domain/company/site-map.ts";
 import { LANGUAGES } from "../../domain/languages.ts";
 import { callProduct } from "../call-product.ts";

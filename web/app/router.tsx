@@ -7,7 +7,7 @@ import { loadArea } from "./languages/load-strings.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
 import { NOT_FOUND_ROUTE, OPENING_ROUTE, ROUTES, type SiteRoute } from "./routes.ts";
 import { isOfTours, ownParts } from "../../domain/company/own-parts.ts";
-import { opensLater } from "../../domain/company/served-pages.ts";
+import { opensLater } from "../../domain/company/public-pages.ts";
 import { useOwnParts } from "../company/use-own-parts.ts";
 import { DRAWN_COMPANY } from "../company/drawn-company.ts";
 import { useOpensSoon } from "./opening/use-opens-soon.ts";

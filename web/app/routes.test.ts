@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { APP_ROUTES, PUBLIC_PAGES, UNLISTED_PAGES } from "../../domain/company/served-pages.ts";
+import { PUBLIC_PAGES } from "../../domain/company/public-pages.ts";
+import { APP_ROUTES, UNLISTED_PAGES } from "../../domain/company/served-pages.ts";
 import { SITE_PATHS } from "../../domain/company/site-map.ts";
 import { NOT_FOUND_ROUTE, ROUTES } from "./routes.ts";
 

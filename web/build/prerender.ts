@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { escapeMarkup } from "../../domain/escape-markup.ts";
 import { type Language, LANGUAGES } from "../../domain/languages.ts";
+import { PUBLIC_PAGES } from "../../domain/company/public-pages.ts";
 import {
   APP_SHELL,
   openingFile,
   pageFile,
-  PUBLIC_PAGES,
   trackShell,
   UNLISTED_PAGES,
 } from "../../domain/company/served-pages.ts";

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "../../domain/company/served-pages.ts";
+import { PUBLIC_PAGES } from "../../domain/company/public-pages.ts";
 import { DEFAULT_LANGUAGE, localizedPath } from "../../domain/company/site-map.ts";
 import { escapeMarkup } from "../../domain/escape-markup.ts";
 import { type Language, LANGUAGES } from "../../domain/languages.ts";

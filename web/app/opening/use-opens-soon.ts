@@ -1,5 +1,5 @@
 import { roleCan } from "../../../domain/accounts/roles.ts";
-import { opensLater } from "../../../domain/company/served-pages.ts";
+import { opensLater } from "../../../domain/company/public-pages.ts";
 import { useSession } from "../../api/session.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { useLocation } from "../../router/router-context.ts";
