@@ -7,8 +7,7 @@ import { readEnvironment } from "../environment/environment.ts";
 import { CannotStart } from "../process/cannot-start.ts";
 import { runCommand } from "../start-up/run-command.ts";
 
-const USAGE = `npm run site -- open
-npm run site -- close
+const USAGE = `npm run site -- open|close
 Opens the public site to guests, whatever the list of the first day still lacks, or closes it: they read then that it opens soon,
 and only dispatch and staff can book. Staff do the same in the office.`;
 

@@ -5,6 +5,7 @@ import {
   getSiteTextsEndpoint,
   listTextRecordsEndpoint,
 } from "../../contract/site-texts/site-texts.endpoints.ts";
+import { LANGUAGES } from "../../domain/languages.ts";
 import { TEXT_FIELDS, TEXT_PARTS } from "../../contract/site-texts/text-parts.ts";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import { makeAccount } from "../testing/accounts.ts";
@@ -64,7 +65,7 @@ onADatabase("the texts that the company writes for its site", (server) => {
     expect(await shown(server, { ...place, language: "en" })).toBeUndefined();
 
     const records = await server.call(listTextRecordsEndpoint, { token });
-    expect(records).toHaveLength(TEXT_PARTS.length * 4);
+    expect(records).toHaveLength(TEXT_PARTS.length * LANGUAGES.length);
     expect(records).toContainEqual(saved);
 
     await writing(server, { token, ...place, version: 1, title: "", includes: saved.texts.includes });

@@ -14,7 +14,7 @@ export async function exportedBy(server: TestServer, token: string, language?: L
   const response = await requestExport(server, token, language);
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("application/zip");
-  expect(response.headers["content-disposition"]).toMatch(/^attachment; filename="trupial-[\d-]+\.zip"$/);
+  expect(response.headers["content-disposition"]).toMatch(/^attachment; filename="company-[\d-]+\.zip"$/);
   const zip = await fromBufferPromise(response.rawPayload);
   const files: Record<string, string> = {};
   for await (const entry of zip.eachEntry()) {

@@ -25,7 +25,7 @@ test("everything is kept as a file, byte by byte, once the password was typed ag
   };
   await takeWith("mine");
   expect(await screen.findByText(text.exported)).toBeTruthy();
-  expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^trupial-\d{4}-\d\d-\d\d\.zip$/)]);
+  expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^company-\d{4}-\d\d-\d\d\.zip$/)]);
   expect(asked[0]?.body).toEqual({ password: "mine", language: "en" });
   expect(new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
 

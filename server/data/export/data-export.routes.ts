@@ -21,7 +21,7 @@ export function dataExportRoutes(serve: Serve, { db, clock, confirmPassword }: D
     await confirmPassword(person, password);
     const now = clock.now();
     await inTransaction(db, (trx) => noteDataExport(trx, { by: person.accountId, now }));
-    const file = { name: `trupial-${curacaoDate(now)}.zip`, type: "application/zip" };
+    const file = { name: `company-${curacaoDate(now)}.zip`, type: "application/zip" };
     return download(reply, file, await exportData(read, { language, now }));
   });
 }

@@ -156,7 +156,7 @@ const staff = {
     tours: "Private tours on the site",
     toursOff: "Not shown",
     toursOn: "Shown, with their prices",
-    markColour: "Colour of your mark",
+    markColour: "Color of your mark",
     markColours: {
       ink: "Ink",
       lagoon: "Lagoon",

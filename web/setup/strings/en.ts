@@ -60,7 +60,7 @@ const setup = {
   on: (day: string) => `Seen ${day}`,
   noMail: "Mails don't go out yet: this server keeps them as files. Ask whoever runs it to set SMTP_URL.",
   letterUnderWay: "The letter is on its way.",
-  letterFailed: "The letter couldn't be sent. Messages sent says why.",
+  letterFailed: "We couldn't send the letter. Messages sent says why.",
   letterAsked: "A letter is on its way to you.",
   noProvider: "Nobody takes payments for you yet: ask whoever runs this server.",
   noFactor: "Your login has no second factor.",

@@ -33,7 +33,7 @@ export default {
   isWaiting: (time) =>
     time === null
       ? "En lista de espera para el próximo carro libre. Escribimos a este número."
-      : `En lista de espera para las ${time}. Escribimos a este número.`,
+      : `En lista de espera: ${time}. Escribimos a este número.`,
   waitFailed: (reason) => `No se pudo poner en la lista de espera: ${reason}`,
   saveAndAssign: "Guardar y asignar",
   saving: "Guardando...",
