@@ -1,10 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
+import { getPlanEndpoint } from "../../../contract/dispatch/plan.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { inPage, renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
 import { DispatchContext } from "../live/dispatch-context.ts";
 import { CockpitQueue } from "./cockpit-queue.tsx";
 import text from "./strings/en.ts";
@@ -83,6 +85,15 @@ test("a driver who is free, nobody knows how far away, is named without minutes"
   const unknown = { ...free, ride_id: 5, promised_at: promised, expected_at: null, minutes_lost: null };
   renderPart(queue(5, new Map([[5, unknown]])));
   expect(screen.getByRole("button", { name: /^Give to Mila g$/ })).toBeTruthy();
+});
+
+test("a driver whose place nobody knows is given with the minutes late that the plan reckons with", async () => {
+  const free = { driver_id: 9, driver_name: "Mila Felicia", is_given: false, minutes_away: null };
+  const promised = RIDES[4]?.ride_datetime ?? "";
+  const unknown = { ...free, ride_id: 5, promised_at: promised, expected_at: null, minutes_lost: null };
+  serverAnswers(getPlanEndpoint, () => ({ rides: [{ ride_id: 5, driver_id: 9, minutes_late: 30 }] }));
+  renderPart(queue(5, new Map([[5, unknown]])));
+  expect(await screen.findByRole("button", { name: /^Give to Mila, 30 min late g$/ })).toBeTruthy();
 });
 
 test("nobody is said to have a driver where the queue was never read", () => {

@@ -11,7 +11,7 @@ import { Note } from "../../ui/note.tsx";
 import { BoardPane } from "../board/board-pane.tsx";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
-import { startsLateBy, useForecast } from "../live/use-forecast.ts";
+import { useForecast, wouldStartLateBy } from "../live/use-forecast.ts";
 import { useUnanswered } from "../live/use-offers.ts";
 import { usePlan } from "../live/use-plan.ts";
 import { AlarmList, alarmsOf } from "../plan/alarm-list.tsx";
@@ -87,13 +87,14 @@ export function CockpitScreen() {
     onDone: ([left]) => left !== undefined && setError(`${planText.planMoved} (#${left.ride_id})`),
     onError: (failure) => setError(words.inContext(dispatchText.contextAssign, failure)),
   });
-  const giveToBest = (ride: Ride, planned: RideForecast) => {
-    const { driver_id: driverId, driver_name: driverName } = planned;
+  const giveToBest = (ride: Ride, thought: RideForecast) => {
+    const { driver_id: driverId, driver_name: driverName } = thought;
     if (driverId === null || driverName === null) return;
     setError(null);
     // Its button has said by how much it is late.
-    const isLate = startsLateBy(planned) > 0;
-    if (planOfRides.get(ride.id)?.driver_id === driverId) {
+    const planned = planOfRides.get(ride.id);
+    const isLate = wouldStartLateBy(thought, planned) > 0;
+    if (planned?.driver_id === driverId) {
       givePlanned.run({ rideIds: [ride.id], lateToo: isLate });
     } else run({ ride, driverId, driverName, force: isLate });
     select(nextToGive(queue, ride.id, byRide)?.id ?? ride.id);

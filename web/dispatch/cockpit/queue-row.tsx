@@ -8,7 +8,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { hasNobody, startsLateBy } from "../live/use-forecast.ts";
+import { hasNobody, startsLateBy, wouldStartLateBy } from "../live/use-forecast.ts";
 import { lateBy, usePlan } from "../live/use-plan.ts";
 import type { Offer } from "../live/use-offers.ts";
 import { useReasonText } from "../plan/use-reason-text.ts";
@@ -50,6 +50,8 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const [time, half = ""] = formats.time(ride.ride_datetime).split(/\s/);
   const minutes = forecast?.minutes_away ?? null;
   const away = minutes === null ? null : words.minutes(minutes);
+  const planned = usePlan().byRide.get(ride.id);
+  const lateIfGiven = forecast === undefined ? 0 : wouldStartLateBy(forecast, planned);
   const gives = isSelected && offer === undefined && ride.status === "Pending" && forecast?.driver_name;
   return (
     <li
@@ -98,15 +100,11 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         <Button
           className={styles.give}
           size="compact"
-          tone={startsLateBy(forecast) > 0 ? "line" : "action"}
+          tone={lateIfGiven > 0 ? "line" : "action"}
           onClick={() => onGive(ride, forecast)}
           aria-keyshortcuts="g"
         >
-          {text.giveTo(
-            firstName(gives),
-            startsLateBy(forecast) > 0 ? text.minutesLate(startsLateBy(forecast)) : away,
-          )}{" "}
-          <kbd>g</kbd>
+          {text.giveTo(firstName(gives), lateIfGiven > 0 ? text.minutesLate(lateIfGiven) : away)} <kbd>g</kbd>
         </Button>
       )}
     </li>
