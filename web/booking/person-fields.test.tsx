@@ -1,9 +1,13 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { endSession } from "../api/session.ts";
 import { renderPart } from "../testing/render.tsx";
 import { type BookingDraft, EMPTY_BOOKING } from "./booking-draft.ts";
 import { PersonFields } from "./person-fields.tsx";
+
+// A guest, whoever was signed in before.
+beforeEach(() => endSession("signed-out"));
 
 function renderPerson() {
   const seen: { draft: BookingDraft } = { draft: EMPTY_BOOKING };
