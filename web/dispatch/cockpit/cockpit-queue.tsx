@@ -7,6 +7,7 @@ import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { Segmented } from "../../ui/choices.tsx";
 import { isOnOffer, useOffers } from "../live/use-offers.ts";
+import { usePlan } from "../live/use-plan.ts";
 import { dueOf } from "../ride/due.ts";
 import { useNow } from "../use-now.ts";
 import { dayOf, type QueueOrder } from "./queue-order.ts";
@@ -45,6 +46,7 @@ export function CockpitQueue(props: CockpitQueueProps) {
   const { lateRides } = useStrings("dispatch");
   const late = rides.filter((ride) => dueOf(ride, now).tone === "late").length;
   const offers = useOffers();
+  const plan = usePlan();
   const { drawn, onScroll } = useDrawnRows(rides, selected);
   const shown = rides.slice(0, drawn);
   // An empty list that was never read is no all-clear.
@@ -91,6 +93,7 @@ export function CockpitQueue(props: CockpitQueueProps) {
               isSelected={ride.id === selected}
               offer={isOnOffer(ride, offers) ? offers.get(ride.id) : undefined}
               forecast={byRide.get(ride.id)}
+              planned={plan.byRide.get(ride.id)}
               onSelect={onSelect}
               onGive={onGive}
             />

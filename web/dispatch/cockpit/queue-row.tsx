@@ -1,6 +1,7 @@
 import { stopNames } from "../../../domain/fares/stop-names.ts";
 import { memo } from "react";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
+import type { PlannedRide } from "../../../contract/dispatch/plan.ts";
 import { isOneOf, UNDER_WAY } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -9,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { hasNobody, startsLateBy, wouldStartLateBy } from "../live/use-forecast.ts";
-import { lateBy, usePlan } from "../live/use-plan.ts";
+import { lateBy } from "../live/use-plan.ts";
 import type { Offer } from "../live/use-offers.ts";
 import { useReasonText } from "../plan/use-reason-text.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
@@ -30,6 +31,7 @@ type QueueRowProps = {
   readonly isSelected: boolean;
   readonly offer: Offer | undefined;
   readonly forecast: RideForecast | undefined;
+  readonly planned: PlannedRide | undefined;
   readonly onSelect: (id: number) => void;
   /** Gives it to the driver who is thought of. */
   readonly onGive: (ride: Ride, forecast: RideForecast) => void;
@@ -37,7 +39,7 @@ type QueueRowProps = {
 
 /** A ride in one line of the queue: the big time first, where, how many, what they need, and who drives. */
 export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
-  const { ride, now, isSelected, offer, forecast, onSelect, onGive } = props;
+  const { ride, now, isSelected, offer, forecast, planned, onSelect, onGive } = props;
   const text = useStrings("dispatch/cockpit");
   const booked = useStrings("rides/booked");
   const shortPlace = useShortPlace();
@@ -50,7 +52,6 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const [time, half = ""] = formats.time(ride.ride_datetime).split(/\s/);
   const minutes = forecast?.minutes_away ?? null;
   const away = minutes === null ? null : words.minutes(minutes);
-  const planned = usePlan().byRide.get(ride.id);
   const lateIfGiven = forecast === undefined ? 0 : wouldStartLateBy(forecast, planned);
   const gives = isSelected && offer === undefined && ride.status === "Pending" && forecast?.driver_name;
   return (
@@ -92,7 +93,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
         </span>
         {!gives && (
           <span className={styles.driver}>
-            <WhoDrives ride={ride} now={now} offer={offer} forecast={forecast} away={away} />
+            <WhoDrives {...{ ride, now, offer, forecast, planned, away }} />
           </span>
         )}
       </button>
@@ -111,14 +112,13 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   );
 });
 
-type WhoDrivesProps = Pick<QueueRowProps, "ride" | "now" | "offer" | "forecast"> & {
+type WhoDrivesProps = Pick<QueueRowProps, "ride" | "now" | "offer" | "forecast" | "planned"> & {
   /** How far whoever is thought of has to go; null where nobody knows. */
   readonly away: string | null;
 };
 
 /** On offer, with a driver, or who would be the best. */
-function WhoDrives({ ride, now, offer, forecast, away }: WhoDrivesProps) {
-  const planned = usePlan().byRide.get(ride.id);
+function WhoDrives({ ride, now, offer, forecast, planned, away }: WhoDrivesProps) {
   const reasonText = useReasonText();
   const formats = useFormats();
   const text = useStrings("dispatch/cockpit");
