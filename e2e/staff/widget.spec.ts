@@ -20,7 +20,7 @@ async function openSites(context: BrowserContext, product: string, code: string)
   await context.route(`${TAXI}/**`, async (route) => {
     const url = route.request().url().replace(TAXI, product);
     // A stream of events has no end that could be passed on.
-    if (url.endsWith("/events/")) await route.abort();
+    if (new URL(url).pathname.endsWith("/events/")) await route.abort();
     else await route.fulfill({ response: await route.fetch({ url }) });
   });
   // As in a browser that gives a frame of another site no storage.
