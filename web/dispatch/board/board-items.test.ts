@@ -3,7 +3,7 @@ import type { BoardRide } from "../../../contract/dispatch/board.ts";
 import { planDifferenceSchema, type PlannedRide } from "../../../contract/dispatch/plan.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { madeOf } from "../../testing/filled.ts";
-import { aRide } from "../../testing/rides.ts";
+import { aPlannedRide, aRide } from "../../testing/rides.ts";
 import { itemsOf } from "./board-items.ts";
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 24, 14) + minutes * MINUTE_MS).toISOString();
@@ -13,25 +13,7 @@ function ride(id: number, known: Parameters<typeof aRide>[0] = {}): BoardRide {
 }
 
 function planned(ride_id: number, known: Partial<PlannedRide> = {}): [number, PlannedRide] {
-  const plan: PlannedRide = {
-    ride_id,
-    reference: "",
-    state: "planned",
-    driver_id: 4,
-    driver_name: "Ruben Martina",
-    promised_at: at(60),
-    leave_at: at(50),
-    pickup_at: at(60),
-    done_at: at(85),
-    minutes_late: 0,
-    tell_at: null,
-    out_of_plan: false,
-    kept_driver_id: null,
-    past_capacity: false,
-    reason: null,
-    ...known,
-  };
-  return [ride_id, plan];
+  return [ride_id, aPlannedRide({ ride_id, ...known })];
 }
 
 test("a ride that nobody was told of stands in the row of whom the plan has for it, at the time of the plan", () => {

@@ -97,7 +97,8 @@ export function CockpitScreen() {
     if (planned?.driver_id === driverId) {
       givePlanned.run({ rideIds: [ride.id], lateToo: isLate });
     } else run({ ride, driverId, driverName, force: isLate });
-    select(nextToGive(queue, ride.id, byRide)?.id ?? ride.id);
+    const next = nextToGive(queue, ride.id, { forecasts: byRide, planned: planOfRides });
+    select(next?.id ?? ride.id);
   };
   const giveDirectly = useCallback(
     (ride: Ride, { id: driverId, name: driverName }: Pick<Driver, "id" | "name">) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { dayOf, inQueueOrder, ridesToWatch } from "./queue-order.ts";
-import { aRide } from "../../testing/rides.ts";
+import { dayOf, inQueueOrder, nextToGive, ridesToWatch } from "./queue-order.ts";
+import { aPlannedRide, aRide } from "../../testing/rides.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
 
@@ -41,6 +41,17 @@ test("who loses most comes first, and those who lose nothing by their time", () 
   const byRide = forecasts({ 1: 9, 2: null, 4: 12 });
   expect(inQueueOrder(rides, "minutes_lost", byRide).map(({ id }) => id)).toEqual([4, 1, 2, 3]);
   expect(inQueueOrder(rides, "time", byRide).map(({ id }) => id)).toEqual([2, 3, 1, 4]);
+});
+
+test("the next to give is in time, also where only the plan knows how late its driver would be", () => {
+  const queue = [1, 2, 3, 4].map((id) => rideIn(id, 10 * id, { status: "Pending" }));
+  const driven = { driver_id: 7, driver_name: "Ruben" };
+  const byRide = new Map(
+    [...forecasts({ 1: 0, 2: 12, 3: null, 4: 0 })].map(([id, known]) => [id, { ...known, ...driven }]),
+  );
+  const planned = new Map([[3, aPlannedRide({ ride_id: 3, driver_id: 7, minutes_late: 20 })]]);
+  expect(nextToGive(queue, 1, { forecasts: byRide, planned })?.id).toBe(4);
+  expect(nextToGive(queue, 1, { forecasts: byRide, planned: new Map() })?.id).toBe(3);
 });
 
 test("what was wanted yesterday still stands under today", () => {

@@ -2,7 +2,8 @@ import { addDays } from "../../../domain/curacao-days.ts";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { startsLateBy, lostOf } from "../live/use-forecast.ts";
+import type { PlannedRide } from "../../../contract/dispatch/plan.ts";
+import { lostOf, wouldStartLateBy } from "../live/use-forecast.ts";
 import { dueOf } from "../ride/due.ts";
 
 export type QueueOrder = "time" | "minutes_lost";
@@ -42,13 +43,13 @@ export function inQueueOrder(
 export function nextToGive(
   queue: readonly Ride[],
   after: number,
-  byRide: ReadonlyMap<number, RideForecast>,
+  known: { forecasts: ReadonlyMap<number, RideForecast>; planned: ReadonlyMap<number, PlannedRide> },
 ): Ride | undefined {
   const at = queue.findIndex(({ id }) => id === after);
   return [...queue.slice(at + 1), ...queue.slice(0, at)].find((ride) => {
-    const planned = byRide.get(ride.id);
-    const isPlanned = planned !== undefined && planned.driver_id !== null;
-    return ride.status === "Pending" && isPlanned && startsLateBy(planned) === 0;
+    const forecast = known.forecasts.get(ride.id);
+    if (ride.status !== "Pending" || forecast === undefined || forecast.driver_id === null) return false;
+    return wouldStartLateBy(forecast, known.planned.get(ride.id)) === 0;
   });
 }
 

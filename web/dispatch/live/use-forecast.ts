@@ -2,12 +2,12 @@ import { useMemo } from "react";
 import { getForecastEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
 import type { RideForecast, Risk } from "../../../contract/dispatch/forecast.ts";
 import { NO_DRIVER_MINUTES } from "../../../domain/dispatch/lateness.ts";
-import { PROMISE_GRACE_MINUTES, type PlannedRide } from "../../../contract/dispatch/plan.ts";
+import type { PlannedRide } from "../../../contract/dispatch/plan.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
-import { lateBy } from "./use-plan.ts";
+import { lateBy, pastGrace } from "./use-plan.ts";
 
 const FORECAST = read(getForecastEndpoint);
 const REFRESH = { everyMs: 15 * SECOND_MS } as const;
@@ -39,7 +39,7 @@ export function lostOf(ride: Pick<Ride, "id">, byRide: ReadonlyMap<number, RideF
 
 /** The same of what is known of a ride. */
 export function startsLateBy({ minutes_lost: minutes }: RideForecast): number {
-  return minutes !== null && minutes > PROMISE_GRACE_MINUTES ? minutes : 0;
+  return pastGrace(minutes);
 }
 
 /** The same before it is given: where the forecast can't say, since nobody knows where its driver is, what the plan reckons with. */

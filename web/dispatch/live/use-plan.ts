@@ -23,5 +23,10 @@ export function usePlan(): Known {
 
 /** By how many minutes a ride of the plan breaks its promise; 0 where it keeps it. */
 export function lateBy({ minutes_late: minutes }: Pick<PlannedRide, "minutes_late">): number {
+  return pastGrace(minutes);
+}
+
+/** The minutes of a promise that is broken; 0 where it's kept, or where nobody knows. */
+export function pastGrace(minutes: number | null): number {
   return minutes !== null && minutes > PROMISE_GRACE_MINUTES ? minutes : 0;
 }
