@@ -96,6 +96,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     limitFactor,
     takesPayLinks,
     claimPromise: (trx: Trx, claim: PromiseToClaim) => claimPromise(trx, { planner, fullTimes }, claim),
+    waitForPlan: () => planner.waitForPlan(),
   };
   const typesPassword = (caller: SignedIn, password: string) =>
     confirmPassword(accounts, { caller, password, field: "password" });

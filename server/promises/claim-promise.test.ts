@@ -14,7 +14,7 @@ import { findRide } from "../rides/ride-rows.queries.ts";
 import { makeAccount } from "../testing/accounts.ts";
 import { openCompany } from "../testing/company-of-cars.ts";
 import { aBooking, insertRideRow } from "../testing/rides.ts";
-import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
+import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";
 import { FullTimes } from "./refused/count-refused.ts";
 import { claimPromise } from "./claim-promise.ts";
 
@@ -48,6 +48,16 @@ function ask(server: TestServer, at: Date) {
 
 const promiseOf = (server: TestServer, rideId: number) =>
   server.db.selectFrom("ride_promises").selectAll().where("ride_id", "=", rideId).executeTakeFirst();
+
+onADatabase("a booking on a server that has just begun", (server) => {
+  it("waits for the first plan where it requires a free car", async () => {
+    await openCompany(server, 1);
+    const at = inMinutes(server, 120);
+    expect((await book(server, at)).statusCode).toBe(201);
+    const { statusCode, json } = await book(server, at, REQUIRED);
+    expect([statusCode, json().code]).toEqual([409, "no_car_free"]);
+  });
+});
 
 onEachDatabase("a booking that requires a free car", (server) => {
   it("of two that take the last car at once one gets it, the other hears the next free times and books one", async () => {

@@ -43,7 +43,7 @@ const FULL_SENTENCE = "No car is free at that time.";
 /**
  * Keeps with a new ride what is promised of it: a car at the time that was asked for, as far as anybody knows. One that requires a free car
  * is refused with the next free times where none is, and is alone in asking until it is stored, so that two never get the last car. By a
- * plan that is missing or old nobody is refused.
+ * plan that is still missing or old nobody is refused.
  */
 export async function claimPromise(trx: Trx, { planner, fullTimes }: Claiming, claim: Claim): Promise<void> {
   const { ride, required, way, waitingCode, insteadOf, caller, now } = claim;

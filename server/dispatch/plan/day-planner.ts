@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type Db, inTransaction } from "../../database/connect.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Db } from "../../database/connect.ts";
 import type { StoredPlan } from "../../database/tables/plan-tables.ts";
-import { recordEvent } from "../../events/record-event.ts";
 import type { NewestPositions } from "../../events/positions/newest-positions.ts";
 import type { Clock } from "../../process/clock.ts";
 import type { Hindsight } from "../../planning/look-back.ts";
@@ -12,21 +12,12 @@ import type { PlanSettings } from "../../planning/plan-settings.ts";
 import type { WhenFull } from "../../../domain/dispatch/company-plan.ts";
 import { SECOND_MS } from "../../../domain/time-units.ts";
 import { closeOffers } from "../close-offers.ts";
-import { changedPickups } from "./changed-pickups.ts";
 import { lastChange } from "./plan.queries.ts";
-import {
-  type PlanRideRow,
-  holdPlanner,
-  insertToldMove,
-  leavePlanner,
-  readPlanState,
-  storePlan,
-  writePlanRows,
-} from "./plan-rows.queries.ts";
+import { holdPlanner, leavePlanner, readPlanState } from "./plan-rows.queries.ts";
 import { type PlanGround, planGround } from "./plan-ground.ts";
 import type { PlanPlaces } from "./plan-places.ts";
 import { type LookBackTask, planApart, type planHere } from "./plan-thread.ts";
-import { carRows, rideRows, wordsOfPlan } from "./plan-rows.ts";
+import { PlanStore } from "./plan-store.ts";
 import { readPlanSettings, readWhenFull } from "./plan-settings.ts";
 import { type Day, askNaysayersAgain, readDay } from "./read-day.ts";
 import { answersOnceAMinute } from "./read-reliance.ts";
@@ -47,6 +38,8 @@ const FRESH_MS = 2 * SECOND_MS;
 const FOLLOW_EVERY_MS = 10 * SECOND_MS;
 /** A plan that is older is no longer at hand: whoever keeps it has stopped. */
 const AT_HAND_FOR_MS = 60 * SECOND_MS;
+/** A booking waits so long for the first plan of a server that has just begun. */
+const WAITS_MS = 5 * SECOND_MS;
 /** So many times longer where nothing has happened since. */
 const UNCHANGED_FOR = 5;
 const SEED = 1;
@@ -101,11 +94,7 @@ export class DayPlanner {
   #seen = { any: -1, ofRides: -1 };
   #solved: SolvedDay | null = null;
   #solvedAt = -Infinity;
-  #stored: {
-    readonly words: string;
-    readonly rides: readonly PlanRideRow[];
-    readonly version: number;
-  } | null = null;
+  readonly #store: PlanStore;
   readonly #desks = new WeakMap<SolvedDay, PromiseDesk>();
   readonly #readAnswers = answersOnceAMinute();
   #solving: Promise<SolvedDay> | null = null;
@@ -113,6 +102,7 @@ export class DayPlanner {
 
   constructor(planning: Planning) {
     this.#planning = planning;
+    this.#store = new PlanStore(planning);
   }
 
   /** One look: plans when something has happened, and tells drivers what is due. Where another server plans, its plan is read now and then. */
@@ -143,46 +133,11 @@ export class DayPlanner {
     const change = (await lastChange(db)).any;
     const { day, plan, settings, whenFull } = await this.#solve();
     const now = clock.now();
-    const version = await this.#store({ day, plan, change }, now);
+    const version = await this.#store.keep({ day, plan, change }, now);
     if (version === null) return null;
     const solved = this.#keep({ day, plan, settings, whenFull, version, change });
     await tellDrivers(db, solved);
     return solved;
-  }
-
-  /**
-   * Keeps a plan and returns its version; null when another server plans by now. A plan that says the same as the last is not written
-   * again, and nobody reads it anew.
-   */
-  async #store(
-    { day, plan, change }: Omit<SolvedDay, "settings" | "whenFull" | "version">,
-    now: Date,
-  ): Promise<number | null> {
-    const { db, name } = this.#planning;
-    const rows = { rides: rideRows(day, plan), cars: carRows(day, plan) };
-    const words = wordsOfPlan(rows, now);
-    const last = this.#stored;
-    if (last?.words === words && plan.moved.length === 0) {
-      const { version } = await readPlanState(db);
-      if (version === last.version) return version;
-    }
-    const version = await inTransaction(db, async (trx) => {
-      const stored: StoredPlan = { origin: day.clock.origin.toISOString(), change, plan };
-      const kept = await storePlan(trx, { name, now, stored });
-      if (kept === null) return null;
-      await writePlanRows(trx, rows);
-      for (const move of plan.moved) {
-        const fromDriverId = day.cars.get(move.from)?.driver.id;
-        const toDriverId = move.to === null ? null : (day.cars.get(move.to)?.driver.id ?? null);
-        if (fromDriverId !== undefined)
-          await insertToldMove(trx, { rideId: move.ride, fromDriverId, toDriverId, why: move.why, now });
-      }
-      const onPagesOf = changedPickups(day, last?.rides ?? null, rows.rides);
-      await recordEvent(trx, { type: "plan.changed", onPagesOf, at: now });
-      return kept;
-    });
-    this.#stored = version === null ? null : { words, rides: rows.rides, version };
-    return version;
   }
 
   /**
@@ -235,6 +190,16 @@ export class DayPlanner {
   /** The last plan, for answers that wait for nothing; null where there is none, or only an old one. */
   get atHand(): SolvedDay | null {
     return performance.now() - this.#solvedAt <= AT_HAND_FOR_MS ? this.#solved : null;
+  }
+
+  /** Waits for a plan to be at hand, though not without end. */
+  async waitForPlan(): Promise<void> {
+    if (this.atHand !== null) return;
+    const over = new AbortController();
+    // A plan that fails is said by the planner's own looks, and is no reason to book nothing.
+    const planned = this.present().catch(() => null);
+    await Promise.race([planned, wait(WAITS_MS, null, { signal: over.signal })]);
+    over.abort();
   }
 
   travel({ day }: SolvedDay): Travel {

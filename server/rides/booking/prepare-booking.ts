@@ -33,6 +33,8 @@ export type BookingDependencies = {
   takesPayLinks: boolean;
   /** Keeps with a ride the car that it is promised, or refuses it where it requires a free one and none is. */
   claimPromise: (trx: Trx, claim: PromiseToClaim) => Promise<void>;
+  /** Waits for a plan by which a car can be promised, on a server that has just begun. */
+  waitForPlan: () => Promise<void>;
 };
 
 /** The promise that a booking asks for. */
@@ -101,6 +103,7 @@ export async function prepareBooking(
   const booked = bookedColumns(booking, { caller, passenger, partner, now });
   const locks = locksOf({ booked, mark, partner });
   const asked = askedPromise(booking);
+  if (asked.required) await deps.waitForPlan();
   return { caller, hasKey, needsYes, booked, trip, wayBack, mark, partner, asked, now, locks };
 }
 
