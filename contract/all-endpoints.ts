@@ -3,6 +3,7 @@ import * as me from "./accounts/me.endpoints.ts";
 import * as ownAccount from "./accounts/own-account.endpoints.ts";
 import * as backups from "./backups/backups.endpoints.ts";
 import * as books from "./books/books.endpoints.ts";
+import * as cases from "./cases/cases.endpoints.ts";
 import * as paperDetails from "./company/paper-details.endpoints.ts";
 import * as company from "./company/company.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
@@ -65,6 +66,7 @@ const FEATURES = {
   audit,
   backups,
   books,
+  cases,
   paperDetails,
   company,
   companyProfile,

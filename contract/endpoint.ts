@@ -20,6 +20,7 @@ export type NamedObject =
   | "session"
   | "account"
   | "staff_record"
+  | "asked_case"
   | "place";
 
 /** The answer of a call that succeeds. `null` is an empty body; a name stands for an answer that isn't JSON. */

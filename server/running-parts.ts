@@ -8,6 +8,7 @@ import type { AppSettings } from "./app-dependencies.ts";
 import { forgetDetails } from "./audit/forget-details.ts";
 import { BackupRuns } from "./backups/backup-runs.ts";
 import { getCompany } from "./company/company-profile.ts";
+import { forgetInCases } from "./cases/forget-cases.ts";
 import { ServerSecrets } from "./database/server-secrets.ts";
 import { openDayPlanner } from "./dispatch/plan/day-planner.ts";
 import { forgetDriver } from "./drivers/forget-driver.ts";
@@ -36,6 +37,7 @@ const FORGETS: readonly Forget[] = [
   forgetInMessages,
   forgetAnswers,
   forgetInLine,
+  forgetInCases,
   forgetDetails,
 ];
 

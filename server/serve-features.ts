@@ -9,6 +9,8 @@ import { auditRoutes } from "./audit/audit.routes.ts";
 import { lastBackups } from "./backups/backups.ts";
 import { backupsRoutes } from "./backups/backups.routes.ts";
 import { booksRoutes } from "./books/books.routes.ts";
+import { casesRoutes } from "./cases/cases.routes.ts";
+import { openCaseOfRating } from "./cases/open-case.ts";
 import { companyRoutes } from "./company/company.routes.ts";
 import { paperDetailsRoutes } from "./company/paper-details.routes.ts";
 import { dataExportRoutes } from "./data/export/data-export.routes.ts";
@@ -159,6 +161,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   booksRoutes(serve, { db, clock });
   siteTextsRoutes(serve, { db, clock });
   messagesRoutes(serve, { db, clock });
+  casesRoutes(serve, { db, clock });
   notificationsRoutes(serve, { db, clock });
   ridesRoutes(serve, { ...booking, lists, gateways });
   rideStepsRoutes(serve, {
@@ -169,6 +172,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   trackingRoutes(serve, {
     ...booking,
     drawTrip: tripPictures(maps),
+    afterRating: openCaseOfRating,
     gateways,
     positions,
     limits: settings.limits,

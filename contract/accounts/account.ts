@@ -205,6 +205,20 @@ export const accountExportSchema = z
         sent_at: z.iso.datetime().nullable(),
       }),
     ),
+    /** Cases about my rides, with what the office wrote to me and I to it; missing where there are none. */
+    cases: z
+      .array(
+        z.object({
+          kind: z.string(),
+          ride_reference: z.string(),
+          opened_at: z.iso.datetime(),
+          closed_at: z.iso.datetime().nullable(),
+          words: z.array(
+            z.object({ from: z.enum(["office", "me"]), text: z.string(), at: z.iso.datetime() }),
+          ),
+        }),
+      )
+      .optional(),
     /** A driver's papers that have a file, each with its bytes in base64; missing where there are none. */
     papers: z
       .array(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_LOW_RATING } from "../../domain/cases/case-rules.ts";
 import { companySchema } from "./company.ts";
 import { phoneMessagesInput } from "./phone-messages.ts";
 import { STAFF_ONLY, endpoints } from "../endpoint.ts";
@@ -9,6 +10,8 @@ const office = endpoints({ tag: "Company", access: STAFF_ONLY, base: "/admin" })
 const MOST_CHANGE_HOURS = 48;
 
 const CHANGE_HOURS_SENTENCE = `Hours are a whole number from 0 to ${MOST_CHANGE_HOURS}.`;
+
+const LOW_RATING_SENTENCE = `A low rating is a whole number of stars from 0 to ${MOST_LOW_RATING}; 0 opens no case.`;
 
 export const getCompanyProfileEndpoint = office({
   id: "getCompanyProfile",
@@ -32,6 +35,11 @@ export const editCompanyProfileEndpoint = office({
       .max(MOST_CHANGE_HOURS, CHANGE_HOURS_SENTENCE)
       .optional(),
     driver_changes_wait: z.boolean("Say whether drivers' changes wait for the office.").optional(),
+    low_rating: z
+      .int(LOW_RATING_SENTENCE)
+      .min(0, LOW_RATING_SENTENCE)
+      .max(MOST_LOW_RATING, LOW_RATING_SENTENCE)
+      .optional(),
     phone_messages: phoneMessagesInput.optional(),
     version: z.int().optional(),
   }),

@@ -15,6 +15,8 @@ export const companyProfileSchema = keptCompanySchema
     change_hours: z.int().optional(),
     /** A driver's changes of car and papers wait for the office; off until staff switch it on. */
     driver_changes_wait: z.boolean().optional(),
+    /** A rating of so many stars or fewer opens a case; 0 is never. */
+    low_rating: z.int().optional(),
     phone_messages: phoneMessagesSchema.optional(),
     version: z.int(),
     updated_at: instant,

@@ -8,6 +8,7 @@ export const STAFF_EVENTS = [
   "message.changed",
   "application.created",
   "application.changed",
+  "case.changed",
   "account.changed",
   "tariff.changed",
   "holidays.changed",

@@ -22,6 +22,8 @@ export const contactMessageSchema = z
     received_at: instant,
     handled_at: instant.nullable(),
     handled_by: z.string().nullable(),
+    /** The case that was made of it; null or missing where none was. */
+    case_id: z.int().nullable().optional(),
     /** Answers that the office sent from here, the oldest first. */
     answers: z.array(z.object({ text: z.string(), at: instant, by: z.string().nullable() })).optional(),
   })

@@ -41,6 +41,12 @@ export const PARTNER_STATEMENT = "partner_statement";
 /** The office's answer to somebody who wrote to it. */
 export const MESSAGE_ANSWER = "message_answer";
 
+/** The office's answer to a passenger about a ride of theirs that went wrong. */
+export const CASE_ANSWER = "case_answer";
+
+/** The office asks a driver for their side of it, by mail and push. */
+export const CASE_ASKED = "case_asked";
+
 /** Where something is paid by link, sent to a passenger, a hotel or a firm. */
 export const PAY_LINK = "pay_link";
 
@@ -58,6 +64,8 @@ export type MessageKind =
   | StaffNotificationKind
   | typeof PARTNER_STATEMENT
   | typeof MESSAGE_ANSWER
+  | typeof CASE_ANSWER
+  | typeof CASE_ASKED
   | typeof PAY_LINK
   | typeof PAYMENT_REFUNDED
   | typeof TIME_FREE;

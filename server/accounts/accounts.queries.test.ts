@@ -42,6 +42,7 @@ it("keeps the SQL of one's own account for review", async () => {
     findOwnDriver: [1],
     listOwnPaperFiles: [1],
     listOwnRides: [1],
+    listCasesOf: [1],
     listMessagesAboutOwnRides: [1],
   });
   await expect(sql).toMatchFileSnapshot("own-account/me.queries.sql");

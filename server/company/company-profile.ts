@@ -18,6 +18,8 @@ export type StoredCompany = {
   readonly changeHours: number;
   /** Changes that drivers make of their car and papers wait for the office. */
   readonly driverChangesWait: boolean;
+  /** A rating of so many stars or fewer opens a case. */
+  readonly lowRating: number;
   readonly phoneMessages: PhoneMessages;
   /** People can book, and see the site. */
   readonly siteOpen: boolean;
@@ -41,6 +43,7 @@ type Settings = Company & {
   start_code: boolean;
   change_hours: number;
   driver_changes_wait: boolean;
+  low_rating: number;
   phone_messages: PhoneMessages;
 };
 
@@ -67,6 +70,7 @@ export async function editCompany(
     start_code: before.startCode,
     change_hours: before.changeHours,
     driver_changes_wait: before.driverChangesWait,
+    low_rating: before.lowRating,
     phone_messages: before.phoneMessages,
   };
   const changed = Object.entries(changes).filter(
@@ -79,6 +83,7 @@ export async function editCompany(
     start_code: startCode,
     change_hours: changeHours,
     driver_changes_wait: driverChangesWait,
+    low_rating: lowRating,
     phone_messages: phoneMessages,
     ...company
   }: Settings = {
@@ -93,6 +98,7 @@ export async function editCompany(
     startCode,
     changeHours,
     driverChangesWait,
+    lowRating,
     phoneMessages: JSON.stringify(phoneMessages),
     now,
   });
@@ -112,6 +118,7 @@ export async function editCompany(
     startCode,
     changeHours,
     driverChangesWait,
+    lowRating,
     phoneMessages,
     siteOpen: before.siteOpen,
     version,
@@ -127,6 +134,7 @@ function toStored(row: Awaited<ReturnType<typeof findProfile>>): StoredCompany {
     startCode: row.start_code,
     changeHours: row.change_hours,
     driverChangesWait: row.driver_changes_wait,
+    lowRating: row.low_rating,
     phoneMessages: { ...DEFAULT_PHONE_MESSAGES, ...(row.phone_messages as Partial<PhoneMessages>) },
     siteOpen: row.site_open,
     version: row.version,

@@ -19,6 +19,7 @@ select
   "start_code",
   "change_hours",
   "driver_changes_wait",
+  "low_rating",
   "phone_messages",
   "site_open"
 from "company_profile"
@@ -47,8 +48,9 @@ set
   "start_code" = $4,
   "change_hours" = $5,
   "driver_changes_wait" = $6,
-  "updated_at" = $7
-where "id" = $8;
+  "low_rating" = $7,
+  "updated_at" = $8
+where "id" = $9;
 
 -- saveSiteOpen
 update "company_profile"

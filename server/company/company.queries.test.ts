@@ -20,6 +20,7 @@ it("keeps the SQL of the company's profile for review", async () => {
         startCode: true,
         changeHours: 2,
         driverChangesWait: true,
+        lowRating: 2,
         now: new Date("2026-11-20T16:00:00Z"),
       },
     ],

@@ -20,6 +20,7 @@ function selectProfile(db: Db | Trx) {
       "start_code",
       "change_hours",
       "driver_changes_wait",
+      "low_rating",
       "phone_messages",
       "site_open",
     ])
@@ -33,6 +34,7 @@ type NewProfile = {
   startCode: boolean;
   changeHours: number;
   driverChangesWait: boolean;
+  lowRating: number;
   phoneMessages: string;
   now: Date;
 };
@@ -46,6 +48,7 @@ export async function saveProfile(
     startCode,
     changeHours,
     driverChangesWait,
+    lowRating,
     phoneMessages,
     now,
   }: NewProfile,
@@ -59,6 +62,7 @@ export async function saveProfile(
       start_code: startCode,
       change_hours: changeHours,
       driver_changes_wait: driverChangesWait,
+      low_rating: lowRating,
       phone_messages: phoneMessages,
       updated_at: now,
     })

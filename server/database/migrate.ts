@@ -20,6 +20,7 @@ import * as firstRidesTold from "./migrations/101-first-rides-told.ts";
 import * as assistants from "./migrations/106-assistants.ts";
 import * as whoNeedsMore from "./migrations/109-who-needs-more.ts";
 import * as opening from "./migrations/113-opening.ts";
+import * as cases from "./migrations/124-cases.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -52,6 +53,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "106-assistants": assistants,
   "109-who-needs-more": whoNeedsMore,
   "113-opening": opening,
+  "124-cases": cases,
 };
 
 /** Every migration of this version, in order. */

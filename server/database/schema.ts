@@ -53,6 +53,8 @@ import type {
   SettlementsTable,
 } from "./tables/settlement-tables.ts";
 import type {
+  CaseEntriesTable,
+  CasesTable,
   CompanyProfileTable,
   ContactAnswersTable,
   ContactMessagesTable,
@@ -161,6 +163,8 @@ export type Database = {
   tax_rates: TaxRatesTable;
   contact_messages: ContactMessagesTable;
   contact_answers: ContactAnswersTable;
+  cases: CasesTable;
+  case_entries: CaseEntriesTable;
   driver_applications: DriverApplicationsTable;
   application_papers: ApplicationPapersTable;
   audit_log: AuditLogTable;
@@ -244,6 +248,8 @@ export const TABLE_OWNERS = {
   tax_rates: "company",
   contact_messages: "messages",
   contact_answers: "messages",
+  cases: "cases",
+  case_entries: "cases",
   driver_applications: "messages",
   application_papers: "messages",
   audit_log: "audit",

@@ -22,8 +22,11 @@ from
 where "driver_applications"."id" = $1;
 
 -- findMessage
-select "contact_messages".*, "handler"."username" as "handler"
-from "contact_messages" left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by"
+select "contact_messages".*, "handler"."username" as "handler", "cases"."id" as "case_id"
+from
+  "contact_messages"
+  left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by"
+  left join "cases" on "cases"."message_id" = "contact_messages"."id"
 where "contact_messages"."id" = $1;
 
 -- forgetMessagesBefore
@@ -91,8 +94,11 @@ order by "driver_applications"."id" desc
 limit $7;
 
 -- listMessages
-select "contact_messages".*, "handler"."username" as "handler"
-from "contact_messages" left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by"
+select "contact_messages".*, "handler"."username" as "handler", "cases"."id" as "case_id"
+from
+  "contact_messages"
+  left join "accounts" as "handler" on "handler"."id" = "contact_messages"."handled_by"
+  left join "cases" on "cases"."message_id" = "contact_messages"."id"
 where
   "contact_messages"."id" < $1
   and "handled_at" is null

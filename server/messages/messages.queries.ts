@@ -213,8 +213,9 @@ function messages(db: Db | Trx) {
   return db
     .selectFrom("contact_messages")
     .leftJoin("accounts as handler", "handler.id", "contact_messages.handled_by")
+    .leftJoin("cases", "cases.message_id", "contact_messages.id")
     .selectAll("contact_messages")
-    .select("handler.username as handler");
+    .select(["handler.username as handler", "cases.id as case_id"]);
 }
 
 function applications(db: Db | Trx) {

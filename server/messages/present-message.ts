@@ -22,6 +22,7 @@ export function presentMessage(row: Row, answers: readonly Answer[]): ContactMes
     received_at: row.created_at.toISOString(),
     handled_at: row.handled_at?.toISOString() ?? null,
     handled_by: row.handler,
+    case_id: row.case_id,
     answers: answers
       .filter(({ message_id }) => message_id === row.id)
       .map(({ answer, answered_at, writer }) => ({

@@ -172,6 +172,25 @@ export const answerFactsSchema = z.object({
 });
 export type AnswerFacts = z.infer<typeof answerFactsSchema>;
 
+/** The office's answer about a ride that went wrong, with the message that it answers where there was one. */
+export const caseAnswerFactsSchema = z.object({
+  name: z.string(),
+  reference: z.string().nullable(),
+  /** As it was typed. */
+  answer: z.string(),
+  asked: z.string().nullable(),
+  askedAt: z.iso.datetime().nullable(),
+});
+export type CaseAnswerFacts = z.infer<typeof caseAnswerFactsSchema>;
+
+/** A question of the office to a driver about a ride of theirs. */
+export const caseQuestionFactsSchema = z.object({
+  name: z.string(),
+  reference: z.string().nullable(),
+  question: z.string(),
+});
+export type CaseQuestionFacts = z.infer<typeof caseQuestionFactsSchema>;
+
 /** A request to pay by link, as it was sent. */
 export const payLinkFactsSchema = z.object({
   code: z.string(),

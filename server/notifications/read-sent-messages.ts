@@ -1,4 +1,6 @@
 import {
+  CASE_ANSWER,
+  CASE_ASKED,
   MESSAGE_ANSWER,
   PAYMENT_REFUNDED,
   PAY_LINK,
@@ -51,9 +53,9 @@ export function presentSentMessage(row: Row, now: Date): SentMessage {
 
 function readerOf(kind: string): SentMessage["to"] {
   const isOf = (kinds: readonly string[]) => kinds.includes(kind);
-  if (isOf([...RIDE_NOTIFICATIONS, BOOKING_CODE, PAY_LINK, PAYMENT_REFUNDED, MESSAGE_ANSWER]))
+  if (isOf([...RIDE_NOTIFICATIONS, BOOKING_CODE, PAY_LINK, PAYMENT_REFUNDED, MESSAGE_ANSWER, CASE_ANSWER]))
     return "passenger";
-  if (isOf(DRIVER_ALERTS)) return "driver";
+  if (isOf([...DRIVER_ALERTS, CASE_ASKED])) return "driver";
   return isOf(STAFF_NOTIFICATIONS) ? "office" : "account";
 }
 

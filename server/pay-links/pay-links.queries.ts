@@ -332,7 +332,7 @@ type Asked = {
 };
 
 /** Payments from the newest. */
-export function listPayLinks(db: Db, asked: Asked) {
+export function listPayLinks(db: Db | Trx, asked: Asked) {
   let listing = shown(db).orderBy("pay_links.id", "desc").limit(asked.limit);
   if (asked.before !== undefined) listing = listing.where("pay_links.id", "<", asked.before);
   if (asked.rideId !== undefined) listing = listing.where("pay_links.ride_id", "=", asked.rideId);

@@ -30,7 +30,10 @@ export async function getPaymentToMake(db: Db, code: string): Promise<PaymentToM
 }
 
 /** Payments from the newest. */
-export async function readPayLinks(db: Db, asked: Parameters<typeof listPayLinks>[1]): Promise<PayLink[]> {
+export async function readPayLinks(
+  db: Db | Trx,
+  asked: Parameters<typeof listPayLinks>[1],
+): Promise<PayLink[]> {
   const rows = await listPayLinks(db, asked);
   const refunds = await listRefundsOf(
     db,

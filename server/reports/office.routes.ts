@@ -1,4 +1,5 @@
 import { countOfficeEndpoint, getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
+import { countCases } from "../cases/read-cases.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { Serve } from "../http/serve.ts";
@@ -25,6 +26,7 @@ async function countOffice(db: Db, now: Date): Promise<OfficeCounts> {
   const drivers = await readDriverRecords(db, now);
   return {
     ...(await countLetters(db)),
+    cases: await countCases(db),
     drivers: drivers.filter(needsTheOffice).length,
   };
 }

@@ -1,3 +1,4 @@
+import { forgetOldCases } from "../cases/forget-cases.ts";
 import type { Db } from "../database/connect.ts";
 import { forgetOldMessages } from "../messages/forget-old-messages.ts";
 import { blankGuests } from "../rides/forgetting/blank-guests.ts";
@@ -9,6 +10,7 @@ export async function blankOldGuests(
 ): Promise<{ rides: number }> {
   const before = monthsBefore(now, months);
   const rides = await blankGuests(db, { before, now });
+  await forgetOldCases(db, before);
   await forgetOldMessages(db, before);
   return { rides };
 }

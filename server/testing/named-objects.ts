@@ -1,6 +1,7 @@
 import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
 import { type TestCaller, makeAccount, makeDriver, makeSession } from "./accounts.ts";
+import { makeCase } from "./cases.ts";
 import { attachPaperFile } from "./papers.ts";
 import { knownPlaces } from "../places/place-book.ts";
 import {
@@ -72,6 +73,15 @@ export const NAMED_OBJECTS = {
     make: async () => ({ id: knownPlaces()[0]?.id ?? "" }),
     missing: { id: "a-place-nobody-knows" },
   },
+  asked_case: {
+    make: async ({ server, owner }) => ({
+      id: await makeCase(server, {
+        driverId: owner?.role === "driver" ? owner.id : (await makeDriver(server)).id,
+        asked: "What happened?",
+      }),
+    }),
+    missing: { id: NO_ID },
+  },
   staff_record: {
     make: async (making) => ({ id: await makeStaffRecord(making) }),
     missing: { id: NO_ID },
@@ -139,6 +149,7 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
   }
   if (call.path.startsWith("/admin/partner-rates/")) return makeAgreedRate(server);
   if (call.path.startsWith("/admin/data/backups/")) return makeBackupRow(server);
+  if (call.path.startsWith("/admin/cases/")) return makeCase(server, { closed: call.id === "reopenCase" });
   if (call.path.startsWith("/admin/messages/")) {
     const { id } = await server.db
       .insertInto("contact_messages")

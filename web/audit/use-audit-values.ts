@@ -128,6 +128,7 @@ function useFieldNames(): Readonly<Record<string, string>> {
     two_factor_from: company.twoFactorFrom,
     start_code: company.startCode,
     change_hours: company.changeHours,
+    low_rating: company.lowRating,
     driver_changes_wait: company.changesWait,
     vehicle: drivers.vehicle,
     paper: drivers.papers,

@@ -16,6 +16,7 @@ export const FLOORS: readonly Floor[] = [
     name: "shared",
     rooms: [
       "install",
+      "cases",
       "company",
       "site-texts",
       "shifts",
@@ -44,6 +45,7 @@ export const FLOORS: readonly Floor[] = [
       "audit",
       "books",
       "booking/desk",
+      "cases/office",
       "company/office",
       "data",
       "drivers/records",

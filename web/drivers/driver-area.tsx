@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useLayoutEffect } from "react";
+import { AskedNote } from "../cases/own-cases.tsx";
 import { type Session, useSession } from "../api/session.ts";
 import { deviceStore } from "../device/device-store.ts";
 import { paths } from "../router/paths.ts";
@@ -61,6 +62,7 @@ function Area({ session, account }: { readonly session: Session; readonly accoun
       <LostNotes />
       <UnheardNotes />
       <ChangedNotes />
+      {!day.readOnly && <AskedNote />}
       <main id="main" tabIndex={-1} className={styles.driverMain} data-parts="tall">
         <Fragment key={pathname}>{screenAt(pathname, account)}</Fragment>
       </main>

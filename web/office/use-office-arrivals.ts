@@ -1,3 +1,4 @@
+import { getCaseEndpoint, listCasesEndpoint } from "../../contract/cases/cases.endpoints.ts";
 import { countOfficeEndpoint } from "../../contract/reports/office.endpoints.ts";
 import {
   getContactMessageEndpoint,
@@ -15,16 +16,18 @@ import { useLiveEvents } from "../api/use-live-events.ts";
 export function useOfficeArrivals(): void {
   useLiveEvents({
     onEvent: ({ type }) => {
-      if (!/^(message|application|driver)\./.test(type)) return;
+      if (!/^(message|application|driver|case)\./.test(type)) return;
       invalidate(countOfficeEndpoint);
       if (type.startsWith("message.")) readMessages();
       if (type.startsWith("application.")) readApplications();
+      if (type.startsWith("case.")) readCases();
       if (type.startsWith("driver.")) invalidate(listDriverRecordsEndpoint);
     },
     onMissed: () => {
       invalidate(countOfficeEndpoint);
       readMessages();
       readApplications();
+      readCases();
       invalidate(listDriverRecordsEndpoint);
     },
   });
@@ -33,6 +36,11 @@ export function useOfficeArrivals(): void {
 function readMessages(): void {
   invalidate(listContactMessagesEndpoint);
   invalidate(getContactMessageEndpoint);
+}
+
+function readCases(): void {
+  invalidate(listCasesEndpoint);
+  invalidate(getCaseEndpoint);
 }
 
 function readApplications(): void {

@@ -17,6 +17,8 @@ export const officePaths = {
   adminOwnSettings: `${SITE_PATHS.admin}/settings`,
   adminOwnProfile: `${SITE_PATHS.admin}/settings/profile`,
   adminMessage: (id: number) => `${SITE_PATHS.admin}/messages?message=${id}`,
+  adminCases: `${SITE_PATHS.admin}/cases`,
+  adminCase: (id: number) => `${SITE_PATHS.admin}/cases/${id}`,
   adminApplication: (id: number) => `${SITE_PATHS.admin}/applications?application=${id}`,
   adminRiders: `${SITE_PATHS.admin}/riders`,
   adminRider: (id: number) => `${SITE_PATHS.admin}/riders/${id}`,

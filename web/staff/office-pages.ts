@@ -6,12 +6,13 @@ const ICONS = {
   start: "grid",
   money: "cash",
   "pay-links": "share",
+  cases: "flag",
   messages: "chat",
   sent: "bell",
   applications: "note",
   drivers: "car",
   shifts: "clock",
-  ships: "flag",
+  ships: "compass",
   plan: "swap",
   riders: "user",
   users: "users",
@@ -31,7 +32,7 @@ export const SECTION_NAMES = Object.keys(ICONS) as SectionName[];
 /** The sections below each heading of the bar, in the order in which they stand. */
 const GROUPS = {
   money: ["money", "pay-links"],
-  people: ["drivers", "shifts", "riders", "partners", "users", "applications", "messages", "sent"],
+  people: ["drivers", "shifts", "riders", "partners", "users", "applications", "cases", "messages", "sent"],
   prices: ["tariffs", "holidays"],
   company: ["company", "texts", "plan", "ships", "networks"],
   records: ["quality", "data", "audit"],

@@ -11,6 +11,8 @@ import { useLocation } from "../router/router-context.ts";
 import { Navigate, Route, Routes } from "../router/routes.tsx";
 import { ApplicationsSection } from "../messages/applications/applications-section.tsx";
 import { AuditSection } from "../audit/audit-section.tsx";
+import { CasePage } from "../cases/office/case-page.tsx";
+import { CasesSection } from "../cases/office/cases-section.tsx";
 import { CompanySection } from "../company/office/company-section.tsx";
 import { DataSection } from "../data/data-section.tsx";
 import { DriverReportPage } from "../drivers/records/driver-report-page.tsx";
@@ -44,6 +46,7 @@ const SECTIONS = {
   start: StartSection,
   money: MoneySection,
   "pay-links": PayLinksSection,
+  cases: CasesSection,
   messages: InboxSection,
   sent: SentSection,
   applications: ApplicationsSection,
@@ -65,6 +68,7 @@ const SECTIONS = {
 } as const satisfies Record<SectionName, ComponentType>;
 /** Pages of one row of a section's list, which say by themselves what they are of. */
 const BELOW = {
+  "cases/:id": CasePage,
   "partners/:id": PartnerPage,
   "riders/:id": RiderPage,
   "drivers/:id/report": DriverReportPage,
@@ -149,6 +153,7 @@ function useOfficeCounts(): Partial<Record<SectionName, SideCount>> {
       ? undefined
       : { shown: waiting, said: text.waiting(waiting), calm };
   return {
+    cases: count(data?.cases),
     messages: count(data?.messages),
     applications: count(data?.applications, true),
     drivers: count(data?.drivers),

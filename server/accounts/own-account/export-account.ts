@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { accountExportSchema } from "../../../contract/accounts/account.ts";
 import { toDollarString } from "../../../domain/dollars.ts";
 import type { Db } from "../../database/connect.ts";
-import { listMessagesAboutOwnRides, listOwnPaperFiles, listOwnRides } from "./me.queries.ts";
+import { listCasesOf, listMessagesAboutOwnRides, listOwnPaperFiles, listOwnRides } from "./me.queries.ts";
 import { presentMe, presentSessions } from "./present-me.ts";
 
 /** Everything we keep about an account, for its owner. */
@@ -14,6 +14,7 @@ export async function exportAccount(
   const sessions = await presentSessions(db, { accountId, currentId: sessionId, now });
   const rides = await listOwnRides(db, accountId);
   const messages = await listMessagesAboutOwnRides(db, accountId);
+  const cases = await readCasesOf(db, accountId);
   const papers = await listOwnPaperFiles(db, accountId);
   return {
     exported_at: now.toISOString(),
@@ -38,6 +39,7 @@ export async function exportAccount(
       created_at: message.created_at.toISOString(),
       sent_at: message.sent_at?.toISOString() ?? null,
     })),
+    ...(cases.length > 0 && { cases }),
     ...(papers.length > 0 && {
       papers: papers.map(({ content, attached_at, ...paper }) => ({
         ...paper,
@@ -46,6 +48,32 @@ export async function exportAccount(
       })),
     }),
   };
+}
+
+type OwnCases = NonNullable<z.input<typeof accountExportSchema>["cases"]>;
+
+async function readCasesOf(db: Db, accountId: number): Promise<OwnCases> {
+  const rows = await listCasesOf(db, accountId);
+  return [...new Set(rows.map(({ id }) => id))].flatMap((id) => {
+    const ofCase = rows.filter((row) => row.id === id);
+    return ofCase.slice(0, 1).map(({ kind, reference, opened_at, closed_at }) => ({
+      kind,
+      ride_reference: reference,
+      opened_at: opened_at.toISOString(),
+      closed_at: closed_at?.toISOString() ?? null,
+      words: ofCase.flatMap(({ entry_kind, entry, written_at }) =>
+        entry === null || written_at === null
+          ? []
+          : [
+              {
+                from: entry_kind === "driver_said" ? ("me" as const) : ("office" as const),
+                text: entry,
+                at: written_at.toISOString(),
+              },
+            ],
+      ),
+    }));
+  });
 }
 
 function amount(cents: number | null): string | null {

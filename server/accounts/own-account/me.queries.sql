@@ -37,6 +37,27 @@ select *
 from "drivers"
 where "account_id" = $1;
 
+-- listCasesOf
+select
+  "cases"."id",
+  "cases"."kind",
+  "cases"."opened_at",
+  "cases"."closed_at",
+  "rides"."reference",
+  "case_entries"."kind" as "entry_kind",
+  "case_entries"."entry",
+  "case_entries"."written_at"
+from
+  "cases"
+  inner join "rides" on "rides"."id" = "cases"."ride_id"
+  left join "case_entries" on "case_entries"."case_id" = "cases"."id"
+  and (
+    ("rides"."rider_id" = $1 and "case_entries"."kind" = $2)
+    or ("cases"."driver_id" = $3 and "case_entries"."kind" in ($4, $5))
+  )
+where ("rides"."rider_id" = $6 or "cases"."driver_id" = $7)
+order by "cases"."id", "case_entries"."id";
+
 -- listMessagesAboutOwnRides
 select
   "outbox"."kind",

@@ -81,6 +81,42 @@ export function listOwnPaperFiles(db: Db, driverId: number) {
     .execute();
 }
 
+/** Cases about rides of an account, as rider or as the driver who was asked, with the words that went between them and the office. */
+export function listCasesOf(db: Db, accountId: number) {
+  return db
+    .selectFrom("cases")
+    .innerJoin("rides", "rides.id", "cases.ride_id")
+    .leftJoin("case_entries", (join) =>
+      join
+        .onRef("case_entries.case_id", "=", "cases.id")
+        .on((on) =>
+          on.or([
+            on.and([on("rides.rider_id", "=", accountId), on("case_entries.kind", "=", "answer")]),
+            on.and([
+              on("cases.driver_id", "=", accountId),
+              on("case_entries.kind", "in", ["driver_asked", "driver_said"]),
+            ]),
+          ]),
+        ),
+    )
+    .select([
+      "cases.id",
+      "cases.kind",
+      "cases.opened_at",
+      "cases.closed_at",
+      "rides.reference",
+      "case_entries.kind as entry_kind",
+      "case_entries.entry",
+      "case_entries.written_at",
+    ])
+    .where((where) =>
+      where.or([where("rides.rider_id", "=", accountId), where("cases.driver_id", "=", accountId)]),
+    )
+    .orderBy("cases.id")
+    .orderBy("case_entries.id")
+    .execute();
+}
+
 export function listMessagesAboutOwnRides(db: Db, riderId: number) {
   return db
     .selectFrom("outbox")

@@ -386,6 +386,27 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     key: ["id"],
     columns: ["id", "message_id", "answer", "answered_by", "answered_at"],
   },
+  cases: {
+    key: ["id"],
+    columns: [
+      "id",
+      "kind",
+      "title",
+      "ride_id",
+      "driver_id",
+      "message_id",
+      "opened_at",
+      "opened_by",
+      "given_to",
+      "outcome",
+      "closed_at",
+      "closed_by",
+    ],
+  },
+  case_entries: {
+    key: ["id"],
+    columns: ["id", "case_id", "kind", "entry", "outcome", "written_by", "written_at"],
+  },
   outbox: {
     key: ["id"],
     columns: [
@@ -416,6 +437,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "start_code",
       "change_hours",
       "driver_changes_wait",
+      "low_rating",
       "phone_messages",
       "pay_links",
       "paper_details",

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { CaseEntryKind, CaseKind, CaseOutcome } from "../../../domain/cases/case-rules.ts";
 import type { ApplicationPaper } from "../../../domain/messages/application-papers.ts";
 import type { AuditAction } from "../../../contract/audit/audit-actions.ts";
 import type { Day, Id, Instant, MaybeInstant, MaybeDay, Maybe, Json, MaybeJson } from "./columns.ts";
@@ -12,6 +13,8 @@ export type CompanyProfileTable = {
   start_code: Generated<boolean>;
   change_hours: Generated<number>;
   driver_changes_wait: Generated<boolean>;
+  /** A rating of so many stars or fewer opens a case. */
+  low_rating: Generated<number>;
   phone_messages: ColumnType<unknown, string | undefined, string>;
   pay_links: ColumnType<unknown, string | undefined, string>;
   pay_links_version: Generated<number>;
@@ -63,6 +66,32 @@ export type ContactAnswersTable = {
   answer: string;
   answered_by: number;
   answered_at: Instant;
+};
+
+export type CasesTable = {
+  id: Id;
+  kind: CaseKind;
+  title: Generated<string>;
+  ride_id: Maybe<number>;
+  /** The driver of the ride when it was opened. */
+  driver_id: Maybe<number>;
+  message_id: Maybe<number>;
+  opened_at: Instant;
+  opened_by: Maybe<number>;
+  given_to: Maybe<number>;
+  outcome: Maybe<CaseOutcome>;
+  closed_at: MaybeInstant;
+  closed_by: Maybe<number>;
+};
+
+export type CaseEntriesTable = {
+  id: Id;
+  case_id: number;
+  kind: CaseEntryKind;
+  entry: string;
+  outcome: Maybe<CaseOutcome>;
+  written_by: Maybe<number>;
+  written_at: Instant;
 };
 
 export type DriverApplicationsTable = {

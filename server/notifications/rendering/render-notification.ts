@@ -4,6 +4,8 @@ import {
   ACCOUNT_NOTICES,
   ACCOUNT_NOTIFICATIONS,
   DRIVER_NOTICES,
+  CASE_ANSWER,
+  CASE_ASKED,
   MESSAGE_ANSWER,
   PARTNER_STATEMENT,
   PAYMENT_REFUNDED,
@@ -16,6 +18,8 @@ import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../../contra
 import {
   accountFactsSchema,
   answerFactsSchema,
+  caseAnswerFactsSchema,
+  caseQuestionFactsSchema,
   codeFactsSchema,
   contactFactsSchema,
   paperFactsSchema,
@@ -28,7 +32,7 @@ import {
 import type { MailPart } from "../mail.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
 import { renderAccount, renderNotice, renderTrialLetter } from "./render-account.ts";
-import { renderAnswer } from "./render-answer.ts";
+import { renderAnswer, renderCaseAnswer, renderCaseQuestion } from "./render-answer.ts";
 import { renderAlert, renderPaperNotice } from "./render-for-driver.ts";
 import { renderPayLink } from "./render-pay-link.ts";
 import { renderRefund } from "./render-refund.ts";
@@ -73,6 +77,12 @@ export function renderNotification(
   }
   if (message.kind === MESSAGE_ANSWER) {
     return renderAnswer(answerFactsSchema.parse(message.payload), rendering);
+  }
+  if (message.kind === CASE_ANSWER) {
+    return renderCaseAnswer(caseAnswerFactsSchema.parse(message.payload), rendering);
+  }
+  if (message.kind === CASE_ASKED) {
+    return renderCaseQuestion(caseQuestionFactsSchema.parse(message.payload), rendering);
   }
   if (message.kind === PAY_LINK) return renderPayLink(payLinkFactsSchema.parse(message.payload), rendering);
   if (message.kind === TIME_FREE) {

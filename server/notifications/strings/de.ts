@@ -309,6 +309,15 @@ export const de: NotificationStrings = {
     },
     youWrote: (when) => `Am ${when} schrieben Sie:`,
   },
+  cases: {
+    about: (reference) => (reference === null ? "Zu Ihrer Nachricht" : `Zu Ihrer Fahrt ${reference}`),
+    asked: (reference) =>
+      reference === null
+        ? "Das Büro fragt nach Ihrer Sicht auf einen Fall."
+        : `Das Büro fragt nach Ihrer Sicht auf Fahrt ${reference}.`,
+    answerInApp: "Bitte antworten Sie in Ihrer App, unter Profil.",
+    button: "In der App antworten",
+  },
   statement: {
     subject: (number, month) => `Abrechnung ${number}: Fahrten im ${month}`,
     opening: (name, month, total) => `Für die Fahrten im ${month} zahlt ${name}: ${total}.`,

@@ -304,6 +304,15 @@ export const en: NotificationStrings = {
     },
     youWrote: (when) => `You wrote on ${when}:`,
   },
+  cases: {
+    about: (reference) => (reference === null ? "About your message" : `About your ride ${reference}`),
+    asked: (reference) =>
+      reference === null
+        ? "The office asks for your side of a case."
+        : `The office asks for your side of ride ${reference}.`,
+    answerInApp: "Please answer in your app, under Profile.",
+    button: "Answer in your app",
+  },
   statement: {
     subject: (number, month) => `Statement ${number}: rides in ${month}`,
     opening: (name, month, total) => `Here's what ${name} has to pay for the rides of ${month}: ${total}.`,

@@ -307,6 +307,15 @@ export const es: NotificationStrings = {
     },
     youWrote: (when) => `Usted escribió el ${when}:`,
   },
+  cases: {
+    about: (reference) => (reference === null ? "Sobre su mensaje" : `Sobre su viaje ${reference}`),
+    asked: (reference) =>
+      reference === null
+        ? "La oficina pide su versión de un caso."
+        : `La oficina pide su versión del viaje ${reference}.`,
+    answerInApp: "Responda en su app, en Perfil.",
+    button: "Responder en la app",
+  },
   statement: {
     subject: (number, month) => `Estado de cuenta ${number}: viajes de ${month}`,
     opening: (name, month, total) =>

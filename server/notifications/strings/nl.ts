@@ -305,6 +305,15 @@ export const nl: NotificationStrings = {
     },
     youWrote: (when) => `Je schreef op ${when}:`,
   },
+  cases: {
+    about: (reference) => (reference === null ? "Over je bericht" : `Over je rit ${reference}`),
+    asked: (reference) =>
+      reference === null
+        ? "Het kantoor vraagt je kant van een zaak."
+        : `Het kantoor vraagt je kant van rit ${reference}.`,
+    answerInApp: "Antwoord in je app, onder Profiel.",
+    button: "Antwoord in je app",
+  },
   statement: {
     subject: (number, month) => `Overzicht ${number}: ritten in ${month}`,
     opening: (name, month, total) => `Dit moet ${name} betalen voor de ritten van ${month}: ${total}.`,

@@ -191,6 +191,13 @@ export type NotificationStrings = {
     readonly topics: Readonly<Record<MessageTopic, string>>;
     readonly youWrote: (when: string) => string;
   };
+  /** About a ride that went wrong: the answer to its passenger, and the question to its driver. */
+  readonly cases: {
+    readonly about: (reference: string | null) => string;
+    readonly asked: (reference: string | null) => string;
+    readonly answerInApp: string;
+    readonly button: string;
+  };
   /** To a hotel or a firm, for a month. */
   readonly statement: {
     readonly subject: (number: number, month: string) => string;

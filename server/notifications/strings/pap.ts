@@ -291,6 +291,15 @@ export const pap: NotificationStrings = {
     },
     youWrote: (when) => `Bo a skirbi riba ${when}:`,
   },
+  cases: {
+    about: (reference) => (reference === null ? "Tokante bo mensahe" : `Tokante bo biahe ${reference}`),
+    asked: (reference) =>
+      reference === null
+        ? "E ofisina ta pidi bo banda di un kaso."
+        : `E ofisina ta pidi bo banda di biahe ${reference}.`,
+    answerInApp: "Por fabor kontestá den bo app, bou di Perfil.",
+    button: "Kontestá den bo app",
+  },
   statement: {
     subject: (number, month) => `Estado di kuenta ${number}: biahenan di ${month}`,
     opening: (name, month, total) => `Esaki ta loke ${name} tin ku paga pa e biahenan di ${month}: ${total}.`,

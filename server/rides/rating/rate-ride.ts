@@ -6,10 +6,25 @@ import { addToRating, lockDriver } from "../change/ride-changes.queries.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { takeStep } from "../change/take-step.ts";
 
-type Rating = { trackingCode: string; stars: number; caller: Caller; now: Date };
+/** Does what follows from the stars of a ride, in their transaction. */
+export type AfterRating = (
+  trx: Trx,
+  rated: { ride: { id: number; driver_id: number | null }; stars: number; now: Date },
+) => Promise<void>;
+
+type Rating = {
+  trackingCode: string;
+  stars: number;
+  caller: Caller;
+  now: Date;
+  afterRating: AfterRating;
+};
 
 /** Rates the driver, for whoever has the ride's tracking code; only the last rating counts, once. */
-export async function rateRide(trx: Trx, { trackingCode, stars, caller, now }: Rating): Promise<RideRow> {
+export async function rateRide(
+  trx: Trx,
+  { trackingCode, stars, caller, now, afterRating }: Rating,
+): Promise<RideRow> {
   const ride = await getRideByCode(trx, trackingCode);
   if (ride.stars === stars) return ride;
   const { before, after } = await takeStep(trx, {
@@ -24,6 +39,7 @@ export async function rateRide(trx: Trx, { trackingCode, stars, caller, now }: R
     },
   });
   await countStars(trx, before, stars);
+  await afterRating(trx, { ride: after, stars, now });
   return after;
 }
 

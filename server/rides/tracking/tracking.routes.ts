@@ -29,13 +29,15 @@ import { getRideByCode, refuseOthersKey } from "../get-ride.ts";
 import { changeRide, prepareChange, priceOfChange } from "../editing/change-ride.ts";
 import { addEmail } from "../editing/add-email.ts";
 import { editNotes } from "../editing/edit-notes.ts";
-import { rateRide } from "../rating/rate-ride.ts";
+import { type AfterRating, rateRide } from "../rating/rate-ride.ts";
 import { findBooking } from "./find-booking.ts";
 import { type ReadExpectedPickup, getTrackedRide, trackedRide } from "./track-ride.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
 type Dependencies = BookingDependencies & {
   drawTrip: DrawTrip;
+  /** Looks into a rating; rides know no cases, so this is handed in. */
+  afterRating: AfterRating;
   /** The gateways by which the company reaches a phone. */
   gateways: readonly PhoneGateway[];
   /** The server has a provider for payments by link. */
@@ -47,7 +49,7 @@ type Dependencies = BookingDependencies & {
 
 /** Calls that everybody with the code of a ride can make. */
 export function trackingRoutes(serve: Serve, deps: Dependencies): void {
-  const { db, clock, drawTrip, gateways, takesPayLinks, positions, readExpectedPickup } = deps;
+  const { db, clock, drawTrip, afterRating, gateways, takesPayLinks, positions, readExpectedPickup } = deps;
   const looking = () => ({ now: clock.now(), gateways, takesPayLinks, positions, readExpectedPickup });
 
   serve(findBookingEndpoint, async ({ body, caller }) => ({
@@ -125,7 +127,7 @@ export function trackingRoutes(serve: Serve, deps: Dependencies): void {
   serve(rateTrackedRideEndpoint, ({ params, body, caller, transact }) =>
     transact((trx) => {
       const now = clock.now();
-      const rating = { trackingCode: params.tracking_code, stars: body.stars, caller, now };
+      const rating = { trackingCode: params.tracking_code, stars: body.stars, caller, now, afterRating };
       return answer(trx, rateRide(trx, rating), now);
     }),
   );

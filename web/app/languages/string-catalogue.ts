@@ -17,6 +17,8 @@ import type bookingMeeting from "../../booking/meeting/strings/en.ts";
 import type bookingPrice from "../../booking/price/strings/en.ts";
 import type bookingWaiting from "../../booking/waiting/strings/en.ts";
 import type books from "../../books/strings/en.ts";
+import type cases from "../../cases/strings/en.ts";
+import type casesOffice from "../../cases/office/strings/en.ts";
 import type data from "../../data/strings/en.ts";
 import type demand from "../../demand/strings/en.ts";
 import type dispatch from "../../dispatch/strings/en.ts";
@@ -117,6 +119,8 @@ declare module "../../language/strings.ts" {
     "booking/price": typeof bookingPrice;
     "booking/waiting": typeof bookingWaiting;
     books: typeof books;
+    cases: typeof cases;
+    "cases/office": typeof casesOffice;
     data: typeof data;
     demand: typeof demand;
     dispatch: typeof dispatch;

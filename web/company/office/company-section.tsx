@@ -48,6 +48,7 @@ export function CompanySection() {
     { name: "founded_year", label: text.company.founded, optional: true, ...WHOLE },
     { name: "two_factor_from", label: text.company.twoFactorFrom, type: "date", optional: true },
     { name: "change_hours", label: text.company.changeHours, type: "number", step: "1" },
+    { name: "low_rating", label: text.company.lowRating, type: "number", step: "1" },
     {
       name: "start_code",
       label: text.company.startCode,
@@ -128,6 +129,7 @@ export function CompanySection() {
                   tours_on: values["tours_on"] === "true",
                   vip_on: values["vip_on"] === "true",
                   change_hours: Number(values["change_hours"]),
+                  low_rating: Number(values["low_rating"]),
                   version: company.version,
                 },
               })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
+import { OwnCases } from "../../cases/own-cases.tsx";
 import { driverAccountPath } from "../../router/driver-account-path.ts";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -90,6 +91,7 @@ function Own() {
         {known !== null && <Who own={data ?? known} />}
         {data !== undefined && (
           <>
+            <OwnCases />
             <OwnChanges own={data} />
             <PortraitCard name={data.name} />
             <DriverPapers own={data} />

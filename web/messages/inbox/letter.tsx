@@ -7,6 +7,9 @@ import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { LANGUAGE_NAMES } from "../../language/names.ts";
+import { OpenCase } from "../../cases/ride-cases.tsx";
+import { officePaths } from "../../router/office-paths.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmailText } from "../../ui/email-text.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { ContactLinks } from "../../office/contact-links.tsx";
@@ -22,6 +25,7 @@ type LetterProps = { readonly message: ContactMessage; readonly onDone: () => vo
 
 /** A message with what is known of it, the way to who wrote it, what was answered, and what the office does about it. */
 export function Letter({ message, onDone }: LetterProps) {
+  const { caseNumber } = useStrings("cases");
   const { weekday, dateTime } = useFormats();
   const subject = useSubject()(message);
   const mailsGoOut = useRead(read(countOfficeEndpoint)).data?.mails_go_out !== false;
@@ -37,7 +41,19 @@ export function Letter({ message, onDone }: LetterProps) {
             <EmailText>{message.email}</EmailText>
           </p>
         </div>
-        <ContactLinks name={message.name} phone={message.phone} />
+        <div className={styles.ways}>
+          <ContactLinks name={message.name} phone={message.phone} />
+          {typeof message.case_id !== "number" ? (
+            <OpenCase
+              of={{ message_id: message.id }}
+              kind={message.topic === "lost_item" ? "lost_item" : "complaint"}
+            />
+          ) : (
+            <ButtonLink size="compact" icon="flag" to={officePaths.adminCase(message.case_id)}>
+              {caseNumber(message.case_id)}
+            </ButtonLink>
+          )}
+        </div>
       </header>
       <MessageFacts message={message} />
       <div className={paneStyles.letter}>

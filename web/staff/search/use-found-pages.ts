@@ -49,6 +49,7 @@ function useSettings(): readonly OfficePage[] {
       company.tours,
       company.twoFactorFrom,
       company.changeHours,
+      company.lowRating,
       company.startCode,
       company.changesWait,
       company.waiting,

@@ -11,6 +11,8 @@ import { addDays } from "../../../domain/curacao-days.ts";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
 import { PAPER_DAYS } from "../../../domain/papers/papers.ts";
 import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
+import { listCasesEndpoint } from "../../../contract/cases/cases.endpoints.ts";
+import type { ListedCase } from "../../../contract/cases/case.ts";
 import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
 import type { OfficeDay } from "../../../contract/reports/office-day.ts";
 import { searchRideArchiveEndpoint } from "../../../contract/rides/ride-archive.endpoints.ts";
@@ -88,15 +90,25 @@ type Opened = {
   readonly day?: Partial<OfficeDay>;
   readonly drivers?: readonly Facts<DriverRecord>[];
   readonly messages?: readonly Facts<ContactMessage>[];
+  readonly cases?: readonly Facts<ListedCase>[];
   readonly backupAt?: string | null;
   readonly holidays?: Readonly<Record<string, Holiday[]>>;
   readonly tariffs?: readonly Facts<ResultOf<typeof listTariffsEndpoint>[number]>[];
 };
 
 function openStart(opened: Opened = {}) {
-  const { day = {}, drivers = [], messages = [], holidays = {}, tariffs = [], backupAt = null } = opened;
+  const {
+    day = {},
+    drivers = [],
+    messages = [],
+    cases = [],
+    holidays = {},
+    tariffs = [],
+    backupAt = null,
+  } = opened;
   serverAnswers(getOfficeDayEndpoint, () => ({ ...DAY, ...day }));
   serverAnswers(listContactMessagesEndpoint, () => messages);
+  serverAnswers(listCasesEndpoint, () => cases);
   serverAnswers(listApplicationsEndpoint, () => []);
   serverAnswers(listDriverRecordsEndpoint, () => drivers);
   serverAnswers(listHolidaysEndpoint, ({ query }) => holidays[query.get("year") ?? ""] ?? []);
@@ -292,6 +304,25 @@ test("what waits comes by urgency, each with how long it waits and the way to it
   expect(remind.getAttribute("href")).toContain("/admin/partners/5?statement=3");
   await user.click(list.getByRole("button", { name: /^Enter new date: Elvis Provence/ }));
   expect(await screen.findByRole("dialog", { name: /Elvis Provence/ })).toBeTruthy();
+});
+
+test("an open case waits for the office, with its ride and its people", async () => {
+  openStart({
+    cases: [
+      {
+        id: 41,
+        kind: "low_rating",
+        opened_at: hoursAgo(30),
+        ride: { id: 7, reference: "CJF-FJK", stars: 2 },
+        driver: { id: 3, name: "Dwight Rosaria" },
+        person: "Femke Jansen",
+      },
+    ],
+  });
+  const list = within(await screen.findByRole("region", { name: text.waits }));
+  const [line] = await list.findAllByRole("listitem");
+  expect(line?.textContent).toMatch(/^Low ratingCJF-FJK, Femke Jansen, Dwight Rosaria30 h/);
+  expect(list.getByRole("link", { name: /Low rating/ }).getAttribute("href")).toBe("/admin/cases/41");
 });
 
 test("a paper that ran out is less urgent while the office lets its driver work", async () => {

@@ -2,6 +2,7 @@ import { fullName } from "../../../domain/accounts/full-name.ts";
 import { curacaoDate, instantOf } from "../../../domain/curacao-time.ts";
 import { noonOf } from "../../../domain/curacao-days.ts";
 import { papersDue } from "../../../domain/papers/papers.ts";
+import { listCasesEndpoint } from "../../../contract/cases/cases.endpoints.ts";
 import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
 import { listApplicationsEndpoint } from "../../../contract/messages/applications.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
@@ -48,7 +49,8 @@ export function useWaiting() {
   const unpaid = useUnpaid(now);
   const ownerless = useOwedByNobody();
   const books = useBooksFaults();
-  const parts = [books, messages, applications, ofDrivers, unpaid, ownerless];
+  const cases = useCases();
+  const parts = [books, cases, messages, applications, ofDrivers, unpaid, ownerless];
   const isKnown = parts.every(({ things }) => things !== undefined);
   return {
     data: isKnown ? byUrgency(parts.flatMap(({ things = [] }) => things)) : undefined,
@@ -85,6 +87,30 @@ function useMessages() {
       at: Date.parse(received_at),
       action: words.answer,
       deed: { kind: "page", to: officePaths.adminMessage(id) },
+    };
+  });
+  return { ...query, things };
+}
+
+function useCases() {
+  const words = useStrings("staff/start");
+  const { kinds } = useStrings("cases");
+  const waited = useWaited();
+  const { data, ...query } = usePagedList(listCasesEndpoint, { state: "open" });
+  const things = data?.map(({ id, kind, title, ride, driver, person, opened_at }): WaitingThing => {
+    const { text, isLate } = waited(opened_at);
+    return {
+      key: `case-${id}`,
+      icon: "flag",
+      title: title || kinds[kind],
+      detail: [title === "" ? null : kinds[kind], ride?.reference, person, driver?.name]
+        .filter(Boolean)
+        .join(", "),
+      due: text,
+      tone: isLate ? "late" : "soon",
+      at: Date.parse(opened_at),
+      action: words.look,
+      deed: { kind: "page", to: officePaths.adminCase(id) },
     };
   });
   return { ...query, things };

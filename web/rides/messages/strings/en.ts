@@ -32,6 +32,8 @@ const about: Record<MessageKind, string> = {
   trial_letter: "Letter to try the mail",
   contact_message: "Message from the site",
   message_answer: "Answer to a message",
+  case_answer: "Answer about a ride that went wrong",
+  case_asked: "Question to a driver about a ride",
   partner_statement: "Monthly statement",
   pay_link: "Link to pay",
   payment_refunded: "Money given back",

@@ -33,6 +33,8 @@ export default {
     trial_letter: "Carta para probar el correo",
     contact_message: "Mensaje desde el sitio",
     message_answer: "Respuesta a un mensaje",
+    case_answer: "Respuesta sobre un viaje que salió mal",
+    case_asked: "Pregunta a un conductor sobre un viaje",
     partner_statement: "Estado de cuenta del mes",
     pay_link: "Enlace de pago",
     payment_refunded: "Dinero devuelto",

@@ -33,6 +33,8 @@ export default {
     trial_letter: "Brief om de mail te proberen",
     contact_message: "Bericht van de site",
     message_answer: "Antwoord op een bericht",
+    case_answer: "Antwoord over een rit die misging",
+    case_asked: "Vraag aan een chauffeur over een rit",
     partner_statement: "Maandoverzicht",
     pay_link: "Betaallink",
     payment_refunded: "Geld terugbetaald",

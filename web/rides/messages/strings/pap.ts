@@ -33,6 +33,8 @@ export default {
     trial_letter: "Karta pa purba e e-mail",
     contact_message: "Mensahe for di e sitio",
     message_answer: "Kontesta riba un mensahe",
+    case_answer: "Kontesta riba un biahe ku a bai robes",
+    case_asked: "Pregunta na un shofùr tokante un biahe",
     partner_statement: "Estado di kuenta di luna",
     pay_link: "Link pa paga",
     payment_refunded: "Plaka debolbé",

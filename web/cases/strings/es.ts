@@ -1,0 +1,45 @@
+import type { CasesStrings } from "./en.ts";
+
+const cases: CasesStrings = {
+  kinds: {
+    low_rating: "Calificación baja",
+    complaint: "Queja",
+    lost_item: "Objeto perdido",
+    no_show: "Ausencia discutida",
+    accident: "Accidente",
+  },
+  outcomes: {
+    driver: "Culpa del conductor",
+    company: "Culpa nuestra",
+    nobody: "Culpa de nadie",
+    unclear: "No se puede saber",
+  },
+  open: "Abrir un caso",
+  openTitle: "Abrir un caso",
+  openHint: "El conductor no se entera hasta que usted le pregunte, ni el pasajero hasta que usted responda.",
+  kind: "¿De qué se trata?",
+  about: "En pocas palabras (opcional)",
+  aboutHint: "Por ejemplo: Al teléfono mientras conducía",
+  reference: "Número de reserva (opcional)",
+  referenceHint: "Si el mensaje no nombra su viaje.",
+  make: "Abrir caso",
+  making: "Abriendo...",
+  cancel: "Cancelar",
+  ofRide: "Casos de este viaje",
+  caseNumber: (id) => `Caso ${id}`,
+  isOpen: "abierto",
+  isClosed: "cerrado",
+  asked: (n) => (n === 1 ? "La oficina le pregunta algo." : `La oficina le pregunta ${n} cosas.`),
+  answerNow: "Responder",
+  own: "Preguntas de la oficina",
+  ownRide: (reference, when) => `Viaje ${reference}, ${when}`,
+  office: "La oficina",
+  you: "Usted",
+  yourSide: "Su versión",
+  send: "Enviar a la oficina",
+  sending: "Enviando...",
+  sent: "La oficina tiene su respuesta.",
+  ended: (outcome) => `La oficina decidió: ${outcome}.`,
+};
+
+export default cases;

@@ -1,0 +1,45 @@
+import type { CasesStrings } from "./en.ts";
+
+const cases: CasesStrings = {
+  kinds: {
+    low_rating: "Lage beoordeling",
+    complaint: "Klacht",
+    lost_item: "Verloren voorwerp",
+    no_show: "Betwiste no-show",
+    accident: "Ongeluk",
+  },
+  outcomes: {
+    driver: "Schuld van de chauffeur",
+    company: "Onze schuld",
+    nobody: "Niemands schuld",
+    unclear: "Niet te zeggen",
+  },
+  open: "Zaak openen",
+  openTitle: "Zaak openen",
+  openHint: "De chauffeur hoort het pas als je iets vraagt, de passagier pas als je antwoordt.",
+  kind: "Waar gaat het over?",
+  about: "In een paar woorden (optioneel)",
+  aboutHint: "Bijvoorbeeld: Aan de telefoon tijdens het rijden",
+  reference: "Boekingsnummer (optioneel)",
+  referenceHint: "Als het bericht de rit niet noemt.",
+  make: "Zaak openen",
+  making: "Bezig met openen...",
+  cancel: "Annuleren",
+  ofRide: "Zaken van deze rit",
+  caseNumber: (id) => `Zaak ${id}`,
+  isOpen: "open",
+  isClosed: "afgesloten",
+  asked: (n) => (n === 1 ? "Het kantoor vraagt je iets." : `Het kantoor vraagt je ${n} dingen.`),
+  answerNow: "Antwoorden",
+  own: "Vragen van het kantoor",
+  ownRide: (reference, when) => `Rit ${reference}, ${when}`,
+  office: "Het kantoor",
+  you: "Jij",
+  yourSide: "Jouw kant",
+  send: "Naar het kantoor sturen",
+  sending: "Bezig met sturen...",
+  sent: "Het kantoor heeft je antwoord.",
+  ended: (outcome) => `Het kantoor besloot: ${outcome}.`,
+};
+
+export default cases;

@@ -1,0 +1,45 @@
+import type { CasesStrings } from "./en.ts";
+
+const cases: CasesStrings = {
+  kinds: {
+    low_rating: "Kalifikashon abou",
+    complaint: "Keho",
+    lost_item: "Opheto pèrdí",
+    no_show: "No-show diskutí",
+    accident: "Aksidente",
+  },
+  outcomes: {
+    driver: "Falta di e shofùr",
+    company: "Nos falta",
+    nobody: "Falta di niun hende",
+    unclear: "No por bisa",
+  },
+  open: "Habri un kaso",
+  openTitle: "Habri un kaso",
+  openHint: "E shofùr no ta tende nada te ora bo puntr'é, i e pasahero te ora bo kontestá.",
+  kind: "Di kiko e ta trata?",
+  about: "Den un par di palabra (opshonal)",
+  aboutHint: "Por ehèmpel: Na telefòn den kòrementu",
+  reference: "Number di reservashon (opshonal)",
+  referenceHint: "Si e mensahe no ta menshoná su biahe.",
+  make: "Habri kaso",
+  making: "Habriendo...",
+  cancel: "Kanselá",
+  ofRide: "Kasonan di e biahe aki",
+  caseNumber: (id) => `Kaso ${id}`,
+  isOpen: "habrí",
+  isClosed: "será",
+  asked: (n) => (n === 1 ? "E ofisina ta puntra bo algu." : `E ofisina ta puntra bo ${n} kos.`),
+  answerNow: "Kontestá",
+  own: "Pregunta di e ofisina",
+  ownRide: (reference, when) => `Biahe ${reference}, ${when}`,
+  office: "E ofisina",
+  you: "Abo",
+  yourSide: "Bo banda",
+  send: "Manda pa e ofisina",
+  sending: "Mandando...",
+  sent: "E ofisina tin bo kontesta.",
+  ended: (outcome) => `E ofisina a disidí: ${outcome}.`,
+};
+
+export default cases;
