@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { fetchPackages } from "./fetch-packages.mjs";
 import { requireNode } from "./require-node.mjs";
 
 /**
@@ -25,20 +26,8 @@ const command = [tsx, "bench/conformance/run.ts", node, suite];
 process.exitCode = spawnSync(process.execPath, command, { cwd: ROOT, stdio: "inherit" }).status ?? 1;
 
 function fetchThem() {
-  mkdirSync(folder, { recursive: true });
   const wanted = [SUITE, ...(isNew ? [] : [`${otherNode}@${NEEDS}`])];
-  const args = [
-    "install",
-    "--prefix",
-    folder,
-    "--no-save",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel",
-    "error",
-    ...wanted,
-  ];
-  if (spawnSync("npm", args, { stdio: "inherit" }).status === 0 && existsSync(node)) return;
+  if (fetchPackages(folder, wanted) && existsSync(node)) return;
   console.error(`The suite can't run here: it needs ${wanted.join(" and ")} from the registry.`);
   process.exit(1);
 }

@@ -1,0 +1,105 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { requireNode } from "./require-node.mjs";
+
+/**
+ * Changes the rules of `domain`, one small thing at a time, and counts the changes that no test of theirs minds. `--write` keeps what was
+ * found in docs/mutants.md; with the names of folders or files only those are tried, and nothing is kept.
+ */
+requireNode();
+const { installWhenNeeded } = await import("./install.mjs");
+const { fetchPackages } = await import("./fetch-packages.mjs");
+const { inProject, ROOT, textOf } = await import("./project.mjs");
+installWhenNeeded();
+
+const PACKAGES = ["@stryker-mutator/core@9.6.1", "@stryker-mutator/vitest-runner@9.6.1"];
+const folder = inProject(".build", "mutants");
+const stryker = `${folder}/node_modules/@stryker-mutator/core/bin/stryker.js`;
+const runner = `${folder}/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js`;
+const report = `${folder}/report.json`;
+const asked = process.argv.slice(2).filter((name) => !name.startsWith("--"));
+
+if (!existsSync(stryker) && !fetchPackages(folder, PACKAGES)) {
+  console.error(`The mutants can't be made here: that needs ${PACKAGES.join(" and ")} from the registry.`);
+  process.exit(1);
+}
+const files =
+  asked.length === 0
+    ? ["domain/**/*.ts"]
+    : asked.map((name) => (name.endsWith(".ts") ? name : `${name}/**/*.ts`));
+const settings = {
+  testRunner: "vitest",
+  plugins: [runner],
+  vitest: { configFile: "vitest.mutants.config.ts" },
+  // What only says something, or is a list of words, is looked at by people.
+  mutate: [...files, "!domain/**/*.test.ts", "!domain/site-texts/tour-words/*.ts"],
+  mutator: { excludedMutations: ["StringLiteral"] },
+  coverageAnalysis: "perTest",
+  ignoreStatic: true,
+  ignorePatterns: ["data", "dist", "docs", "e2e", "packaging", "bench"],
+  tempDirName: `${folder}/copies`,
+  reporters: ["clear-text", "json"],
+  clearTextReporter: { reportTests: false, allowColor: false },
+  jsonReporter: { fileName: report },
+  timeoutMS: 20_000,
+};
+writeFileSync(`${folder}/settings.json`, JSON.stringify(settings));
+const { status } = spawnSync(process.execPath, [stryker, "run", `${folder}/settings.json`], {
+  cwd: ROOT,
+  stdio: "inherit",
+});
+if (status !== 0) process.exit(status ?? 1);
+if (process.argv.includes("--write") && asked.length === 0)
+  writeFileSync(inProject("docs", "mutants.md"), page());
+
+function page() {
+  const read = Object.entries(JSON.parse(textOf(report)).files);
+  const folders = Map.groupBy(read, ([name]) => name.split("/").slice(0, -1).join("/"));
+  const rows = [...folders].map(([name, inFolder]) => ({
+    name,
+    ...countOf(inFolder.flatMap(([, { mutants }]) => mutants)),
+  }));
+  const all = countOf(read.flatMap(([, { mutants }]) => mutants));
+  const alive = read.flatMap(([name, { mutants, source }]) =>
+    mutants.filter(isAlive).map((mutant) => lineOf(name, source, mutant)),
+  );
+  return `# What the tests of the rules don't mind
+
+Written by \`npm run mutants -- --write\`; not to be edited by hand. Each rule of \`domain\` is changed, one small thing at a time, and
+its own tests are run (those of the server, which meet the rules too, are not). ${new Date().toISOString().slice(0, 10)}: ${all.caught} of ${all.made} changes were minded, ${all.share} %.
+
+| folder | changes | minded | share |
+| --- | --- | --- | --- |
+${rows.map(({ name, made, caught, share }) => `| ${name} | ${made} | ${caught} | ${share} % |`).join("\n")}
+
+## Minded by none
+
+${alive.join("\n")}
+`;
+}
+
+function countOf(mutants) {
+  const counted = mutants.filter(({ status: found }) =>
+    ["Killed", "Timeout", "Survived", "NoCoverage"].includes(found),
+  );
+  const caught = counted.filter((mutant) => !isAlive(mutant)).length;
+  return {
+    made: counted.length,
+    caught,
+    share: counted.length === 0 ? "100.0" : ((100 * caught) / counted.length).toFixed(1),
+  };
+}
+
+function isAlive({ status: found }) {
+  return found === "Survived" || found === "NoCoverage";
+}
+
+function lineOf(name, source, { location: { start, end }, replacement }) {
+  const lines = source.split("\n").slice(start.line - 1, end.line);
+  const was =
+    start.line === end.line
+      ? lines[0].slice(start.column - 1, end.column - 1)
+      : `${lines[0].slice(start.column - 1)} …`;
+  const short = (text) => text.replaceAll(/\s+/gu, " ").slice(0, 70);
+  return `- \`${name}:${start.line}\`: \`${short(was)}\` → \`${short(replacement)}\``;
+}
