@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calculateFare, type FareInput } from "./calculate-fare.ts";
+import { calculateFare, discountPercentOf, type FareInput } from "./calculate-fare.ts";
 import { FIRST_TARIFF, isNight } from "./tariff.ts";
 import { offerTwoCars } from "./two-cars.ts";
 
@@ -147,6 +147,51 @@ test("the breakdown says what each part costs, the rounding too", () => {
     { label: "1 extra bag", code: "luggage", bags: 1, amount: 200 },
     { label: "Rounded to $0.50", code: "rounding", amount: -10 },
   ]);
+});
+
+test("a fare names the minimum, a holiday and several bags, and has no line for what costs nothing", () => {
+  const short = fare({ distanceKm: 1, isHoliday: true, luggage: 4 }).breakdown;
+  expect(short.slice(2, 5)).toEqual([
+    { label: "Minimum fare $10.00", code: "minimum", amount: 245 },
+    { label: "Public holiday +25%", code: "holiday", percent: 25, amount: 250 },
+    { label: "2 extra bags", code: "luggage", bags: 2, amount: 400 },
+  ]);
+  const { luggage, night } = FIRST_TARIFF;
+  const free = {
+    ...FIRST_TARIFF,
+    luggage: { ...luggage, extraBagCents: 0 },
+    night: { ...night, percent: 0 },
+  };
+  const codes = fare({ tariff: free, luggage: 9, isNight: true, distanceKm: 15 }).breakdown.map(
+    ({ code }) => code,
+  );
+  expect(codes).toEqual(["start", "distance", "rounding"]);
+});
+
+test("the kilometres that bring a fare to just the minimum add no line for it", () => {
+  const exact = { ...FIRST_TARIFF, minimumCents: 600 + 10 * 155 };
+  expect(fare({ tariff: exact }).breakdown.map(({ code }) => code)).toEqual(["start", "distance"]);
+});
+
+test("what an account has agreed on takes the place of a VIP's discount, and a fare says which it had", () => {
+  const { total: paid, breakdown } = fare({ distanceKm: 20, vipPercent: 10, agreedPercent: 15 });
+  expect(paid).toBe(3400 - 510);
+  expect(breakdown.at(-1)).toEqual({
+    label: "Agreed discount 15%",
+    code: "agreed_discount",
+    percent: 15,
+    amount: -510,
+  });
+  expect(discountPercentOf(breakdown, "agreed_discount")).toBe(15);
+  expect(discountPercentOf(breakdown, "vip_discount")).toBeNull();
+});
+
+test("a night within one day is from its first second to before its last", () => {
+  const night = { ...FIRST_TARIFF.night, from: "01:00:00", until: "05:00:00" };
+  const times = ["00:59:59", "01:00:00", "04:59:59", "05:00:00", "23:30:00"];
+  const tariff = { ...FIRST_TARIFF, night };
+  expect(times.map((time) => isNight(tariff, time))).toEqual([false, true, true, false, false]);
+  expect(isNight({ ...tariff, night: { ...night, until: night.from } }, "01:00:00")).toBe(false);
 });
 
 test("the night begins at 23:00 and is over at 06:00", () => {

@@ -28,6 +28,15 @@ test("finds Easter in early, late and ordinary years", () => {
     "2027-03-28",
     "2038-04-25",
   ]);
+  // Far apart, where a century's own correction is another.
+  expect([1700, 1801, 2100, 2285, 2299, 2400].map(easterSunday)).toEqual([
+    "1700-04-11",
+    "1801-04-05",
+    "2100-03-28",
+    "2285-03-22",
+    "2299-04-16",
+    "2400-04-16",
+  ]);
   for (let year = 1900; year < 2200; year++) expect(dayOfWeek(easterSunday(year))).toBe(0);
 });
 
@@ -36,6 +45,13 @@ test("moves King's Day back and Labour Day on when they fall on a Sunday", () =>
   expect(isHoliday("2025-04-27", "10:00:00")).toBe(false);
   expect(isHoliday("2033-05-02", "10:00:00")).toBe(true);
   expect(isHoliday("2033-05-01", "10:00:00")).toBe(false);
+});
+
+test("are in the order of the year where Easter is late too", () => {
+  for (const year of [2011, 2033, 2038]) {
+    const dates = publicHolidays(year).map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted());
+  }
 });
 
 test("begins New Year's Eve at noon", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FIRST_TARIFF } from "./tariff.ts";
 import { offerTwoCars } from "./two-cars.ts";
-import { smallestVehicleFor, takesRide } from "./vehicles.ts";
+import { isCarFor, smallestVehicleFor, takesRide } from "./vehicles.ts";
 
 test.each([
   [1, 0, "economy"],
@@ -36,6 +36,19 @@ test("a ride is for a car of the type that it was priced for, whatever the tarif
   expect(takesRide("economy", { passengers: 2, luggage: 3, pricedFor: "economy" })).toBe(false);
 });
 
+test("a type that was asked for by name is driven by it or a better one, and without a name by what holds the party", () => {
+  const ride = { passengers: 2, luggage: 1, pricedFor: "comfort" } as const;
+  const types = ["economy", "comfort", "xl"] as const;
+  expect(types.map((type) => isCarFor(type, { ...ride, asked: "comfort" }))).toEqual([false, true, true]);
+  expect(types.map((type) => isCarFor(type, { ...ride, asked: null }))).toEqual([true, true, true]);
+  expect(isCarFor("comfort", { ...ride, passengers: 5, asked: null })).toBe(false);
+});
+
+test("bags that nobody counts leave a van's seats as they are", () => {
+  expect(takesRide("xl", { passengers: 7, luggage: 6, pricedFor: "cargo" })).toBe(false);
+  expect(takesRide("cargo", { passengers: 2, luggage: 30, pricedFor: "cargo" })).toBe(true);
+});
+
 const trip = { tariff: FIRST_TARIFF, distanceKm: 10, isNight: false, isHoliday: false };
 
 test("eight passengers are offered two cars that hold them, at the price of both", () => {
@@ -43,6 +56,18 @@ test("eight passengers are offered two cars that hold them, at the price of both
     { passengers: 4, luggage: 2, vehicleType: "economy", fare: 2150 },
     { passengers: 4, luggage: 2, vehicleType: "economy", fare: 2150 },
   ]);
+});
+
+test("of two pairs at one price the one with the bags evenly shared is offered, whatever the number", () => {
+  const [first, second] = offerTwoCars({ ...trip, passengers: 8, luggage: 3 }) ?? [];
+  expect([first?.luggage, second?.luggage]).toEqual([1, 2]);
+});
+
+test("the cheaper pair is offered where the bags go either way", () => {
+  const offer = offerTwoCars({ ...trip, passengers: 8, luggage: 8 }) ?? [];
+  const cost = offer.reduce((sum, { fare }) => sum + fare, 0);
+  expect(cost).toBe(4300);
+  expect(offer.map(({ luggage }) => luggage)).toEqual([4, 4]);
 });
 
 test("a mountain of bags goes in a Cargo behind", () => {
