@@ -18,6 +18,7 @@ export type NamedObject =
   | "tracked_ride"
   | "driver"
   | "session"
+  | "assistant"
   | "account"
   | "staff_record"
   | "asked_case"
@@ -148,6 +149,8 @@ const NOBODY = {
   partner: "no",
 } as const;
 export const RIDERS = { ...NOBODY, rider: "any" } as const;
+export const OWN_RIDER = { ...NOBODY, rider: "own" } as const;
+export const RIDERS_AND_KEYS = { ...RIDERS, partner: "any" } as const;
 export const DRIVERS = { ...NOBODY, driver: "any" } as const;
 export const OWN_DRIVER = { ...NOBODY, driver: "own" } as const;
 export const DISPATCHERS = { ...NOBODY, operator: "any", staff: "any" } as const;

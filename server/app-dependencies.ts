@@ -16,6 +16,7 @@ import type { SetupWatch } from "./health/setup-warnings.ts";
 import type { Limits } from "./limits/limits.ts";
 import { MemoryLimits } from "./limits/memory-limits.ts";
 import type { PhoneGateways } from "./notifications/phone/gateways.routes.ts";
+import type { Reach } from "./partners/webhooks/post-webhook.ts";
 import type { PayProviders } from "./pay-links/open-pay-provider.ts";
 import type { CurrentMaps } from "./places/current-maps.ts";
 import type { Clock } from "./process/clock.ts";
@@ -70,6 +71,8 @@ export type AppDependencies = {
   gateways?: PhoneGateways;
   /** The provider that takes payments by link. */
   payments?: PayProviders;
+  /** How assistants' documents are reached; by the internet unless a test says otherwise. */
+  assistantsReach?: Reach;
   /** Tells a collector of every request. */
   tracing?: Tracing | null;
   /** How often a live stream sends a heartbeat; the contract's ten seconds unless a test cannot wait. */

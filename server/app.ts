@@ -46,6 +46,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await serveFeatures(serve, settings, {
     ...parts,
+    authenticate,
     app,
     rateLimits,
     webErrors: new WebErrors(registry, clock),

@@ -4,7 +4,6 @@ import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { confirmPassword } from "./accounts/signing-in/confirm-password.ts";
 import type { AppSettings } from "./app-dependencies.ts";
 import { assistantsRoutes } from "./assistants/assistants.routes.ts";
-import { openSignedNotes } from "./assistants/signed-notes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { lastBackups } from "./backups/backups.ts";
 import { backupsRoutes } from "./backups/backups.routes.ts";
@@ -178,7 +177,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     limits: settings.limits,
     readExpectedPickup,
   });
-  assistantsRoutes(app, {
+  await assistantsRoutes(app, serve, {
     ...booking,
     publicUrl,
     places: maps.places,
@@ -188,7 +187,9 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     limits: settings.limits,
     rateLimits: parts.rateLimits,
     readExpectedPickup,
-    notes: await openSignedNotes(parts.secrets, clock),
+    secrets: parts.secrets,
+    authenticate: parts.authenticate,
+    reach: settings.assistantsReach,
   });
   gofsRoutes(app, { ...pricing, planner, publicUrl, rateLimits: parts.rateLimits });
   rideArchiveRoutes(serve, { db, clock });

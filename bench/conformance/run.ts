@@ -38,7 +38,7 @@ async function serveFixtures() {
   openMcpDoor(app, {
     path: MCP_PATH,
     publicUrl: "http://localhost",
-    count: async () => undefined,
+    admit: async () => undefined,
     openServer: async () => openFixtures(),
   });
   await app.listen({ port: 0, host: "127.0.0.1" });

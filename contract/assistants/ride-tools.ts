@@ -124,7 +124,7 @@ export const getRideTool = tool({
   output: z.object({ ride: assistantRideSchema }),
 });
 
-const CONFIRMATION = z
+export const CONFIRMATION = z
   .string()
   .max(4_000)
   .optional()

@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = [
   "remove_paper_file",
   "many_open_rides",
   "assistant_call",
+  "allow_assistant",
+  "withdraw_assistant",
   "approve_driver",
   "withdraw_approval",
   "edit_driver",

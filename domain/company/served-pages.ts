@@ -28,6 +28,7 @@ export const APP_ROUTES: readonly string[] = [
   SITE_PATHS.pay,
   SITE_PATHS.waiting,
   SITE_PATHS.partnerFrame,
+  SITE_PATHS.allowAssistant,
   SITE_PATHS.settings,
   SITE_PATHS.editProfile,
   SITE_PATHS.myRideHistory,
@@ -85,6 +86,7 @@ const VISITED: readonly string[] = [
   SITE_PATHS.partner,
   SITE_PATHS.pay,
   SITE_PATHS.waiting,
+  SITE_PATHS.allowAssistant,
 ];
 
 /** Whether a path without a language may be answered in that of the visitor's browser. */

@@ -18,6 +18,8 @@ export const SITE_PATHS = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
+  /** Where an assistant sends its person to be allowed in. */
+  allowAssistant: "/allow-assistant",
   terms: "/terms",
   privacy: "/privacy",
   careers: "/careers",
@@ -45,8 +47,9 @@ export const SITE_PATHS = {
   styleguide: "/styleguide",
 } as const;
 
-/** Where assistants come in; it is no page. */
+/** Where assistants come in; it is no page. The second asks them first whose assistant they are. */
 export const MCP_PATH = "/mcp";
+export const MCP_ACCOUNT_PATH = `${MCP_PATH}/account`;
 /** Where the feed for those who list taxis begins. */
 export const GOFS_PATH = "/gofs";
 

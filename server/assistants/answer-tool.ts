@@ -1,9 +1,11 @@
 import { type CallToolResult, type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server";
 import type { FastifyRequest } from "fastify";
 import type { InputOf, ToolDescription } from "../../contract/assistants/tool.ts";
-import type { AnyTool } from "../../contract/assistants/tools.ts";
+import type { AnyTool, OwnTool } from "../../contract/assistants/tools.ts";
+import type { KeyScope } from "../../domain/partners/key-scopes.ts";
+import type { Language } from "../../domain/languages.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
-import type { ApiError } from "../http/api-error.ts";
+import { ApiError } from "../http/api-error.ts";
 import { readInput } from "../http/parse-input.ts";
 import { asApiError } from "../http/respond.ts";
 import { whatWasAsked } from "../http/request-lines.ts";
@@ -11,6 +13,7 @@ import { type AssistantCall, type AssistantDependencies, AskPerson } from "./ass
 import { listTours } from "./company/list-tours.ts";
 import { tellOfCompany } from "./company/tell-of-company.ts";
 import { noteCall } from "./note-call.ts";
+import { languageOfCall, refuseIn } from "./refuse-in.ts";
 import { bookByAssistant } from "./rides/book-by-assistant.ts";
 import { cancelByAssistant } from "./rides/cancel-by-assistant.ts";
 import { changeByAssistant } from "./rides/change-by-assistant.ts";
@@ -29,7 +32,7 @@ type UseCase<T extends ToolDescription> = (
   call: AssistantCall,
 ) => Promise<object>;
 
-const USE_CASES: { readonly [T in AnyTool as T["name"]]: UseCase<T> } = {
+const USE_CASES: { readonly [T in OwnTool as T["name"]]: UseCase<T> } = {
   find_places: findPlaces,
   quote_ride: quoteRide,
   free_times: seeFreeTimes,
@@ -41,8 +44,16 @@ const USE_CASES: { readonly [T in AnyTool as T["name"]]: UseCase<T> } = {
   company_info: tellOfCompany,
 };
 
+/** The right that an assistant needs of whoever is behind it; prices, places and free times need nothing. */
+const NEEDS: { readonly [Name in OwnTool["name"]]?: KeyScope } = {
+  book_ride: "book",
+  get_ride: "read",
+  change_ride: "change",
+  cancel_ride: "cancel",
+};
+
 export type Asked = {
-  readonly tool: AnyTool;
+  readonly tool: AnyTool | OwnTool;
   readonly args: unknown;
   readonly call: AssistantCall;
   readonly request: FastifyRequest;
@@ -54,8 +65,9 @@ export async function answerTool(
   asked: Asked,
 ): Promise<CallToolResult | InputRequiredResult> {
   const { tool } = asked;
+  const language = languageOfCall(asked.args, asked.request);
   try {
-    const answer = await run(deps, asked);
+    const answer = await run(deps, { ...asked, args: inLanguage(asked.args, language) });
     await noteCall(deps, { ...asked, answer });
     if (answer instanceof AskPerson) return toQuestion(deps, answer);
     const structured = tool.output.parse(answer);
@@ -66,11 +78,23 @@ export async function answerTool(
       asked.request.log.error({ err: error, ...whatWasAsked(asked.request) }, "unexpected error of a tool");
     }
     await noteCall(deps, { ...asked, refusal: apiError });
-    return toRefusal(apiError);
+    return {
+      content: [{ type: "text", text: JSON.stringify(refuseIn(language, apiError)) }],
+      isError: true,
+    };
   }
 }
 
+/** The arguments with the person's language, where they don't say it themselves. */
+function inLanguage(args: unknown, language: Language): unknown {
+  return typeof args === "object" && args !== null ? { language, ...args } : { language };
+}
+
 function run(deps: AssistantDependencies, { tool, args, call }: Asked): Promise<object> {
+  const needed = NEEDS[tool.name];
+  if (needed && call.rights && !call.rights.includes(needed)) {
+    throw new ApiError("forbidden", `This assistant may not ${needed} rides. Its person can allow it more.`);
+  }
   // The compiler pairs a name with its input in USE_CASES, and can't follow both through one variable.
   const toRun = USE_CASES[tool.name] as UseCase<ToolDescription>;
   return toRun(deps, readInput(tool.input, args), call);
@@ -91,11 +115,4 @@ function toQuestion({ notes }: AssistantDependencies, { question, about }: AskPe
     },
     requestState: notes.write("question", about, QUESTION_LIFE_MS).text,
   });
-}
-
-function toRefusal({ message, code, facts }: ApiError): CallToolResult {
-  return {
-    content: [{ type: "text", text: JSON.stringify({ error: message, code, ...facts }) }],
-    isError: true,
-  };
 }

@@ -1,7 +1,8 @@
 import type { PhoneGateway } from "../../contract/company/phone-messages.ts";
 import type { DayPlanner } from "../dispatch/plan/day-planner.ts";
 import type { NewestPositions } from "../events/positions/newest-positions.ts";
-import type { Guest } from "../http/caller.ts";
+import type { KeyScope } from "../../domain/partners/key-scopes.ts";
+import type { Caller } from "../http/caller.ts";
 import { fingerprint } from "../http/idempotency.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Limits } from "../limits/limits.ts";
@@ -27,9 +28,15 @@ export type AssistantDependencies = BookingDependencies & {
 /** Whether the person has said yes to what they were asked. */
 export type Said = "yes" | "no" | "unasked";
 
+/** The one whom an assistant speaks for: a guest, or the rider, hotel or firm that allows it some things. */
+export type Behind = {
+  readonly caller: Caller;
+  /** The rights that they give it; a guest's assistant does what every guest may. */
+  readonly rights: readonly KeyScope[] | null;
+};
+
 /** One call of a tool, as a use case sees it. */
-export type AssistantCall = {
-  readonly caller: Guest;
+export type AssistantCall = Behind & {
   /** The assistant's program can ask its person in the middle of a call. */
   readonly canAsk: boolean;
   /** The person's answer to a question about this and nothing else. */

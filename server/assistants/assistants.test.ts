@@ -191,6 +191,46 @@ onADatabase(
       });
     });
 
+    it.each([
+      ["nl", "In één rit passen 1 tot 8 mensen. Zeg met hoeveel je bent, en hoeveel koffers er zijn."],
+      ["es", "En un viaje caben de 1 a 8 personas. Diga cuántas son y cuántas maletas llevan."],
+      ["pap", "Den un biahe ta kabe 1 te 8 hende. Bisa kuantu boso ta, i kuantu maleta tin."],
+      ["de", "Eine Fahrt fasst 1 bis 8 Personen. Bitte sagen Sie, wie viele es sind und wie viele Koffer."],
+    ])(
+      "refuses in the person's language (%s), with the program's sentence beside it",
+      async (language, sentence) => {
+        const wrong = { ...TRIP, passengers: 9 };
+        const detail = "A ride takes 1 to 8 passengers.";
+        const { refused } = await connectAssistant(server);
+        expect(await refused("quote_ride", { ...wrong, language })).toMatchObject({
+          error: sentence,
+          detail,
+        });
+        const wishing = await connectAssistant(server, { languages: `fr, ${language}-XX;q=0.9, en;q=0.2` });
+        expect(await wishing.refused("quote_ride", wrong)).toMatchObject({ error: sentence, detail });
+        // What a tool is told stands above what its program wishes for.
+        expect((await wishing.refused("quote_ride", { ...wrong, language: "en" })).error).toBe(detail);
+      },
+    );
+
+    it("refuses with the sentences of the site, where it has them", async () => {
+      const { refused } = await connectAssistant(server, { languages: "nl" });
+      const same = { ...TRIP, dropoff: HATO };
+      expect(await refused("quote_ride", same)).toMatchObject({
+        code: "same_place",
+        error: "Ophaalpunt en bestemming zijn dezelfde plek.",
+      });
+      const nobody = { reference: "4XV-MEN", phone_last4: "0000" };
+      expect((await refused("get_ride", nobody)).error).toBe(
+        "Geen boeking heeft dit nummer en deze telefoon.",
+      );
+      expect((await refused("quote_ride", { ...TRIP, pickup: { name: "Nergens" } })).error).toBe(
+        "Die plek kennen we niet. Noem die eens anders.",
+      );
+      const { tools } = await (await connectAssistant(server)).client.listTools();
+      expect(tools.every(({ inputSchema }) => "language" in (inputSchema.properties ?? {}))).toBe(true);
+    });
+
     it("tells of the company and its tours in the person's language", async () => {
       const { call } = await connectAssistant(server);
       const { tours } = await call("list_tours", { language: "nl" });

@@ -7,14 +7,14 @@ type Door = {
   readonly path: string;
   /** Where the product is reached from outside. */
   readonly publicUrl: string;
-  /** Counts a request, and refuses one too many. */
-  readonly count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Lets a request in, or refuses it: one too many, or of somebody who isn't let in. */
+  readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Opens the server of one request: nothing of it is kept for the next. */
   readonly openServer: (request: FastifyRequest) => Promise<McpServer>;
 };
 
 /** Opens a door of the Model Context Protocol: without sessions, each request by itself, and to no page of another site. */
-export function openMcpDoor(app: FastifyInstance, { path, publicUrl, count, openServer }: Door): void {
+export function openMcpDoor(app: FastifyInstance, { path, publicUrl, admit, openServer }: Door): void {
   const hosts = hostsOf(publicUrl);
   // Read once somebody comes to it: a start that nobody asks by this door doesn't pay for it.
   const load = once(() => import("./answer-mcp.ts"));
@@ -27,7 +27,7 @@ export function openMcpDoor(app: FastifyInstance, { path, publicUrl, count, open
       url: path,
       onRequest: async (request, reply) => {
         refuseForeign(request, hosts);
-        await count(request, reply);
+        await admit(request, reply);
       },
       handler: async (request, reply) => {
         const { answerMcp } = await load();

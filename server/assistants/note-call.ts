@@ -1,5 +1,6 @@
 import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/connect.ts";
+import { accountOf } from "../http/caller.ts";
 import type { ApiError } from "../http/api-error.ts";
 import { type AssistantDependencies, AskPerson } from "./assistant-call.ts";
 import type { Asked } from "./answer-tool.ts";
@@ -9,13 +10,17 @@ type Noted = Asked & { readonly answer?: object; readonly refusal?: ApiError };
 /** Notes in the audit log which tool an assistant called, for which ride, and what came of it; no name, phone or text of anybody's. */
 export async function noteCall(
   { db, clock }: Pick<AssistantDependencies, "db" | "clock">,
-  { tool, answer, refusal }: Noted,
+  { tool, call: { caller }, answer, refusal }: Noted,
 ): Promise<void> {
   const entry = {
-    actorId: null,
+    actorId: accountOf(caller)?.accountId ?? null,
     action: "assistant_call" as const,
     subject: subjectOf(answer),
-    detail: { call: tool.name, outcome: refusal?.code ?? outcomeOf(answer) },
+    detail: {
+      call: tool.name,
+      outcome: refusal?.code ?? outcomeOf(answer),
+      ...(caller.actor === "partner" && { key: caller.keyId }),
+    },
     at: clock.now(),
   };
   await inTransaction(db, (trx) => recordAudit(trx, entry));

@@ -6,7 +6,8 @@ import {
 } from "@modelcontextprotocol/server";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { ALL_TOOLS } from "../../contract/assistants/tools.ts";
+import { languageInput } from "../../contract/assistants/ride-tools.ts";
+import { ALL_TOOLS, OWN_TOOLS } from "../../contract/assistants/tools.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
 import { answerTool } from "./answer-tool.ts";
 import type { AssistantDependencies, Said } from "./assistant-call.ts";
@@ -17,38 +18,49 @@ const KEPT_MS = 5 * MINUTE_MS;
 
 const INSTRUCTIONS = `Taxis and transfers on Curaçao. Find the places with find_places, price the ride with quote_ride, tell the person the price and the time, and book with book_ride once they have said yes. Fares are fixed, in US dollars. Times without an offset are Curaçao's (UTC-4). A ride is read, changed or cancelled with its booking number and the last four digits of its phone. You can't pay for anybody: give them the link.`;
 
+const OWN_INSTRUCTIONS =
+  " You speak for an account: its rides need no digits of a phone, and what you book goes on it at its prices.";
+
 /** The server of one request: nothing of it is kept for the next. */
 export function openMcpServer(deps: AssistantDependencies, request: FastifyRequest): McpServer {
-  const cached = { ttlMs: KEPT_MS, cacheScope: "public" } as const;
+  const { behind } = request;
+  if (!behind) throw new Error("an assistant came past its door");
+  const { caller } = behind;
+  const isGuest = caller.actor === "guest";
+  const cached = { ttlMs: KEPT_MS, cacheScope: isGuest ? "public" : "private" } as const;
   const server = new McpServer(
     { name: "trupial", title: "Taxi on Curaçao", version: TOOLS_VERSION },
     {
-      instructions: INSTRUCTIONS,
+      instructions: isGuest ? INSTRUCTIONS : INSTRUCTIONS + OWN_INSTRUCTIONS,
       // The list changes with a new version of the product alone, which nobody waits for on a stream.
       capabilities: { tools: { listChanged: false } },
       cacheHints: { "tools/list": cached, "server/discover": cached },
       requestState: { verify: (state) => verified(deps, state) },
     },
   );
-  for (const tool of ALL_TOOLS) {
+  for (const tool of isGuest ? ALL_TOOLS : OWN_TOOLS) {
     const { name, title, description, hints, input, output } = tool;
     server.registerTool(
       name,
       {
         title,
         description,
-        inputSchema: asItCame(input),
+        inputSchema: asItCame(withLanguage(input)),
         outputSchema: output,
         annotations: { title, ...hints },
       },
       (args, context) => {
-        const caller = { actor: "guest", address: request.ip, byAssistant: true } as const;
-        const call = { caller, canAsk: canAsk(context), said: (about: string) => saidIn(context, about) };
+        const call = { ...behind, canAsk: canAsk(context), said: (about: string) => saidIn(context, about) };
         return answerTool(deps, { tool, args, call, request });
       },
     );
   }
   return server;
+}
+
+/** Every tool takes the person's language, in which a refusal is told; some answer in it too. */
+function withLanguage(schema: z.ZodObject): z.ZodObject {
+  return "language" in schema.shape ? schema : schema.extend({ language: languageInput });
 }
 
 /** The schema as assistants are told it; the input itself is read by us, whose sentences name what is wrong. */

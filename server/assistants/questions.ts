@@ -10,7 +10,7 @@ import { nl } from "./strings/nl.ts";
 import { pap } from "./strings/pap.ts";
 import type { QuotedRide } from "./trips/quoted-ride.ts";
 
-const STRINGS: Readonly<Record<Language, AssistantStrings>> = { en, nl, es, pap, de };
+export const STRINGS: Readonly<Record<Language, AssistantStrings>> = { en, nl, es, pap, de };
 
 type Change = { reference: string; pickupAt: string; fareCents: number; losesDriver: boolean };
 

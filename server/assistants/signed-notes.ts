@@ -4,7 +4,7 @@ import type { ServerSecrets } from "../database/server-secrets.ts";
 import type { Clock } from "../process/clock.ts";
 
 /** The purposes of a note: one that was signed for the one is worth nothing for another. */
-type Purpose = "quote" | "confirmation" | "question";
+type Purpose = "quote" | "confirmation" | "question" | "code" | "access";
 type Noted = {
   /** By chance, so that of two equal ones each is its own. */
   readonly id: string;

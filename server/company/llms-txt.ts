@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { GOFS_PATH, MCP_PATH, SITE_PATHS } from "../../domain/company/site-map.ts";
+import { GOFS_PATH, MCP_ACCOUNT_PATH, MCP_PATH, SITE_PATHS } from "../../domain/company/site-map.ts";
 import { ownParts } from "../../domain/company/own-parts.ts";
 import type { Db } from "../database/connect.ts";
 import { getCompany } from "./company-profile.ts";
@@ -37,6 +37,11 @@ export function serveLlmsTxt(app: FastifyInstance, { db, publicUrl }: { db: Db; 
         "MCP for assistants",
         MCP_PATH,
         "prices, free times, booking, change, cancellation and tracking by the Model Context Protocol (streamable HTTP, 2026-07-28 and 2025-11-25), without an account; ask the person before you book",
+      ),
+      link(
+        "MCP for an account",
+        MCP_ACCOUNT_PATH,
+        "the same for a passenger with an account, or a hotel or firm, who allows it by OAuth 2.1 (the client is known by its metadata document)",
       ),
       link("For developers", SITE_PATHS.developers, "how the system of a hotel or firm books with a key"),
       link("OpenAPI", "/api/openapi.json", "every call"),

@@ -20,6 +20,7 @@ import * as firstRidesTold from "./migrations/101-first-rides-told.ts";
 import * as assistants from "./migrations/106-assistants.ts";
 import * as whoNeedsMore from "./migrations/109-who-needs-more.ts";
 import * as opening from "./migrations/113-opening.ts";
+import * as assistantGrants from "./migrations/118-assistant-grants.ts";
 import * as cases from "./migrations/124-cases.ts";
 import {
   type ProductMigration,
@@ -53,6 +54,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "106-assistants": assistants,
   "109-who-needs-more": whoNeedsMore,
   "113-opening": opening,
+  "118-assistant-grants": assistantGrants,
   "124-cases": cases,
 };
 

@@ -7,6 +7,7 @@ import type {
   PasswordLinksTable,
   ServerSecretsTable,
 } from "./tables/account-tables.ts";
+import type { AssistantGrantsTable } from "./tables/assistant-tables.ts";
 import type { BackupTriesTable, BackupsTable } from "./tables/backup-tables.ts";
 import type { BooksChecksTable } from "./tables/books-tables.ts";
 import type {
@@ -147,6 +148,7 @@ export type Database = {
   settlement_corrections: SettlementCorrectionsTable;
   partners: PartnersTable;
   partner_keys: PartnerKeysTable;
+  assistant_grants: AssistantGrantsTable;
   webhooks: WebhooksTable;
   webhook_messages: WebhookMessagesTable;
   partner_rates: PartnerRatesTable;
@@ -236,6 +238,7 @@ export const TABLE_OWNERS = {
   settlement_corrections: "settlements",
   partners: "partners",
   partner_keys: "partners",
+  assistant_grants: "assistants",
   webhooks: "partners",
   webhook_messages: "partners",
   partner_rates: "partners",

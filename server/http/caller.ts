@@ -19,6 +19,8 @@ export type SignedIn = {
   readonly address: string;
   /** Has to set up the second factor that the company requires, and can do nothing else before. */
   readonly needsTwoFactor?: boolean;
+  /** An assistant speaks for them. */
+  readonly byAssistant?: true;
 };
 
 /** A system of a hotel or a firm, which books on its account and sees its rides alone. */
@@ -28,6 +30,8 @@ export type ByKey = {
   readonly keyId: number;
   readonly scopes: readonly KeyScope[];
   readonly address: string;
+  /** An assistant speaks for it. */
+  readonly byAssistant?: true;
 };
 
 /**

@@ -34,7 +34,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, apiError: ApiError): FastifyReply {
   const { status, body } = errorResponse(request, apiError);
-  if (status === 401) reply.header("WWW-Authenticate", "Bearer");
+  // The assistants' door says where to be let in.
+  if (status === 401 && !reply.hasHeader("WWW-Authenticate")) reply.header("WWW-Authenticate", "Bearer");
   const seconds = apiError.facts["retry_after"] ?? (apiError.code === "unavailable" ? 2 : undefined);
   if (typeof seconds === "number") reply.header("Retry-After", String(seconds));
   return reply.code(status).type("application/json; charset=utf-8").send(body);

@@ -65,7 +65,7 @@ function wantsPage({ method, url }: FastifyRequest): boolean {
   return (method === "GET" || method === "HEAD") && !isOfApi(url);
 }
 
-/** Whether an address is read by programs: a call's, or would be one, the assistants' door or the feed. */
+/** Whether an address is read by programs: a call's, or would be one, the assistants' door and how they are let in, or the feed. */
 export function isOfApi(url: string): boolean {
-  return /^\/(api|mcp|gofs)(\/|\?|$)/.test(url);
+  return /^\/(api|mcp|gofs|oauth)(\/|\?|$)/.test(url);
 }

@@ -1,5 +1,5 @@
 import { type Actor, can } from "../../domain/accounts/roles.ts";
-import type { Caller } from "../http/caller.ts";
+import { type Caller, accountOf } from "../http/caller.ts";
 
 /** The actor of a step, as the history of a ride keeps them. */
 export type RideActor = {
@@ -7,7 +7,7 @@ export type RideActor = {
   readonly accountId: number | null;
   /** The key by which a partner's system did it. */
   readonly keyId?: number;
-  /** An assistant did it for a guest. */
+  /** An assistant did it for them. */
   readonly byAssistant?: true;
 };
 
@@ -15,9 +15,9 @@ export type RideActor = {
 export const SYSTEM: RideActor = { kind: "system", accountId: null };
 
 export function actorOf(caller: Caller): RideActor {
-  if (caller.actor === "partner") return { kind: "partner", accountId: null, keyId: caller.keyId };
-  if (caller.actor !== "guest") return { kind: caller.actor, accountId: caller.accountId };
-  return { kind: "guest", accountId: null, ...(caller.byAssistant && { byAssistant: true }) };
+  const by = caller.byAssistant && { byAssistant: true as const };
+  if (caller.actor === "partner") return { kind: "partner", accountId: null, keyId: caller.keyId, ...by };
+  return { kind: caller.actor, accountId: accountOf(caller)?.accountId ?? null, ...by };
 }
 
 /** Whether this is somebody of dispatch, and not the product itself. */

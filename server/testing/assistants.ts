@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import type { AnyTool } from "../../contract/assistants/tools.ts";
+import type { AnyTool, OwnTool } from "../../contract/assistants/tools.ts";
 import type { AnswerOfTool } from "../../contract/assistants/tool.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -12,15 +12,22 @@ type Connecting = {
   /** Speaks the revision of 2025-11-25, which begins with a handshake. */
   readonly old?: boolean;
   readonly from?: string;
+  /** By which it speaks for a rider, a hotel or a firm. */
+  readonly token?: string;
+  /** The languages that its program asks for answers in. */
+  readonly languages?: string;
 };
 
 type ToolNamed<Name extends AnyTool["name"]> = Extract<AnyTool, { name: Name }>;
-type Refusal = { readonly error: string; readonly code: string };
+type OwnToolNamed<Name extends AnyTool["name"]> = Extract<OwnTool, { name: Name }>;
+type Refusal = { readonly error: string; readonly code: string; readonly detail?: string };
 
 export type Assistant = {
   readonly client: Client;
   /** Calls a tool that must answer. */
   call<Name extends AnyTool["name"]>(name: Name, args: object): Promise<AnswerOfTool<ToolNamed<Name>>>;
+  /** The same of one that speaks for an account. */
+  callOwn<Name extends AnyTool["name"]>(name: Name, args: object): Promise<AnswerOfTool<OwnToolNamed<Name>>>;
   /** Calls a tool that must refuse. */
   refused(name: AnyTool["name"], args: object): Promise<Refusal>;
 };
@@ -28,7 +35,7 @@ export type Assistant = {
 /** Connects an assistant to a test server, by the client of the protocol's own makers. */
 export async function connectAssistant(
   server: TestServer,
-  { person = null, old = false, from = "10.20.0.1" }: Connecting = {},
+  { person = null, old = false, from = "10.20.0.1", token, languages }: Connecting = {},
 ): Promise<Assistant> {
   const client = new Client(
     { name: "a test's assistant", version: "1.0.0" },
@@ -44,16 +51,23 @@ export async function connectAssistant(
     }));
   }
   const fetch = (url: string | URL, init?: RequestInit) => fetchFrom(server, new Request(url, init), from);
-  await client.connect(new StreamableHTTPClientTransport(new URL("http://127.0.0.1:8080/mcp"), { fetch }));
+  const headers = {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(languages !== undefined && { "accept-language": languages }),
+  };
+  const door = new URL("http://127.0.0.1:8080/mcp");
+  await client.connect(new StreamableHTTPClientTransport(door, { fetch, requestInit: { headers } }));
   const make = (name: AnyTool["name"], args: object) => client.callTool({ name, arguments: { ...args } });
+  const answer = async (name: AnyTool["name"], args: object) => {
+    const { structuredContent, isError, content } = await make(name, args);
+    if (isError) throw new Error(`${name} refused: ${textOf(content)}`);
+    return structuredContent;
+  };
   return {
     client,
-    async call(name, args) {
-      const { structuredContent, isError, content } = await make(name, args);
-      if (isError) throw new Error(`${name} refused: ${textOf(content)}`);
-      // Checked by the client against the schema that the server told it.
-      return structuredContent as AnswerOfTool<ToolNamed<typeof name>>;
-    },
+    // Each is checked by the client against the schema that the server told it.
+    call: async (name, args) => (await answer(name, args)) as AnswerOfTool<ToolNamed<typeof name>>,
+    callOwn: async (name, args) => (await answer(name, args)) as AnswerOfTool<OwnToolNamed<typeof name>>,
     async refused(name, args) {
       const { isError, content } = await make(name, args);
       if (!isError) throw new Error(`${name} answered: ${textOf(content)}`);

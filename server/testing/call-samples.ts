@@ -17,6 +17,7 @@ export type CallSample = { body?: object; params?: PathParams; query?: Readonly<
  */
 export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promise<CallSample>>> = {
   addWebhook: async () => ({ body: { url: "https://hooks.hotel.example/taxi" } }),
+  readAssistantRequest: async () => ({ query: { client_id: "https://127.0.0.1/an-assistant.json" } }),
   makePartnerKey: async () => ({ body: { name: "Reservations", scopes: ["read", "book"] } }),
   reportNoSignal: async () => ({
     body: { from: "2026-11-20T15:00:00Z", until: "2026-11-20T15:05:00Z" },

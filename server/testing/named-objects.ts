@@ -1,6 +1,7 @@
 import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
 import { type TestCaller, makeAccount, makeDriver, makeSession } from "./accounts.ts";
+import { makeAssistantGrant } from "./assistant-grants.ts";
 import { makeCase } from "./cases.ts";
 import { attachPaperFile } from "./papers.ts";
 import { knownPlaces } from "../places/place-book.ts";
@@ -62,6 +63,13 @@ export const NAMED_OBJECTS = {
     make: async ({ server, owner }) => {
       const account = owner ?? (await makeAccount(server, { role: "rider" }));
       return { id: (await makeSession(server, account.id)).sessionId };
+    },
+    missing: { id: "00000000-0000-4000-8000-000000000000" },
+  },
+  assistant: {
+    make: async ({ server, owner }) => {
+      const account = owner ?? (await makeAccount(server, { role: "rider" }));
+      return { id: await makeAssistantGrant(server, account.id) };
     },
     missing: { id: "00000000-0000-4000-8000-000000000000" },
   },

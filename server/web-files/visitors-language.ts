@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { firstLanguageOf } from "../../domain/first-language.ts";
+import type { Language } from "../../domain/languages.ts";
 import { GUESSED, isVisited } from "../../domain/company/served-pages.ts";
 import { DEFAULT_LANGUAGE, localizedPath, splitLanguage } from "../../domain/company/site-map.ts";
 
@@ -13,9 +14,14 @@ export const GUESSES_BY = "Accept-Language, Sec-Fetch-Site";
 export function inVisitorsLanguage({ url, headers }: FastifyRequest): string | null {
   if (headers["sec-fetch-site"] === "same-origin" || !headers.accept?.includes("text/html")) return null;
   const [asked = "/", ...query] = url.split("?");
-  const language = firstLanguageOf(inOrder(headers["accept-language"] ?? ""));
+  const language = languageWished(headers);
   if (language === DEFAULT_LANGUAGE || !mayGuess(asked)) return null;
   return `${localizedPath(language, splitLanguage(asked).path)}?${[...query, GUESSED].filter((part) => part !== "").join("&")}`;
+}
+
+/** The language that a request wishes for, of those that we have; English where it wishes for none of them. */
+export function languageWished(headers: FastifyRequest["headers"]): Language {
+  return firstLanguageOf(inOrder(headers["accept-language"] ?? ""));
 }
 
 /** Whether the answer to a path depends on the visitor's languages. */

@@ -43,6 +43,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.forgotPassword, page: "accounts/sign-in/forgot-password-page.tsx", area: "account" },
   { path: paths.resetPassword, page: "accounts/sign-in/reset-password-page.tsx", area: "account" },
   { path: paths.confirmEmail, page: "accounts/sign-in/confirm-email-page.tsx", area: "account" },
+  { path: paths.allowAssistant, page: "accounts/assistants/allow-assistant-page.tsx", area: "account" },
   { path: paths.settings, page: "accounts/settings/settings-page.tsx", area: "account", roles: ROLES },
   { path: paths.editProfile, page: "accounts/settings/edit-profile-page.tsx", area: "account", roles: ROLES },
   {

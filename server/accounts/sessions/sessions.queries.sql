@@ -59,10 +59,14 @@ insert into "sessions" ("id", "account_id", "mode", "refresh_hash", "created_at"
 values ($1, $2, $3, $4, $5);
 
 -- listLiveSessions
-select "id", "user_agent", "created_at", "last_seen_at", "expires_at"
-from "sessions"
-where "account_id" = $1 and "ended_at" is null and "expires_at" > $2
-order by "last_seen_at" desc, "id";
+select "sessions"."id", "user_agent", "created_at", "last_seen_at", "expires_at"
+from "sessions" left join "assistant_grants" on "assistant_grants"."session_id" = "sessions"."id"
+where
+  "account_id" = $1
+  and "sessions"."ended_at" is null
+  and "expires_at" > $2
+  and "assistant_grants"."id" is null
+order by "sessions"."last_seen_at" desc, "sessions"."id";
 
 -- lockLiveSession
 select *

@@ -174,15 +174,18 @@ export async function endSessionsOf(
     .execute();
 }
 
+/** The live sessions of an account. Those behind what it allows to assistants are in a list of their own. */
 export function listLiveSessions(db: Db, sessions: { account_id: number; now: Date }) {
   return db
     .selectFrom("sessions")
-    .select(["id", "user_agent", "created_at", "last_seen_at", "expires_at"])
+    .leftJoin("assistant_grants", "assistant_grants.session_id", "sessions.id")
+    .select(["sessions.id", "user_agent", "created_at", "last_seen_at", "expires_at"])
     .where("account_id", "=", sessions.account_id)
-    .where("ended_at", "is", null)
+    .where("sessions.ended_at", "is", null)
     .where("expires_at", ">", sessions.now)
-    .orderBy("last_seen_at", "desc")
-    .orderBy("id")
+    .where("assistant_grants.id", "is", null)
+    .orderBy("sessions.last_seen_at", "desc")
+    .orderBy("sessions.id")
     .execute();
 }
 

@@ -1,11 +1,11 @@
 import type { AnswerOfTool } from "../../../contract/assistants/tool.ts";
-import type { bookRideTool } from "../../../contract/assistants/ride-tools.ts";
+import type { ownBookRideTool } from "../../../contract/assistants/own-ride-tools.ts";
 import { getCompany } from "../../company/company-profile.ts";
 import type { AssistantDependencies } from "../assistant-call.ts";
 import type { SentCode } from "./send-code.ts";
 import { showRide } from "./show-ride.ts";
 
-export type BookingAnswer = AnswerOfTool<typeof bookRideTool>;
+export type BookingAnswer = AnswerOfTool<typeof ownBookRideTool>;
 
 /** The facts that are kept of a booking for a call that comes again. */
 export type KeptBooking = { readonly trackingCode: string; readonly sent: SentCode | null };

@@ -1,8 +1,9 @@
 import type { InputOf } from "../../../contract/assistants/tool.ts";
-import type { bookRideTool } from "../../../contract/assistants/ride-tools.ts";
+import type { ownBookRideTool } from "../../../contract/assistants/own-ride-tools.ts";
 import { type Booking, bookingSchema } from "../../../contract/rides/booking.ts";
 import { type Trx, inTransaction } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
+import { type Caller, callerKey } from "../../http/caller.ts";
 import { claimAndLock } from "../../http/claim-and-lock.ts";
 import { AlreadyAnswered, KeyedRequest } from "../../http/idempotency.ts";
 import { bookRide } from "../../rides/booking/book-ride.ts";
@@ -13,10 +14,11 @@ import { questionsIn } from "../questions.ts";
 import { inBookingWords } from "../trips/placed-trip.ts";
 import { type QuotedRide, promisesOf, readQuote } from "../trips/quoted-ride.ts";
 import { type BookingAnswer, type KeptBooking, answerBooking } from "./answer-booking.ts";
+import { askToConfirm } from "./confirmation.ts";
 import { sendCode } from "./send-code.ts";
 import { showRide } from "./show-ride.ts";
 
-type Given = InputOf<typeof bookRideTool>;
+type Given = InputOf<typeof ownBookRideTool>;
 
 /**
  * Books the ride of a quote once: at once where its person has said yes to our question, else held until whoever has its phone or mailbox
@@ -27,22 +29,23 @@ export async function bookByAssistant(
   given: Given,
   call: AssistantCall,
 ): Promise<BookingAnswer | AskPerson> {
-  const keyed = keyOf(deps, given);
+  const { caller } = call;
+  const keyed = keyOf(deps, given, caller);
   const first = await keyed.firstAnswer();
   if (first) return bookedBefore(deps, { kept: keptIn(first), given, call });
   if (given.code !== undefined) throw nothingToConfirm();
-  await deps.rateLimits.countAssistantBooking(given);
+  await deps.rateLimits.countAssistantBooking({
+    phone: given.phone ?? callerKey(caller),
+    quote: given.quote,
+  });
+
+  const said = askForBooking(deps, given, call);
+  if (said instanceof AskPerson) return said;
+  if (said === "no") return { outcome: "not_booked" };
+  if (typeof said === "object") return { outcome: "ask_the_person", ...said };
 
   const quoted = readQuote(deps.notes, given.quote);
-  const { code: _code, ...booked } = given;
-  const about = aboutOf("book", booked);
-  const said = call.canAsk ? call.said(about) : "unasked";
-  if (call.canAsk && said === "unasked")
-    return new AskPerson(questionsIn(given.language).book(quoted), about);
-  if (said === "no") return { outcome: "not_booked" };
-
-  const { caller } = call;
-  const booking = await bookingOf(deps, given, quoted);
+  const booking = await bookingOf(deps, { given, quoted, caller });
   const prepared = await prepareBooking(deps, { booking, caller, hasKey: true, needsYes: said !== "yes" });
   try {
     return answerBooking(
@@ -56,9 +59,22 @@ export async function bookByAssistant(
   }
 }
 
-/** A key is of the phone that is booked for: two assistants may think of the same one. */
-function keyOf({ db, clock }: AssistantDependencies, { code: _code, ...booked }: Given): KeyedRequest {
-  const key = `${booked.phone} ${booked.idempotency_key}`;
+/**
+ * The word of the person on a booking. A guest's who couldn't be asked comes later, from their phone; on an account the assistant is told to ask
+ * first.
+ */
+function askForBooking(deps: AssistantDependencies, { confirmation, ...given }: Given, call: AssistantCall) {
+  if (!call.canAsk && call.caller.actor === "guest") return "unasked";
+  const { code: _code, ...booked } = given;
+  const question = questionsIn(given.language).book(readQuote(deps.notes, given.quote));
+  return askToConfirm(deps, call, { question, about: aboutOf("book", booked), confirmation });
+}
+
+/** A key is of the account, or of the phone that is booked for: two assistants may think of the same one. */
+function keyOf({ db, clock }: AssistantDependencies, given: Given, caller: Caller): KeyedRequest {
+  const { code: _code, confirmation: _confirmation, ...booked } = given;
+  const holder = caller.actor === "guest" ? booked.phone : callerKey(caller);
+  const key = `${holder} ${booked.idempotency_key}`;
   return new KeyedRequest({
     db,
     clock,
@@ -138,15 +154,18 @@ function nothingToConfirm(): ApiError {
 }
 
 /** The booking in the words of the site's own, read by its schema. */
-async function bookingOf(deps: AssistantDependencies, given: Given, quoted: QuotedRide): Promise<Booking> {
+async function bookingOf(
+  deps: AssistantDependencies,
+  { given, quoted, caller }: { given: Given; quoted: QuotedRide; caller: Caller },
+): Promise<Booking> {
   const now = deps.clock.now();
-  const quotes = await promisesOf(deps.pricing, quoted, now);
+  const quotes = await promisesOf(deps.pricing, quoted, { caller, now });
   return bookingSchema.parse({
     ...inBookingWords(quoted.trip),
     ride_datetime: quoted.forNow ? now.toISOString() : quoted.at,
     quote: quotes.there,
-    rider_name: given.name,
-    rider_phone: given.phone,
+    ...(given.name !== undefined && { rider_name: given.name }),
+    ...(given.phone !== undefined && { rider_phone: given.phone }),
     ...(given.email !== undefined && { rider_email: given.email }),
     language: given.language,
     flight_number: given.flight_number,

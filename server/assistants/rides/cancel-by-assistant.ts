@@ -1,5 +1,5 @@
 import type { AnswerOfTool, InputOf } from "../../../contract/assistants/tool.ts";
-import type { cancelRideTool } from "../../../contract/assistants/ride-tools.ts";
+import type { ownCancelRideTool } from "../../../contract/assistants/own-ride-tools.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { cancelTrackedRide } from "../../rides/steps/cancel-ride.ts";
 import { type AssistantCall, type AssistantDependencies, AskPerson, aboutOf } from "../assistant-call.ts";
@@ -8,12 +8,12 @@ import { askToConfirm } from "./confirmation.ts";
 import { findRide } from "./find-ride.ts";
 import { showRide } from "./show-ride.ts";
 
-type Answer = AnswerOfTool<typeof cancelRideTool>;
+type Answer = AnswerOfTool<typeof ownCancelRideTool>;
 
 /** Cancels a ride once its person has said yes; one that is cancelled stays so. */
 export async function cancelByAssistant(
   deps: AssistantDependencies,
-  { language, confirmation, ...which }: InputOf<typeof cancelRideTool>,
+  { language, confirmation, ...which }: InputOf<typeof ownCancelRideTool>,
   call: AssistantCall,
 ): Promise<Answer | AskPerson> {
   const trackingCode = await findRide(deps, which, call);

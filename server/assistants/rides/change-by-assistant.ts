@@ -1,5 +1,5 @@
 import type { AnswerOfTool, InputOf } from "../../../contract/assistants/tool.ts";
-import type { changeRideTool } from "../../../contract/assistants/ride-tools.ts";
+import type { ownChangeRideTool } from "../../../contract/assistants/own-ride-tools.ts";
 import { type RideChange, rideChangeSchema } from "../../../contract/rides/booking.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { inTransaction } from "../../database/connect.ts";
@@ -12,8 +12,8 @@ import { askToConfirm } from "./confirmation.ts";
 import { findRide } from "./find-ride.ts";
 import { showRide } from "./show-ride.ts";
 
-type Given = InputOf<typeof changeRideTool>;
-type Answer = AnswerOfTool<typeof changeRideTool>;
+type Given = InputOf<typeof ownChangeRideTool>;
+type Answer = AnswerOfTool<typeof ownChangeRideTool>;
 
 /** Changes a ride at the price that its person has said yes to. */
 export async function changeByAssistant(

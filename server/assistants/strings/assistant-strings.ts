@@ -24,4 +24,20 @@ export type AssistantStrings = {
   readonly book: (ride: RideInQuestion) => string;
   readonly change: (change: ChangeInQuestion) => string;
   readonly cancel: (reference: string, when: string) => string;
+  readonly refused: Readonly<Record<RefusedBecause, string>>;
 };
+
+/** Reasons of a refusal that no page has a sentence for, the last eight by what was given. */
+export type RefusedBecause =
+  | "account_full"
+  | "changed"
+  | "not_allowed"
+  | "other"
+  | "place"
+  | "time"
+  | "people"
+  | "person"
+  | "quote"
+  | "code"
+  | "ride"
+  | "input";

@@ -4,7 +4,8 @@ import { toDollars } from "../../../domain/dollars.ts";
 import { toGuilderCents } from "../../../domain/money.ts";
 import { isAskedForDeposit } from "../../fares/deposit-for.ts";
 import { depositOfTrip, priceRide } from "../../fares/price-trip.ts";
-import type { PricedTrip } from "../../fares/priced-trip.ts";
+import { payerOf } from "../../fares/payer.ts";
+import type { Payer, PricedTrip } from "../../fares/priced-trip.ts";
 import { refusePickupOutOfRange } from "../../rides/booking/booking-limits.ts";
 import { refuseReturnOutOfRange } from "../../rides/booking/way-back.ts";
 import type { AssistantCall, AssistantDependencies } from "../assistant-call.ts";
@@ -12,7 +13,7 @@ import { type PlacedTrip, placeTrip, toPriceAt, turnedAround } from "./placed-tr
 import { pricedBy, signQuote } from "./quoted-ride.ts";
 import { availabilityOf } from "./see-free-times.ts";
 
-type Way = { trip: PlacedTrip; at: Date };
+type Way = { trip: PlacedTrip; at: Date; payer: Payer };
 
 /** The price of a ride and of its way back, with the quote by which it is booked. */
 export async function quoteRide(
@@ -34,8 +35,9 @@ export async function quoteRide(
   );
 
   const trip = placeTrip(deps.places, given);
-  const there = await priceWay(deps, { trip, at });
-  const wayBack = back && (await priceWay(deps, { trip: turnedAround(trip), at: back }));
+  const payer = await payerOf(deps.pricing, {}, caller);
+  const there = await priceWay(deps, { trip, at, payer });
+  const wayBack = back && (await priceWay(deps, { trip: turnedAround(trip), at: back, payer }));
   const note = signQuote(deps.notes, {
     trip,
     at: at.toISOString(),
@@ -57,8 +59,8 @@ export async function quoteRide(
   };
 }
 
-async function priceWay(deps: AssistantDependencies, { trip, at }: Way) {
-  const price = await priceRide(deps.pricing, toPriceAt(trip, at));
+async function priceWay(deps: AssistantDependencies, { trip, at, payer }: Way) {
+  const price = await priceRide(deps.pricing, { ...toPriceAt(trip, at), ...payer });
   const availability = await availabilityOf(deps, { trip, price, at });
   return { price, shown: { ...shownPrice(price), pickup_at: at.toISOString(), availability } };
 }

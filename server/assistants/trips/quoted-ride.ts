@@ -1,8 +1,10 @@
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { type PricingDependencies, priceRide, quoteTrip } from "../../fares/price-trip.ts";
-import type { PricedTrip } from "../../fares/priced-trip.ts";
+import { payerOf } from "../../fares/payer.ts";
+import type { Payer, PricedTrip } from "../../fares/priced-trip.ts";
 import { findTariffById } from "../../fares/tariff-in-force.ts";
 import { ApiError } from "../../http/api-error.ts";
+import type { Caller } from "../../http/caller.ts";
 import { toDollarString } from "../../../domain/dollars.ts";
 import type { SignedNote, SignedNotes } from "../signed-notes.ts";
 import { type PlacedTrip, toPriceAt, turnedAround } from "./placed-trip.ts";
@@ -47,34 +49,44 @@ export function readQuote(notes: SignedNotes, text: string): QuotedRide {
 }
 
 /** Quotes of the price list for a quoted ride, which the booking then keeps to the cent. */
-export async function promisesOf(deps: PricingDependencies, quoted: QuotedRide, now: Date) {
+export async function promisesOf(
+  deps: PricingDependencies,
+  quoted: QuotedRide,
+  { caller, now }: { caller: Caller; now: Date },
+) {
   const { trip, at, forNow, there, back } = quoted;
   const from = new Date(at);
+  const payer = await payerOf(deps, {}, caller);
   return {
-    there: await promiseOf(deps, { trip, pricedAt: from, bookedAt: forNow ? now : from, by: there }),
-    back: back && (await backPromise(deps, turnedAround(trip), back)),
+    there: await promiseOf(deps, { trip, payer, pricedAt: from, bookedAt: forNow ? now : from, by: there }),
+    back: back && (await backPromise(deps, { trip: turnedAround(trip), payer }, back)),
   };
 }
 
-function backPromise(deps: PricingDependencies, trip: PlacedTrip, by: PricedBy & { at: string }) {
+type Paid = { trip: PlacedTrip; payer: Payer };
+
+function backPromise(deps: PricingDependencies, paid: Paid, by: PricedBy & { at: string }) {
   const at = new Date(by.at);
-  return promiseOf(deps, { trip, pricedAt: at, bookedAt: at, by });
+  return promiseOf(deps, { ...paid, pricedAt: at, bookedAt: at, by });
 }
 
-type Promised = { trip: PlacedTrip; pricedAt: Date; bookedAt: Date; by: PricedBy };
+type Promised = Paid & { pricedAt: Date; bookedAt: Date; by: PricedBy };
 
 /** The price by the tariff and the distance of the quote; where it is another all the same, nobody pays what they weren't shown. */
 async function promiseOf(
   deps: PricingDependencies,
-  { trip, pricedAt, bookedAt, by }: Promised,
+  { trip, payer, pricedAt, bookedAt, by }: Promised,
 ): Promise<string> {
   const tariff = await findTariffById(deps.db, by.tariff);
   const price = await priceRide(deps, {
     ...toPriceAt(trip, pricedAt),
+    ...payer,
     ...(tariff && { tariff }),
     distance: { metres: by.metres, source: "server", durationMin: by.minutes, approximate: false },
   });
-  if (price.fareCents === by.cents) return quoteTrip(deps, toPriceAt(trip, bookedAt), price).token;
+  if (price.fareCents === by.cents) {
+    return quoteTrip(deps, { ...toPriceAt(trip, bookedAt), ...payer }, price).token;
+  }
   const fare = toDollarString(price.fareCents);
   throw new ApiError("price_changed", `The price is $${fare} by now. Please ask quote_ride again.`, {
     calculated_fare: fare,

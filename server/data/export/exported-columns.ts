@@ -505,6 +505,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   email_changes: null,
   known_devices: null,
   sessions: null,
+  assistant_grants: null,
   recovery_codes: null,
   password_links: null,
   server_secrets: null,

@@ -2,8 +2,10 @@ import { phoneEnd } from "../../../domain/rides/booking-number.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import type { Db } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
+import type { Caller } from "../../http/caller.ts";
 import { networkOf } from "../../http/network-of.ts";
 import type { Limits, TryRules } from "../../limits/limits.ts";
+import { partiesOf } from "../ride-parties.ts";
 import { findByReference } from "./find-booking.queries.ts";
 
 /** A ride is found by its number for so long after its pickup; its link opens it beyond that. */
@@ -44,6 +46,15 @@ async function lookUp(db: Db, { reference, phoneEnd: end, now }: Asked): Promise
   // Compared the same way where there is none, so that the answer takes as long.
   const [phone, code] = found ? [found.rider_phone, found.tracking_code] : ["+599 9 000 0000", null];
   return phoneEnd(phone) === end ? code : null;
+}
+
+/** The tracking code of a booking of the caller's own, by its number alone; null where it is none of theirs. */
+export async function findOwnBooking(
+  db: Db,
+  { reference, caller, now }: { reference: string; caller: Caller; now: Date },
+): Promise<string | null> {
+  const found = await findByReference(db, { reference, since: new Date(now.getTime() - FOUND_FOR_MS) });
+  return found && partiesOf(found, caller).length > 0 ? found.tracking_code : null;
 }
 
 type Pair = { readonly pair: string; readonly rules: TryRules };

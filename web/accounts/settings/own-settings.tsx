@@ -1,4 +1,5 @@
 import { listMySessionsEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
+import { roleCan } from "../../../domain/accounts/roles.ts";
 import { read } from "../../api/read.ts";
 import { useMe } from "../../api/use-me.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -7,6 +8,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { useNavigate } from "../../router/router-context.ts";
 import { ErrorNote } from "../../ui/error-note.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
+import { AllowedAssistants } from "../assistants/allowed-assistants.tsx";
 import { AccountData } from "./account-data.tsx";
 import { LookSettings } from "./look-settings.tsx";
 import { PasswordSettings } from "./password-settings.tsx";
@@ -33,6 +35,7 @@ export function OwnSettings() {
         {!waits && me.data !== undefined && (
           <>
             {!owesTwoFactor && <SessionList />}
+            {roleCan(me.data.role, "seeOwnBookings") && <AllowedAssistants />}
             {!owesTwoFactor && <PasswordSettings />}
             {me.data.two_factor !== "unavailable" && (
               <TwoFactorSettings state={me.data.two_factor} needed={owesTwoFactor} />

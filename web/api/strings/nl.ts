@@ -1,33 +1,20 @@
+import { nl } from "../../../domain/assistants/refusals/nl.ts";
 import type { ErrorsStrings } from "./en.ts";
 
 export default {
+  ...nl,
   broken_json: "Er ging onverwacht iets mis",
   invalid_input: "Kijk de gemarkeerde velden na.",
   invalid_code: "Deze code of link klopt niet, is al gebruikt of te oud.",
   unauthenticated: "Log eerst in.",
   invalid_refresh_token: "Je sessie is verlopen. Log opnieuw in; je werk is bewaard.",
   forbidden: "Je hebt hier geen toegang toe.",
-  not_found: "We konden dit niet vinden.",
-  ride_conflict: "Deze rit is net gewijzigd.",
-  not_open_yet: "We zijn nog niet open. Bel ons even.",
-  no_car_free: "Op dat moment is er geen auto vrij.",
-  price_changed: "De prijs is veranderd. Kijk er nog eens naar.",
-  deposit_needed:
-    "Voor deze wijziging is een aanbetaling nodig, en er rijdt al een chauffeur voor je. Bel ons even.",
   body_too_large: "Deze tekst is te lang.",
-  idempotency_mismatch: "Er is iets veranderd sinds je dit verstuurde. Probeer het opnieuw.",
-  off_island: "Die plek ligt niet op Curaçao.",
-  same_place: "Ophaalpunt en bestemming zijn dezelfde plek.",
-  party_too_large: "Je groep past niet in één van onze auto's. Bel ons even, dan regelen we het.",
-  pickup_time_out_of_range: "Kies een ophaaltijd binnen de komende 12 maanden.",
-  rate_limited: "Te veel pogingen. Wacht even.",
-  unavailable: "Geen verbinding met de server. Probeer het later opnieuw.",
   offline: "Je bent offline. Wat je typte is bewaard.",
   timeout: "Het duurde te lang. Probeer het opnieuw.",
   method_not_allowed: "Er ging onverwacht iets mis",
   unknown_query: "Er ging onverwacht iets mis",
   unsupported_media_type: "Er ging onverwacht iets mis",
-  internal: "Er ging onverwacht iets mis",
   unreadable: "Er ging onverwacht iets mis",
   unreachable: "Geen verbinding met de server. Probeer het later opnieuw.",
 } satisfies ErrorsStrings;

@@ -1,4 +1,5 @@
 // Made from the folders of strings; web/build/area-keys.test.ts says how.
+import type accountsAssistants from "../../accounts/assistants/strings/en.ts";
 import type accountsRiders from "../../accounts/riders/strings/en.ts";
 import type accountsSettings from "../../accounts/settings/strings/en.ts";
 import type accountsSignIn from "../../accounts/sign-in/strings/en.ts";
@@ -101,6 +102,7 @@ import type uiValidation from "../../ui/validation/strings/en.ts";
 
 declare module "../../language/strings.ts" {
   interface StringCatalogue {
+    "accounts/assistants": typeof accountsAssistants;
     "accounts/riders": typeof accountsRiders;
     "accounts/settings": typeof accountsSettings;
     "accounts/sign-in": typeof accountsSignIn;

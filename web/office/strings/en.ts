@@ -315,6 +315,8 @@ const staff = {
       remove_paper_file: "Document file removed",
       many_open_rides: "Driver holds 40 open rides",
       assistant_call: "Call by an assistant",
+      allow_assistant: "Assistant allowed",
+      withdraw_assistant: "Assistant withdrawn",
       approve_driver: "Driver approved",
       withdraw_approval: "Approval withdrawn",
       edit_driver: "Driver details edited",

@@ -321,6 +321,8 @@ export default {
       remove_paper_file: "Archivo de documento eliminado",
       many_open_rides: "El conductor tiene 40 viajes abiertos",
       assistant_call: "Llamada de un asistente",
+      allow_assistant: "Asistente permitido",
+      withdraw_assistant: "Permiso de asistente retirado",
       approve_driver: "Conductor aprobado",
       withdraw_approval: "Aprobación retirada",
       edit_driver: "Datos del conductor modificados",

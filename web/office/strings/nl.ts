@@ -314,6 +314,8 @@ export default {
       remove_paper_file: "Bestand van document verwijderd",
       many_open_rides: "Chauffeur heeft 40 open ritten",
       assistant_call: "Oproep door een assistent",
+      allow_assistant: "Assistent toegelaten",
+      withdraw_assistant: "Toegang van assistent ingetrokken",
       approve_driver: "Chauffeur goedgekeurd",
       withdraw_approval: "Goedkeuring ingetrokken",
       edit_driver: "Gegevens van de chauffeur gewijzigd",

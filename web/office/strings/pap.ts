@@ -313,6 +313,8 @@ export default {
       remove_paper_file: "Archivo di dokumento kitá",
       many_open_rides: "Shofùr tin 40 biahe habrí",
       assistant_call: "Yamada di un asistente",
+      allow_assistant: "Asistente permití",
+      withdraw_assistant: "Pèrmit di asistente kitá",
       approve_driver: "Shofùr aprobá",
       withdraw_approval: "Aprobashon kitá",
       edit_driver: "Datonan di shofùr kambiá",

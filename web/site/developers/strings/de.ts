@@ -34,7 +34,7 @@ export default {
   },
   assistants: {
     title: "Für Assistenten",
-    text: "Ein Assistent bucht über das Model Context Protocol (MCP) unter dieser Adresse, ohne Schlüssel. Sie spricht die Fassung 2026-07-28 und die von 2025-11-25 über Streamable HTTP, mit neun Werkzeugen: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours und company_info.",
+    text: "Ein Assistent bucht über das Model Context Protocol (MCP) unter dieser Adresse, ohne Schlüssel. Sie spricht die Fassung 2026-07-28 und die von 2025-11-25 über Streamable HTTP, mit neun Werkzeugen: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours und company_info. Fahrgäste mit Konto, Hotels und Firmen lassen ihn unter /mcp/account mit OAuth 2.1 zu; seine client_id ist die Adresse seines Metadaten-Dokuments.",
     answer:
       "Nichts wird ohne das Ja der Person gebucht. Kann das Programm sie fragen, schreiben wir die Frage; kann es das nicht, wartet die Fahrt, bis sie mit dem Code auf dem eigenen Telefon bestätigt ist. Gelesen und geändert wird eine Fahrt mit ihrer Buchungsnummer und den letzten vier Ziffern des Telefons. Ein Assistent bezahlt nichts: Er gibt den Link weiter.",
   },

@@ -32,7 +32,7 @@ const developers = {
   },
   assistants: {
     title: "For assistants",
-    text: "An assistant books by the Model Context Protocol (MCP) at this address, without a key. It speaks revision 2026-07-28 and that of 2025-11-25 over streamable HTTP, with nine tools: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours and company_info.",
+    text: "An assistant books by the Model Context Protocol (MCP) at this address, without a key. It speaks revision 2026-07-28 and that of 2025-11-25 over streamable HTTP, with nine tools: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours and company_info. Passengers with an account, hotels and firms let it in at /mcp/account by OAuth 2.1; its client_id is the address of its metadata document.",
     answer:
       "Nothing is booked without the person's yes. Where your program can ask them, we write the question; where it can't, the ride waits until they confirm it with the code on their own phone. A ride is read or changed with its booking number and the last four digits of its phone. An assistant pays nothing: it passes on the link.",
   },

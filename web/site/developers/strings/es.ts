@@ -33,7 +33,7 @@ const developers: DevelopersStrings = {
   },
   assistants: {
     title: "Para asistentes",
-    text: "Un asistente reserva con el Model Context Protocol (MCP) en esta dirección, sin clave. Habla la revisión 2026-07-28 y la de 2025-11-25 por streamable HTTP, con nueve herramientas: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours y company_info.",
+    text: "Un asistente reserva con el Model Context Protocol (MCP) en esta dirección, sin clave. Habla la revisión 2026-07-28 y la de 2025-11-25 por streamable HTTP, con nueve herramientas: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours y company_info. Los pasajeros con cuenta, los hoteles y las empresas lo permiten en /mcp/account con OAuth 2.1; su client_id es la dirección de su documento de metadatos.",
     answer:
       "Nada se reserva sin el sí de la persona. Si el programa puede preguntarle, la pregunta la escribimos nosotros; si no, el viaje espera hasta que lo confirme con el código que llega a su propio teléfono. Un viaje se lee o se cambia con su número de reserva y las últimas cuatro cifras del teléfono. Un asistente no paga nada: pasa el enlace.",
   },

@@ -34,7 +34,7 @@ const developers: DevelopersStrings = {
   },
   assistants: {
     title: "Voor assistenten",
-    text: "Een assistent boekt via het Model Context Protocol (MCP) op dit adres, zonder sleutel. Het spreekt versie 2026-07-28 en die van 2025-11-25 over streamable HTTP, met negen tools: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours en company_info.",
+    text: "Een assistent boekt via het Model Context Protocol (MCP) op dit adres, zonder sleutel. Het spreekt versie 2026-07-28 en die van 2025-11-25 over streamable HTTP, met negen tools: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours en company_info. Passagiers met een account, hotels en bedrijven laten die toe op /mcp/account met OAuth 2.1; de client_id is het adres van het metadatadocument.",
     answer:
       "Er wordt niets geboekt zonder het ja van de persoon zelf. Kan het programma dat vragen, dan schrijven wij de vraag; kan het dat niet, dan wacht de rit tot de code op hun eigen telefoon is ingevuld. Een rit lees of wijzig je met het boekingsnummer en de laatste vier cijfers van de telefoon. Een assistent betaalt niets: die geeft de link door.",
   },

@@ -34,7 +34,7 @@ const developers: DevelopersStrings = {
   },
   assistants: {
     title: "Pa asistentenan",
-    text: "Un asistente ta reservá ku e Model Context Protocol (MCP) na e adrès akí, sin yabi. E ta papia revishon 2026-07-28 i esun di 2025-11-25 via streamable HTTP, ku nuebe hèrmènt: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours i company_info.",
+    text: "Un asistente ta reservá ku e Model Context Protocol (MCP) na e adrès akí, sin yabi. E ta papia revishon 2026-07-28 i esun di 2025-11-25 via streamable HTTP, ku nuebe hèrmènt: find_places, quote_ride, free_times, book_ride, get_ride, change_ride, cancel_ride, list_tours i company_info. Pasahero ku kuenta, hotèl i kompania ta permitié na /mcp/account ku OAuth 2.1; su client_id ta e adrès di su dokumento di metadata.",
     answer:
       "Nada no ta keda reservá sin e sí di e persona mes. Si e programa por puntr'e, nos ta skirbi e pregunta; si no, e biahe ta warda te ora e konfirm'e ku e kódigo na su propio telefòn. Bo ta lesa òf kambia un biahe ku e number di reservashon i e último kuater sifra di e telefòn. Un asistente no ta paga nada: e ta pasa e link.",
   },

@@ -1,0 +1,38 @@
+import type { AssistantsStrings } from "./en.ts";
+
+export default {
+  head: "Permitir un asistente",
+  title: "¿Permitir este asistente?",
+  unknown: "No conocemos este asistente. Vuelva a él y empiece de nuevo.",
+  wants: "Quiere hacer esto por usted:",
+  scopes: {
+    "rides:read": "Ver sus viajes, su precio y dónde está el carro",
+    "rides:write": "Reservar, cambiar y cancelar viajes por usted",
+  },
+  never: "No puede pagar por usted ni ve su contraseña. Puede retirarlo cuando quiera en su configuración.",
+  returnsTo: (host) => `Después continúa en ${host}.`,
+  asWho: (username) => `Inició sesión como ${username}.`,
+  allow: "Permitir",
+  allowing: "Permitiendo...",
+  refuse: "No permitir",
+  login: "Iniciar sesión y permitir",
+  loginReason: (host) => `Inicie sesión para permitir ${host}.`,
+  forgotPassword: "¿Olvidó su contraseña?",
+  back: "Volver",
+  notForRole: (username) =>
+    `Los pasajeros permiten un asistente con su propia cuenta. Inició sesión como ${username}.`,
+  forHotels: "Para un hotel o una empresa",
+  forHotelsText: "El asistente reserva entonces en su cuenta. La clave es la que le dio nuestra oficina.",
+  key: "Clave",
+  allowByKey: "Permitir con esta clave",
+  wrongKey: "Esta clave no es válida. Pida una nueva a nuestra oficina.",
+  mine: "Asistentes",
+  mineText: "Estos pueden actuar por usted.",
+  allowedAt: (moment) => `Permitido el ${moment}`,
+  lastUsed: (moment) => `Usado por última vez el ${moment}`,
+  withdraw: "Retirar",
+  withdrawOf: (host) => `Retirar ${host}`,
+  withdrawText: "Ya no podrá hacer nada por usted. Los viajes reservados quedan.",
+  withdrawn: "Retirado",
+  keep: "Dejarlo",
+} satisfies AssistantsStrings;

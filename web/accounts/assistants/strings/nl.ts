@@ -1,0 +1,38 @@
+import type { AssistantsStrings } from "./en.ts";
+
+export default {
+  head: "Een assistent toelaten",
+  title: "Deze assistent toelaten?",
+  unknown: "We kennen deze assistent niet. Ga ernaar terug en begin opnieuw.",
+  wants: "Dit wil die voor je doen:",
+  scopes: {
+    "rides:read": "Je ritten zien, wat ze kosten en waar de auto is",
+    "rides:write": "Ritten voor je boeken, wijzigen en annuleren",
+  },
+  never: "Betalen kan die niet, en je wachtwoord ziet die niet. Intrekken kan altijd bij je instellingen.",
+  returnsTo: (host) => `Daarna ga je verder naar ${host}.`,
+  asWho: (username) => `Je bent ingelogd als ${username}.`,
+  allow: "Toelaten",
+  allowing: "Wordt toegelaten...",
+  refuse: "Niet toelaten",
+  login: "Inloggen en toelaten",
+  loginReason: (host) => `Log in om ${host} toe te laten.`,
+  forgotPassword: "Wachtwoord vergeten?",
+  back: "Terug",
+  notForRole: (username) =>
+    `Passagiers laten een assistent toe met hun eigen account. Je bent ingelogd als ${username}.`,
+  forHotels: "Voor een hotel of bedrijf",
+  forHotelsText: "De assistent boekt dan op jullie rekening. De sleutel is die van ons kantoor.",
+  key: "Sleutel",
+  allowByKey: "Met deze sleutel toelaten",
+  wrongKey: "Deze sleutel geldt niet. Vraag ons kantoor om een nieuwe.",
+  mine: "Assistenten",
+  mineText: "Deze mogen voor je handelen.",
+  allowedAt: (moment) => `Toegelaten ${moment}`,
+  lastUsed: (moment) => `Laatst gebruikt ${moment}`,
+  withdraw: "Intrekken",
+  withdrawOf: (host) => `${host} intrekken`,
+  withdrawText: "Die kan dan niets meer voor je doen. Geboekte ritten blijven.",
+  withdrawn: "Ingetrokken",
+  keep: "Laten staan",
+} satisfies AssistantsStrings;
