@@ -41,6 +41,7 @@ import * as reports from "./reports/reports.endpoints.ts";
 import * as archive from "./rides/ride-archive.endpoints.ts";
 import * as rideSteps from "./rides/ride-steps.endpoints.ts";
 import * as rides from "./rides/rides.endpoints.ts";
+import * as driverAccounts from "./settlements/driver-accounts.endpoints.ts";
 import * as settlements from "./settlements/settlements.endpoints.ts";
 import * as setup from "./setup/setup.endpoints.ts";
 import * as shifts from "./shifts/shifts.endpoints.ts";
@@ -110,6 +111,7 @@ const FEATURES = {
   riders,
   rides,
   routes,
+  driverAccounts,
   settlements,
   setup,
   shifts,

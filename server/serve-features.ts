@@ -69,6 +69,7 @@ import { ridesRoutes } from "./rides/rides.routes.ts";
 import { getTrackedRide } from "./rides/tracking/track-ride.ts";
 import { trackingRoutes } from "./rides/tracking/tracking.routes.ts";
 import type { RunningParts } from "./running-parts.ts";
+import { driverAccountsRoutes } from "./settlements/driver-accounts.routes.ts";
 import { settlementsRoutes } from "./settlements/settlements.routes.ts";
 import { setupRoutes } from "./setup/setup.routes.ts";
 import { readOpenWhen } from "./site-texts/read-site-texts.ts";
@@ -138,6 +139,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   paymentsRoutes(serve, { db, clock });
   payLinksRoutes(serve, { db, clock, publicUrl, provider, rules, log });
   settlementsRoutes(serve, { db, clock });
+  driverAccountsRoutes(serve, { db, clock });
   placesRoutes(serve, maps);
   deskPlacesRoutes(serve, { clock, companyPlaces });
   tilesRoutes(serve, maps);

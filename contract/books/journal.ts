@@ -13,6 +13,8 @@ const ENTRY_KINDS = [
   "payment",
   "credit",
   "driver_correction",
+  "driver_entry",
+  "driver_payment",
 ] as const;
 
 /** The double entries of a month of the island, in the order in which they happened. Amounts are dollars with two decimals. */

@@ -53,6 +53,9 @@ export const PAY_LINK = "pay_link";
 /** A refund of a payment by link. */
 export const PAYMENT_REFUNDED = "payment_refunded";
 
+/** A driver's settlement, once it is closed. */
+export const SETTLEMENT_CLOSED = "settlement_closed";
+
 /** A time that somebody waits for has become free. */
 export const TIME_FREE = "time_free";
 
@@ -68,4 +71,5 @@ export type MessageKind =
   | typeof CASE_ASKED
   | typeof PAY_LINK
   | typeof PAYMENT_REFUNDED
+  | typeof SETTLEMENT_CLOSED
   | typeof TIME_FREE;

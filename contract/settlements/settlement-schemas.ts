@@ -5,6 +5,7 @@ import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
 import { isWholeCents } from "../../domain/dollars.ts";
 import { fromDollars } from "../../domain/money.ts";
+import { PAID_HOWS, SETTLED_KINDS } from "../../domain/settlements/driver-money.ts";
 
 const PERCENT = "A percentage is from 0 to 100 with at most two decimals.";
 /** More than any week's difference, so that a slip of the thumb is noticed. */
@@ -19,6 +20,8 @@ export const commissionRateSchema = z
   .object({
     valid_from: day,
     percent: z.number(PERCENT).min(0, PERCENT).max(100, PERCENT).refine(hasTwoDecimals, PERCENT),
+    /** It is meant to begin before today: days that aren't settled yet come out anew. */
+    back_dated: z.boolean("Say true or false.").optional(),
   })
   .meta({ id: "NewCommissionRate" });
 
@@ -26,6 +29,7 @@ const RATE_STATES = ["coming", "in_force", "past", "withdrawn"] as const;
 
 /** A rate in the staff's list; those that are over or were withdrawn stay on it. */
 export const listedRateSchema = commissionRateSchema
+  .omit({ back_dated: true })
   .extend({
     id: z.int(),
     created_at: z.iso.datetime(),
@@ -68,6 +72,32 @@ const settlementFiguresSchema = z
   .meta({ id: "SettlementFigures" });
 export type SettlementFigures = z.infer<typeof settlementFiguresSchema>;
 
+/** A bonus, an expense, a charge or a week's rent in a settlement; below nothing the driver owes it. */
+const settledEntrySchema = z.object({
+  kind: z.enum(SETTLED_KINDS),
+  day: z.string(),
+  usd: money,
+  xcg: money,
+  note: z.string(),
+});
+export type SettledEntry = z.infer<typeof settledEntrySchema>;
+
+/** The debt with what came in beside the rides; missing from an older server. */
+const withEntries = {
+  /** All of them; no row where there are none. */
+  entries: z.array(settledEntrySchema).optional(),
+  entries_usd: money.optional(),
+  entries_xcg: money.optional(),
+};
+
+/** The rest that earlier settlements of the driver left open, and the amount to pay with it; missing from an older server. */
+const withCarried = {
+  carried_usd: money.optional(),
+  carried_xcg: money.optional(),
+  to_pay_usd: money.optional(),
+  to_pay_xcg: money.optional(),
+};
+
 /** A ride of a settlement. */
 export const settledRideSchema = z
   .object({
@@ -103,7 +133,12 @@ const PREVIEW_STATES = ["open", "under_way", "settled"] as const;
 export const settlementPreviewSchema = settlementFiguresSchema
   .extend({
     ...ofWhomAndWhen,
-    /** Both currencies as dollars, at the rate fixed by law. */
+    ...withEntries,
+    ...withCarried,
+    /** The debt with the entries; missing from an older server. */
+    total_usd: money.optional(),
+    total_xcg: money.optional(),
+    /** Both currencies of it as dollars, at the rate fixed by law. */
     together: money,
     state: z.enum(PREVIEW_STATES),
     /** The settlements that have some of these days already. */
@@ -122,6 +157,14 @@ export const settlementSchema = settlementFiguresSchema
     closed_by: z.string(),
     corrections_usd: money,
     corrections_xcg: money,
+    entries_usd: money.optional(),
+    entries_xcg: money.optional(),
+    /** The part that was paid: to the driver, below nothing to the company; missing from an older server. */
+    paid_usd: money.optional(),
+    paid_xcg: money.optional(),
+    /** The rest; missing from an older server. */
+    open_usd: money.optional(),
+    open_xcg: money.optional(),
     total_usd: money,
     total_xcg: money,
     /** The total of both currencies as dollars, at the rate fixed by law. */
@@ -139,11 +182,32 @@ const correctionSchema = z.object({
   made_at: z.string(),
 });
 
+/** A payment of a settlement, or one that takes another back. */
+const settlementPaymentSchema = z.object({
+  id: z.int(),
+  paid_on: z.string(),
+  how: z.enum(PAID_HOWS),
+  /** The bank's or the receipt's number; of one that takes another back, the reason. */
+  reference: z.string(),
+  /** The part for this settlement: to the driver, below nothing to the company. */
+  usd: money,
+  xcg: money,
+  made_by: z.string(),
+  made_at: z.string(),
+  /** The payment that this one takes back. */
+  takes_back: z.int().nullable(),
+  taken_back: z.boolean(),
+});
+export type SettlementPayment = z.infer<typeof settlementPaymentSchema>;
+
 /** One settlement with all that belongs to it. */
 export const settlementDetailSchema = settlementSchema
   .extend({
     lines: z.array(settledRideSchema),
     corrections: z.array(correctionSchema),
+    entries: withEntries.entries,
+    /** The earliest first; missing from an older server. */
+    payments: z.array(settlementPaymentSchema).optional(),
     /** The same days as they come out now, where they differ: a ride reported late, a payment said anew. */
     now: settlementFiguresSchema.nullable(),
   })
@@ -151,19 +215,82 @@ export const settlementDetailSchema = settlementSchema
 export type SettlementDetail = z.infer<typeof settlementDetailSchema>;
 
 /** The same as its driver sees it. */
-export const ownSettlementSchema = settlementDetailSchema.omit({
-  now: true,
-  driver_id: true,
-  driver_name: true,
-});
+export const ownSettlementSchema = settlementDetailSchema
+  .omit({
+    now: true,
+    driver_id: true,
+    driver_name: true,
+  })
+  .extend({
+    /** The rest that all their settlements have left open together; missing from an older server. */
+    balance_usd: money.optional(),
+    balance_xcg: money.optional(),
+  });
 export type OwnSettlement = z.infer<typeof ownSettlementSchema>;
 
 /** A period to be closed, with the figures that were looked at. */
 export const settlementClosingSchema = settlementPeriodSchema
   .extend({
-    seen: z.object({ rides: z.int(), owed_usd: money, owed_xcg: money }),
+    seen: z.object({
+      rides: z.int(),
+      owed_usd: money,
+      owed_xcg: money,
+      /** With the entries; an older client doesn't know of them. */
+      total_usd: money.optional(),
+      total_xcg: money.optional(),
+    }),
   })
   .meta({ id: "SettlementClosing" });
+
+/** The days of one driver as they come out, closed or not, and the amount to pay. */
+const driverToPaySchema = settlementFiguresSchema
+  .extend({
+    driver_id: z.int(),
+    driver_name: z.string(),
+    /** Open days can be closed; of others `settlement_id` says in which settlement they are. */
+    state: z.enum(PREVIEW_STATES),
+    /** The settlement of exactly these days; null where there is none. */
+    settlement_id: z.int().nullable(),
+    entries_usd: money,
+    entries_xcg: money,
+    total_usd: money,
+    total_xcg: money,
+    carried_usd: money,
+    carried_xcg: money,
+    to_pay_usd: money,
+    to_pay_xcg: money,
+    /** Both currencies of what there is to pay as dollars, at the rate fixed by law. */
+    together: money,
+  })
+  .meta({ id: "DriverToPay" });
+export type DriverToPay = z.infer<typeof driverToPaySchema>;
+
+/** Every driver who drove on some days, has something to settle, or something left open. */
+export const driversToPaySchema = z
+  .object({ first_day: z.string(), last_day: z.string(), drivers: z.array(driverToPaySchema) })
+  .meta({ id: "DriversToPay" });
+export type DriversToPay = z.infer<typeof driversToPaySchema>;
+
+/** The changes that a commission from a day on would make. */
+export const commissionPreviewSchema = z
+  .object({
+    /** Rides that no settlement has, with their commission as it is and as it would be. */
+    rides: z.int(),
+    before: money,
+    after: money,
+    /** Closed settlements, which stay as they are: what the driver would get more, or with a minus less, by a correction. */
+    closed: z.array(
+      z.object({
+        settlement_id: z.int(),
+        driver_name: z.string(),
+        first_day: z.string(),
+        last_day: z.string(),
+        difference: money,
+      }),
+    ),
+  })
+  .meta({ id: "CommissionPreview" });
+export type CommissionPreview = z.infer<typeof commissionPreviewSchema>;
 
 /** A later change of what is owed: for the driver, or with a minus for the company. */
 export const newCorrectionSchema = z

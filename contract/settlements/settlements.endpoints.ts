@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { DRIVERS, STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
+import { queryNumber } from "../query-number.ts";
 import { pageQuery } from "../record-pages.ts";
 import { requiredText } from "../wire-text.ts";
 import {
+  commissionPreviewSchema,
   commissionRateSchema,
+  driversToPaySchema,
   listedRateSchema,
   newCorrectionSchema,
   ownSettlementSchema,
@@ -33,7 +36,7 @@ export const addCommissionRateEndpoint = office({
   method: "POST",
   path: "/commission-rates/",
   summary:
-    "Adds a rate of commission for rides completed from its day on: today or later, the first of all on any day.",
+    "Adds a rate of commission for rides completed from its day on: today or later, the first of all and one that says so on any day.",
   body: commissionRateSchema,
   status: 201,
   output: listedRateSchema,
@@ -49,6 +52,35 @@ export const withdrawCommissionRateEndpoint = office({
   body: z.object({ reason: requiredText("The reason", 300) }),
   output: null,
   errors: ["edit_conflict"],
+});
+
+export const previewCommissionEndpoint = office({
+  id: "previewCommission",
+  method: "GET",
+  path: "/commission-preview/",
+  summary: "Says what a commission from a day on would change, of one driver or of all, without keeping it.",
+  query: z.object({
+    driver_id: recordIdSchema.optional(),
+    valid_from: commissionRateSchema.shape.valid_from,
+    percent: queryNumber("A percentage is a number.").pipe(commissionRateSchema.shape.percent),
+  }),
+  strictQuery: true,
+  output: commissionPreviewSchema,
+  errors: ["invalid_input"],
+  conditional: true,
+});
+
+export const listDriversToPayEndpoint = office({
+  id: "listDriversToPay",
+  method: "GET",
+  path: "/drivers-to-pay/",
+  summary:
+    "What the days of each driver come to, closed or not, with what earlier settlements left open and what there is to pay.",
+  query: settlementPeriodSchema.omit({ driver_id: true }),
+  strictQuery: true,
+  output: driversToPaySchema,
+  errors: ["invalid_input"],
+  conditional: true,
 });
 
 /** Works out a settlement without making it. */

@@ -1,6 +1,7 @@
 import type { Cents } from "../money.ts";
 import { linkPartOf } from "../pay-links/link-part.ts";
 import type { PaidBy } from "../payments/payment.ts";
+import type { PaidHow, SettledKind } from "../settlements/driver-money.ts";
 import type { ReceivedHow } from "../partners/statement-entries.ts";
 
 /** The accounts of the journal. An accountant maps them to their own; the numbers follow the Dutch order of accounts. */
@@ -17,8 +18,11 @@ export const ACCOUNTS = {
   in_advance: "1600",
   drivers_share: "4000",
   drivers_corrections: "4010",
+  bonuses: "4020",
+  costs: "4500",
   fares: "8000",
   fees: "8050",
+  rent: "8100",
   given_back: "8900",
 } as const;
 export type AccountName = keyof typeof ACCOUNTS;
@@ -83,6 +87,35 @@ export function bookCredit({ cents, taxCents }: { cents: Cents; taxCents: Cents 
     { account: "given_back", cents: cents - taxCents },
     { account: "tax", cents: taxCents },
     { account: "debtors", cents: -cents },
+  ]);
+}
+
+/** The account against which something of a driver beside the rides is entered. */
+const AGAINST: Readonly<Record<SettledKind, AccountName>> = {
+  bonus: "bonuses",
+  expense: "costs",
+  charge: "costs",
+  rent: "rent",
+};
+
+/** A bonus, an expense, a charge or a week's rent of a driver: above nothing the company owes it. */
+export function bookDriverEntry({ kind, cents }: { kind: SettledKind; cents: Cents }): JournalLine[] {
+  return bookMove("drivers", AGAINST[kind], cents);
+}
+
+/** A payment to a driver, in dollars and in the worth of its guilders; below nothing the driver paid. */
+export function bookDriverPayment(paid: {
+  how: PaidHow;
+  usdCents: Cents;
+  guildersCents: Cents;
+}): JournalLine[] {
+  if (paid.how === "set_off") return [];
+  const [usd, xcg]: [AccountName, AccountName] =
+    paid.how === "cash" ? ["cash_usd", "cash_xcg"] : [paid.how, paid.how];
+  return netted([
+    { account: "drivers", cents: paid.usdCents + paid.guildersCents },
+    { account: usd, cents: -paid.usdCents },
+    { account: xcg, cents: -paid.guildersCents },
   ]);
 }
 

@@ -25,6 +25,10 @@ it("keeps the SQL of the journal for review", async () => {
     listRefunds: [RANGE],
     listNotedPayments: [RANGE],
     listDriverCorrections: [RANGE],
+    listDriverEntries: [RANGE],
+    listRents: [],
+    listDriverPayments: [RANGE],
+    listSettledCommissions: [RANGE],
     listStatementNumbers: [[5, 6]],
     listReferences: [[3, 4]],
   });

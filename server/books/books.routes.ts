@@ -15,6 +15,6 @@ import { readTaxReport } from "./read-tax-report.ts";
 export function booksRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
   serve(getBooksCheckEndpoint, () => readBooksCheck(db));
   serve(checkBooksEndpoint, ({ transact }) => transact((trx) => checkBooks(trx, clock.now())));
-  serve(getJournalEndpoint, ({ query: { month } }) => readJournal(db, month));
+  serve(getJournalEndpoint, ({ query: { month } }) => readJournal(db, month, clock.now()));
   serve(getTaxReportEndpoint, ({ query: { month } }) => readTaxReport(db, month));
 }

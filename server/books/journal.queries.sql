@@ -6,6 +6,20 @@ from "settlement_corrections"
 where "made_at" >= $1 and "made_at" < $2
 order by "made_at", "id";
 
+-- listDriverEntries
+select "kind", "usd_cents", "xcg_cents", "made_at" as "at", "accounts"."first_name", "accounts"."last_name"
+from "driver_entries" inner join "accounts" on "accounts"."id" = "driver_entries"."driver_id"
+where "made_at" >= $1 and "made_at" < $2
+order by "made_at", "driver_entries"."id";
+
+-- listDriverPayments
+select "settlement_id", "usd_cents", "xcg_cents", "payment"."how", "payment"."made_at" as "at"
+from
+  "settlement_payment_parts" as "part"
+  inner join "settlement_payments" as "payment" on "payment"."id" = "part"."payment_id"
+where "payment"."made_at" >= $1 and "payment"."made_at" < $2
+order by "payment"."made_at", "payment"."id", "settlement_id";
+
 -- listHandIns
 select "id", "received_usd_cents", "received_xcg_cents", handed_in_at as "at"
 from "shift_closings"
@@ -59,11 +73,37 @@ from
 where "refund"."state" <> $1 and "refund"."made_at" >= $2 and "refund"."made_at" < $3
 order by "refund"."made_at", "refund"."id";
 
+-- listRents
+select
+  "driver_rents"."id",
+  "driver_id",
+  "valid_from",
+  "cents",
+  "accounts"."first_name",
+  "accounts"."last_name"
+from "driver_rents" inner join "accounts" on "accounts"."id" = "driver_rents"."driver_id"
+where "withdrawn_at" is null;
+
 -- listRidesToBook
-select "reference", "fare_cents", "link_cents", "tip_cents", "paid_by", completed_at as "at"
+select
+  "id",
+  "driver_id",
+  "reference",
+  "fare_cents",
+  "link_cents",
+  "tip_cents",
+  "paid_by",
+  completed_at as "at"
 from "rides"
 where "status" = $1 and "completed_at" >= $2 and "completed_at" < $3
 order by "completed_at", "id";
+
+-- listSettledCommissions
+select
+  (line ->> 'ride_id')::integer as ride_id,
+  round((line ->> 'commission')::numeric * 100)::integer as cents
+from settlements, jsonb_array_elements(lines) line
+where first_day <= $1 and last_day >= $2;
 
 -- listStatementNumbers
 select "id", "number"

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
-import type { InstantRange } from "../../domain/curacao-time.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { type InstantRange, curacaoDate } from "../../domain/curacao-time.ts";
 import type { Db } from "../database/connect.ts";
 
 /** Rides that were completed in a range, as far as their money goes. */
 export function listRidesToBook(db: Db, range: InstantRange) {
   return db
     .selectFrom("rides")
-    .select(["reference", "fare_cents", "link_cents", "tip_cents", "paid_by"])
+    .select(["id", "driver_id", "reference", "fare_cents", "link_cents", "tip_cents", "paid_by"])
     .select(sql<Date>`completed_at`.as("at"))
     .where("status", "=", "Completed")
     .where("completed_at", ">=", range.start)
@@ -86,6 +87,58 @@ export function listDriverCorrections(db: Db, range: InstantRange) {
     .orderBy("made_at")
     .orderBy("id")
     .execute();
+}
+
+/** Bonuses, expenses and charges of drivers that were entered in a range. */
+export function listDriverEntries(db: Db, range: InstantRange) {
+  return db
+    .selectFrom("driver_entries")
+    .innerJoin("accounts", "accounts.id", "driver_entries.driver_id")
+    .select(["kind", "usd_cents", "xcg_cents", "made_at as at"])
+    .select(["accounts.first_name", "accounts.last_name"])
+    .where("made_at", ">=", range.start)
+    .where("made_at", "<", range.end)
+    .orderBy("made_at")
+    .orderBy("driver_entries.id")
+    .execute();
+}
+
+/** The rents of all drivers that count or will. */
+export function listRents(db: Db) {
+  return db
+    .selectFrom("driver_rents")
+    .innerJoin("accounts", "accounts.id", "driver_rents.driver_id")
+    .select(["driver_rents.id", "driver_id", "valid_from", "cents"])
+    .select(["accounts.first_name", "accounts.last_name"])
+    .where("withdrawn_at", "is", null)
+    .execute();
+}
+
+/** Payments of settlements that were noted in a range, and what took one back. */
+export function listDriverPayments(db: Db, range: InstantRange) {
+  return db
+    .selectFrom("settlement_payment_parts as part")
+    .innerJoin("settlement_payments as payment", "payment.id", "part.payment_id")
+    .select(["settlement_id", "usd_cents", "xcg_cents", "payment.how", "payment.made_at as at"])
+    .where("payment.made_at", ">=", range.start)
+    .where("payment.made_at", "<", range.end)
+    .orderBy("payment.made_at")
+    .orderBy("payment.id")
+    .orderBy("settlement_id")
+    .execute();
+}
+
+/** The commission that closed settlements took of rides which were completed in a range. */
+export async function listSettledCommissions(db: Db, range: InstantRange) {
+  const { rows } = await sql<{ ride_id: number; cents: number }>`
+    select (line ->> 'ride_id')::integer as ride_id, round((line ->> 'commission')::numeric * 100)::integer as cents
+    from settlements, jsonb_array_elements(lines) line
+    where first_day <= ${dayBefore(range.end)} and last_day >= ${curacaoDate(range.start)}`.execute(db);
+  return rows;
+}
+
+function dayBefore(end: Date): string {
+  return addDays(curacaoDate(end), -1);
 }
 
 export function listStatementNumbers(db: Db, ids: readonly number[]) {

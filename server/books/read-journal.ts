@@ -2,31 +2,42 @@ import {
   type AccountName,
   type JournalLine,
   bookCredit,
+  bookDriverEntry,
+  bookDriverPayment,
   bookGivenBack,
   bookMove,
   bookRide,
   receivedIn,
 } from "../../domain/books/journal.ts";
+import { fullName } from "../../domain/accounts/full-name.ts";
 import { taxRateOn, taxWithin } from "../../domain/books/turnover-tax.ts";
-import { type InstantRange, curacaoDate } from "../../domain/curacao-time.ts";
-import { type DatedRate, rateOn } from "../../domain/dated-rates.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { type InstantRange, curacaoDate, instantOf } from "../../domain/curacao-time.ts";
+import type { DatedRate } from "../../domain/dated-rates.ts";
 import { toDollarString } from "../../domain/dollars.ts";
+import { groupBy } from "../../domain/group-by.ts";
 import { fromGuilderCents } from "../../domain/money.ts";
+import { rentsDue } from "../../domain/settlements/driver-money.ts";
 import { commissionOf } from "../../domain/settlements/settlement.ts";
 import type { EntryKind, Journal } from "../../contract/books/journal.ts";
 import { readTaxRates } from "../company/tax-rates.ts";
 import type { Db } from "../database/connect.ts";
 import { readCreditMoves } from "../partners/read-credit-moves.ts";
-import { readRates } from "../settlements/commission-rates.ts";
+import { readCommissions } from "../settlements/commissions.ts";
+import { kindOf } from "../settlements/entries-to-settle.ts";
 import { listCreditedStatements } from "./books.queries.ts";
 import {
   listDriverCorrections,
+  listDriverEntries,
+  listDriverPayments,
   listHandIns,
   listNotedPayments,
   listPaidLinks,
   listReferences,
   listRefunds,
+  listRents,
   listRidesToBook,
+  listSettledCommissions,
   listStatementNumbers,
 } from "./journal.queries.ts";
 import { readGivenBack } from "./read-given-back.ts";
@@ -36,7 +47,7 @@ type Entry = { at: Date; kind: EntryKind; reference: string; lines: JournalLine[
 type Asked = { range: InstantRange; rates: readonly DatedRate[] };
 
 /** The double entries of a month, worked out from the rides, payments, credits and refunds themselves. */
-export async function readJournal(db: Db, month: string): Promise<Journal> {
+export async function readJournal(db: Db, month: string, now: Date): Promise<Journal> {
   const asked = { range: monthRange(month), rates: await readTaxRates(db) };
   const entries = (
     await Promise.all([
@@ -47,6 +58,9 @@ export async function readJournal(db: Db, month: string): Promise<Journal> {
       paymentsOf(db, asked.range),
       creditsOf(db, asked),
       correctionsOf(db, asked.range),
+      driverEntriesOf(db, asked.range),
+      rentsOf(db, asked.range, now),
+      driverPaymentsOf(db, asked.range),
     ])
   )
     .flat()
@@ -70,7 +84,8 @@ export async function readJournal(db: Db, month: string): Promise<Journal> {
 }
 
 async function ridesOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
-  const commissions = await readRates(db);
+  const commissions = await readCommissions(db);
+  const settled = new Map((await listSettledCommissions(db, range)).map((row) => [row.ride_id, row.cents]));
   return (await listRidesToBook(db, range)).map((row) => {
     const day = curacaoDate(row.at);
     const fareCents = row.fare_cents;
@@ -80,7 +95,8 @@ async function ridesOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
       tipCents: row.tip_cents,
       paidBy: row.paid_by,
       taxCents: taxWithin(fareCents, taxRateOn(rates, day)),
-      commissionCents: commissionOf(fareCents, rateOn(commissions, day)?.hundredths ?? 0),
+      // A closed settlement's commission stays, whatever commission was set for its days since.
+      commissionCents: settled.get(row.id) ?? commissionOf(fareCents, commissions(row.driver_id ?? 0, day)),
     });
     return { at: row.at, kind: "ride", reference: row.reference, lines };
   });
@@ -176,5 +192,47 @@ async function correctionsOf(db: Db, range: InstantRange): Promise<Entry[]> {
     kind: "driver_correction",
     reference: `Settlement ${settlement_id}`,
     lines: bookMove("drivers", "drivers_corrections", usd_cents + fromGuilderCents(xcg_cents)),
+  }));
+}
+
+async function driverEntriesOf(db: Db, range: InstantRange): Promise<Entry[]> {
+  return (await listDriverEntries(db, range)).map(({ at, kind: kept, usd_cents, xcg_cents, ...driver }) => {
+    const cents = usd_cents + fromGuilderCents(xcg_cents);
+    return {
+      at,
+      kind: "driver_entry",
+      reference: fullName(driver),
+      lines: bookDriverEntry({ kind: kindOf(kept), cents }),
+    };
+  });
+}
+
+/** The weeks of rent of a range until today, each on the day on which it is due. */
+async function rentsOf(db: Db, { start, end }: InstantRange, now: Date): Promise<Entry[]> {
+  const rents = await listRents(db);
+  const first = curacaoDate(start);
+  const lastOfMonth = addDays(curacaoDate(end), -1);
+  const today = curacaoDate(now);
+  const until = lastOfMonth < today ? lastOfMonth : today;
+  return groupBy(rents, ({ driver_id: id }) => String(id)).flatMap(([, ofDriver]) => {
+    const [driver] = ofDriver;
+    const dated = ofDriver.map(({ id, valid_from, cents }) => ({ id, validFrom: valid_from, cents }));
+    return rentsDue(dated, until)
+      .filter(({ day }) => day >= first)
+      .map(({ day, cents }) => ({
+        at: instantOf(day, "00:00:00"),
+        kind: "driver_entry" as const,
+        reference: driver ? fullName(driver) : "",
+        lines: bookDriverEntry({ kind: "rent", cents: -cents }),
+      }));
+  });
+}
+
+async function driverPaymentsOf(db: Db, range: InstantRange): Promise<Entry[]> {
+  return (await listDriverPayments(db, range)).map(({ at, settlement_id, how, usd_cents, xcg_cents }) => ({
+    at,
+    kind: "driver_payment",
+    reference: `Settlement ${settlement_id}`,
+    lines: bookDriverPayment({ how, usdCents: usd_cents, guildersCents: fromGuilderCents(xcg_cents) }),
   }));
 }

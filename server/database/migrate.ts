@@ -22,6 +22,7 @@ import * as whoNeedsMore from "./migrations/109-who-needs-more.ts";
 import * as opening from "./migrations/113-opening.ts";
 import * as assistantGrants from "./migrations/118-assistant-grants.ts";
 import * as cases from "./migrations/124-cases.ts";
+import * as payingDrivers from "./migrations/121-paying-drivers.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -56,6 +57,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "113-opening": opening,
   "118-assistant-grants": assistantGrants,
   "124-cases": cases,
+  "121-paying-drivers": payingDrivers,
 };
 
 /** Every migration of this version, in order. */

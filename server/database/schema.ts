@@ -50,7 +50,13 @@ import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.t
 import type { DriverShiftsTable, ShiftDaysTable, ShiftProposalsTable } from "./tables/shift-tables.ts";
 import type {
   CommissionRatesTable,
+  DriverCommissionRatesTable,
+  DriverEntriesTable,
+  DriverRentsTable,
   SettlementCorrectionsTable,
+  SettlementEntriesTable,
+  SettlementPaymentPartsTable,
+  SettlementPaymentsTable,
   SettlementsTable,
 } from "./tables/settlement-tables.ts";
 import type {
@@ -146,6 +152,12 @@ export type Database = {
   commission_rates: CommissionRatesTable;
   settlements: SettlementsTable;
   settlement_corrections: SettlementCorrectionsTable;
+  driver_commission_rates: DriverCommissionRatesTable;
+  driver_rents: DriverRentsTable;
+  driver_entries: DriverEntriesTable;
+  settlement_entries: SettlementEntriesTable;
+  settlement_payments: SettlementPaymentsTable;
+  settlement_payment_parts: SettlementPaymentPartsTable;
   partners: PartnersTable;
   partner_keys: PartnerKeysTable;
   assistant_grants: AssistantGrantsTable;
@@ -236,6 +248,12 @@ export const TABLE_OWNERS = {
   commission_rates: "settlements",
   settlements: "settlements",
   settlement_corrections: "settlements",
+  driver_commission_rates: "settlements",
+  driver_rents: "settlements",
+  driver_entries: "settlements",
+  settlement_entries: "settlements",
+  settlement_payments: "settlements",
+  settlement_payment_parts: "settlements",
   partners: "partners",
   partner_keys: "partners",
   assistant_grants: "assistants",

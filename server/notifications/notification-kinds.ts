@@ -7,6 +7,7 @@ import type { RideNotificationKind } from "../../contract/rides/ride-message.ts"
 import { rejectionSchema } from "../../contract/rides/reject-reason.ts";
 import { sellerSchema } from "../../contract/company/paper-details.ts";
 import { VEHICLE_TYPES } from "../../domain/fares/vehicles.ts";
+import { SETTLED_KINDS } from "../../domain/settlements/driver-money.ts";
 import { FARE_CODES, type FareLine } from "../../domain/fares/calculate-fare.ts";
 
 /** Those whose mail shows the way on a map: the driver is about to come, or the ride is over. */
@@ -229,6 +230,28 @@ export const refundFactsSchema = z.object({
   trackingCode: z.string().nullable(),
 });
 export type RefundFacts = z.infer<typeof refundFactsSchema>;
+
+const bothFacts = z.object({ usdCents: z.number(), xcgCents: z.number() });
+
+/** A settlement as it was closed, for its driver. */
+export const settlementFactsSchema = z.object({
+  name: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  rides: z.number(),
+  fareCents: z.number(),
+  tipCents: z.number(),
+  /** Fares and tips that the company got itself. */
+  cardCents: z.number(),
+  commissionCents: z.number(),
+  handedIn: bothFacts,
+  entries: z.array(bothFacts.extend({ kind: z.enum(SETTLED_KINDS), day: z.string(), note: z.string() })),
+  /** The debt of these days, what earlier ones left open, and both together: for the driver, below nothing for the company. */
+  total: bothFacts,
+  carried: bothFacts,
+  toPay: bothFacts,
+});
+export type SettlementFacts = z.infer<typeof settlementFactsSchema>;
 
 /** A mail to the company, line by line, as it is shown. */
 export const contactFactsSchema = z.object({

@@ -5,6 +5,7 @@ import type {
   DriverNoticeKind,
   MESSAGE_ANSWER,
   PARTNER_STATEMENT,
+  SETTLEMENT_CLOSED,
   StaffNotificationKind,
 } from "../../contract/notifications/message-kinds.ts";
 import type {
@@ -12,6 +13,7 @@ import type {
   AnswerFacts,
   ContactFacts,
   PaperFacts,
+  SettlementFacts,
   StatementFacts,
 } from "./notification-kinds.ts";
 import { insertNotifications } from "./outbox.queries.ts";
@@ -33,6 +35,11 @@ type Mail = {
       readonly kind: DriverNoticeKind;
       readonly accountId: number;
       readonly payload: PaperFacts;
+    }
+  | {
+      readonly kind: typeof SETTLEMENT_CLOSED;
+      readonly accountId: number;
+      readonly payload: SettlementFacts;
     }
   | {
       readonly kind: StaffNotificationKind;

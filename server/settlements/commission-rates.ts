@@ -8,6 +8,7 @@ import { ApiError, notFound } from "../http/api-error.ts";
 import { findRate, insertRate, listRates, withdrawRateRow } from "./settlements.queries.ts";
 
 type Change = { by: number; now: Date };
+export type NewRate = { valid_from: string; percent: number; back_dated?: boolean | undefined };
 
 /** The rates that count or will; one that was withdrawn never did. */
 export async function readRates(db: Db | Trx): Promise<DatedRate[]> {
@@ -20,17 +21,14 @@ export async function listCommissionRates(db: Db | Trx, now: Date): Promise<Comm
 }
 
 /**
- * Adds a rate from a day on. It begins today or later, so that no ride that is over costs its driver another part; the first of all
- * may begin on any day, so that the days before it can be settled.
+ * Adds a rate from a day on. It begins today or later, so that no ride that is over costs its driver another part, unless that is said to
+ * be meant; the first of all may begin on any day, so that the days before it can be settled.
  */
 export async function addCommissionRate(
   trx: Trx,
-  { rate, by, now }: { rate: { valid_from: string; percent: number } } & Change,
+  { rate, by, now }: { rate: NewRate } & Change,
 ): Promise<CommissionRate> {
-  if (rate.valid_from < curacaoDate(now) && (await readRates(trx)).length > 0) {
-    const sentence = "A commission can't start in the past.";
-    throw new ApiError("invalid_input", sentence, { fields: { valid_from: sentence } });
-  }
+  if ((await readRates(trx)).length > 0) refuseUnsaidPast(rate, now);
   const { id } = await insertRate(trx, {
     valid_from: rate.valid_from,
     hundredths: toHundredths(rate.percent),
@@ -47,6 +45,13 @@ export async function addCommissionRate(
   const added = (await listCommissionRates(trx, now)).find((listed) => listed.id === id);
   if (!added) throw new Error("a rate that was just added is not on the list");
   return added;
+}
+
+/** A commission that begins before today has to say so. */
+export function refuseUnsaidPast({ valid_from: day, back_dated: isMeant = false }: NewRate, now: Date): void {
+  if (isMeant || day >= curacaoDate(now)) return;
+  const sentence = "A commission can't start in the past.";
+  throw new ApiError("invalid_input", sentence, { fields: { valid_from: sentence } });
 }
 
 /** Takes a rate away before its day; it stays on the list as withdrawn. */

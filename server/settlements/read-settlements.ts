@@ -4,13 +4,21 @@ import { fromDollars } from "../../domain/money.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import {
   type OwnSettlement,
+  type SettledEntry,
   type Settlement,
   type SettlementDetail,
+  type SettlementPayment,
   settledRideSchema,
 } from "../../contract/settlements/settlement-schemas.ts";
+import { sumBoth } from "../../domain/settlements/driver-money.ts";
 import { togetherCents } from "../../domain/settlements/settlement.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
+import { totalOf } from "./amounts.ts";
+import { readBalances } from "./balances.ts";
+import { listSettlementEntries } from "./driver-accounts.queries.ts";
+import { presentEntry } from "./entries-to-settle.ts";
+import { listPayments } from "./settlement-payments.queries.ts";
 import {
   findSettlement,
   listCorrections,
@@ -32,6 +40,8 @@ export async function readSettlement(db: Db | Trx, id: number): Promise<Settleme
   const row = await findSettlement(db, id);
   if (!row) throw notFound();
   const corrections = await listCorrections(db, [id]);
+  const entries = await listSettlementEntries(db, [id]);
+  const payments = await listPayments(db, [id]);
   const { driver_id: driverId, first_day: firstDay, last_day: lastDay } = row;
   const now = presentFigures((await workOutSettlement(db, { driverId, firstDay, lastDay })).figures);
   const shown = presentInFull(row);
@@ -41,6 +51,8 @@ export async function readSettlement(db: Db | Trx, id: number): Promise<Settleme
   return {
     ...shown,
     corrections: corrections.map(presentCorrection),
+    entries: entries.map(presentKept),
+    payments: payments.map(presentPayment),
     now: isSame ? null : now,
   };
 }
@@ -53,10 +65,39 @@ export async function readOwnSettlements(
   const rows = await listSettlementsInFull(db, asked);
   const ids = rows.map(({ id }) => id);
   const corrections = ids.length === 0 ? [] : await listCorrections(db, ids);
-  return rows.map((row) => ({
-    ...presentInFull(row),
-    corrections: corrections.filter(({ settlement_id }) => settlement_id === row.id).map(presentCorrection),
-  }));
+  const entries = await listSettlementEntries(db, ids);
+  const payments = await listPayments(db, ids);
+  const balance = (await readBalances(db, [asked.driverId]))(asked.driverId);
+  return rows.map((row) => {
+    const isOf = ({ settlement_id }: { settlement_id: number }) => settlement_id === row.id;
+    return {
+      ...presentInFull(row),
+      corrections: corrections.filter(isOf).map(presentCorrection),
+      entries: entries.filter(isOf).map(presentKept),
+      payments: payments.filter(isOf).map(presentPayment),
+      balance_usd: toDollarString(balance.usdCents),
+      balance_xcg: toDollarString(balance.xcgCents),
+    };
+  });
+}
+
+function presentKept(row: Awaited<ReturnType<typeof listSettlementEntries>>[number]): SettledEntry {
+  return presentEntry({ ...row, usdCents: row.usd_cents, xcgCents: row.xcg_cents });
+}
+
+function presentPayment(row: Awaited<ReturnType<typeof listPayments>>[number]): SettlementPayment {
+  return {
+    id: row.id,
+    paid_on: row.paid_on,
+    how: row.how,
+    reference: row.reference,
+    usd: toDollarString(row.usd_cents),
+    xcg: toDollarString(row.xcg_cents),
+    made_by: fullName(row),
+    made_at: row.made_at.toISOString(),
+    takes_back: row.takes_back,
+    taken_back: row.taken_back_by !== null,
+  };
 }
 
 type CorrectionRow = Awaited<ReturnType<typeof listCorrections>>[number];
@@ -89,8 +130,7 @@ function sumOf(amounts: readonly (string | undefined)[]): number {
 }
 
 function presentSettlement(row: Row): Settlement {
-  const usdCents = row.owed_usd_cents + row.corrections_usd_cents;
-  const xcgCents = row.owed_xcg_cents + row.corrections_xcg_cents;
+  const { entries, total, paid, open } = totalsOf(row);
   return {
     id: row.id,
     driver_id: row.driver_id,
@@ -102,13 +142,29 @@ function presentSettlement(row: Row): Settlement {
     ...presentFigures(figuresOf(row)),
     corrections_usd: toDollarString(row.corrections_usd_cents),
     corrections_xcg: toDollarString(row.corrections_xcg_cents),
-    total_usd: toDollarString(usdCents),
-    total_xcg: toDollarString(xcgCents),
-    together: toDollarString(togetherCents({ usdCents, xcgCents })),
+    entries_usd: toDollarString(entries.usdCents),
+    entries_xcg: toDollarString(entries.xcgCents),
+    paid_usd: toDollarString(paid.usdCents),
+    paid_xcg: toDollarString(paid.xcgCents),
+    open_usd: toDollarString(open.usdCents),
+    open_xcg: toDollarString(open.xcgCents),
+    total_usd: toDollarString(total.usdCents),
+    total_xcg: toDollarString(total.xcgCents),
+    together: toDollarString(togetherCents(total)),
   };
 }
 
-function figuresOf(row: Row): KeptFigures {
+/** A closed settlement with all that moved its debt since. */
+export function totalsOf(row: Row) {
+  const entries = { usdCents: row.entries_usd_cents, xcgCents: row.entries_xcg_cents };
+  const corrections = { usdCents: row.corrections_usd_cents, xcgCents: row.corrections_xcg_cents };
+  const total = totalOf(figuresOf(row), [entries, corrections]);
+  const paid = { usdCents: row.paid_usd_cents, xcgCents: row.paid_xcg_cents };
+  const open = sumBoth([total, { usdCents: -paid.usdCents, xcgCents: -paid.xcgCents }]);
+  return { entries, total, paid, open };
+}
+
+export function figuresOf(row: Row): KeptFigures {
   return {
     rides: row.rides,
     fareCents: row.fare_cents,

@@ -1,7 +1,12 @@
 -- Generated: the test of these queries writes it anew with --update=all.
 
 -- findDriverToSettle
-select "accounts"."id", "accounts"."first_name", "accounts"."last_name"
+select
+  "accounts"."id",
+  "accounts"."first_name",
+  "accounts"."last_name",
+  "accounts"."email",
+  "accounts"."language"
 from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id"
 where "drivers"."account_id" = $1
 for no key update of "drivers";
@@ -36,14 +41,34 @@ select
   "closer"."last_name" as "closer_last_name",
   (
     select coalesce(sum("usd_cents"), 0)::integer
-    from settlement_corrections
+    from "settlement_corrections"
     where settlement_id = settlements.id
   ) as "corrections_usd_cents",
   (
     select coalesce(sum("xcg_cents"), 0)::integer
-    from settlement_corrections
+    from "settlement_corrections"
     where settlement_id = settlements.id
   ) as "corrections_xcg_cents",
+  (
+    select coalesce(sum("usd_cents"), 0)::integer
+    from "settlement_entries"
+    where settlement_id = settlements.id
+  ) as "entries_usd_cents",
+  (
+    select coalesce(sum("xcg_cents"), 0)::integer
+    from "settlement_entries"
+    where settlement_id = settlements.id
+  ) as "entries_xcg_cents",
+  (
+    select coalesce(sum("usd_cents"), 0)::integer
+    from "settlement_payment_parts"
+    where settlement_id = settlements.id
+  ) as "paid_usd_cents",
+  (
+    select coalesce(sum("xcg_cents"), 0)::integer
+    from "settlement_payment_parts"
+    where settlement_id = settlements.id
+  ) as "paid_xcg_cents",
   "lines"
 from
   "settlements"
@@ -83,12 +108,12 @@ order by "settlement_corrections"."id";
 
 -- listOverlapping
 select
-  -- as in findSettlement: "settlements"."id" to …nt_id = settlements.id) as "corrections_xcg_cents"
+  -- as in findSettlement: "settlements"."id" to …ettlement_id = settlements.id) as "paid_xcg_cents"
 from
   "settlements"
   inner join "accounts" on "accounts"."id" = "settlements"."driver_id"
   inner join "accounts" as "closer" on "closer"."id" = "settlements"."closed_by"
-where "settlements"."driver_id" = $1 and "first_day" <= $2 and "last_day" >= $3
+where settlements.driver_id = any ($1::int[]) and "first_day" <= $2 and "last_day" >= $3
 order by "first_day";
 
 -- listRates
@@ -99,6 +124,7 @@ order by "valid_from" desc, "commission_rates"."id" desc;
 -- listRidesToSettle
 select
   "id",
+  "driver_id",
   "reference",
   "completed_at",
   "fare_cents",
@@ -108,7 +134,7 @@ select
   "tip_cents",
   "tip_xcg_cents"
 from "rides"
-where "driver_id" = $1 and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4
+where driver_id = any ($1::int[]) and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4
 order by "completed_at", "id";
 
 -- listSettledDays
@@ -137,10 +163,12 @@ for no key update;
 
 -- sumHandedIn
 select
-  coalesce(sum(received_usd_cents), 0)::integer as "usd",
-  coalesce(sum(received_xcg_cents), 0)::integer as "xcg"
+  "driver_id",
+  coalesce(sum(received_usd_cents), 0)::integer as "usd_cents",
+  coalesce(sum(received_xcg_cents), 0)::integer as "xcg_cents"
 from "shift_closings"
-where "driver_id" = $1 and "handed_in_at" >= $2 and "handed_in_at" < $3;
+where driver_id = any ($1::int[]) and "handed_in_at" >= $2 and "handed_in_at" < $3
+group by "driver_id";
 
 -- withdrawRateRow
 update "commission_rates"

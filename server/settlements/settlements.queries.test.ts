@@ -4,7 +4,7 @@ import * as queries from "./settlements.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
 const OF_DRIVER = {
-  driverId: 7,
+  driverIds: [7],
   range: { start: new Date("2026-11-01T04:00:00Z"), end: new Date("2026-11-16T04:00:00Z") },
 };
 
@@ -19,7 +19,7 @@ it("keeps the SQL of the settlements for review", async () => {
     listSettledDays: [[7, 8]],
     listRidesToSettle: [OF_DRIVER],
     sumHandedIn: [OF_DRIVER],
-    listOverlapping: [{ driverId: 7, firstDay: "2026-11-01", lastDay: "2026-11-15" }],
+    listOverlapping: [{ driverIds: [7], firstDay: "2026-11-01", lastDay: "2026-11-15" }],
     insertSettlement: [
       {
         driverId: 7,

@@ -42,7 +42,13 @@ export function findDriverToSettle(db: Db | Trx, driverId: number, { locked }: {
   return db
     .selectFrom("drivers")
     .innerJoin("accounts", "accounts.id", "drivers.account_id")
-    .select(["accounts.id", "accounts.first_name", "accounts.last_name"])
+    .select([
+      "accounts.id",
+      "accounts.first_name",
+      "accounts.last_name",
+      "accounts.email",
+      "accounts.language",
+    ])
     .where("drivers.account_id", "=", driverId)
     .$if(locked, (query) => query.forNoKeyUpdate("drivers"))
     .executeTakeFirst();
@@ -68,14 +74,15 @@ export function listSettledDays(db: Db | Trx, driverIds: readonly number[]) {
     .execute();
 }
 
-type OfDriver = { driverId: number; range: InstantRange };
+type OfDrivers = { driverIds: readonly number[]; range: InstantRange };
 
-/** The rides a driver completed in a range, in the order of their completion. */
-export function listRidesToSettle(db: Db | Trx, { driverId, range }: OfDriver) {
+/** The rides that drivers completed in a range, in the order of their completion. */
+export function listRidesToSettle(db: Db | Trx, { driverIds, range }: OfDrivers) {
   return db
     .selectFrom("rides")
     .select([
       "id",
+      "driver_id",
       "reference",
       "completed_at",
       "fare_cents",
@@ -85,7 +92,7 @@ export function listRidesToSettle(db: Db | Trx, { driverId, range }: OfDriver) {
       "tip_cents",
       "tip_xcg_cents",
     ])
-    .where("driver_id", "=", driverId)
+    .where(sql<boolean>`driver_id = any (${driverIds}::int[])`)
     .where("status", "=", "Completed")
     .where("completed_at", ">=", range.start)
     .where("completed_at", "<", range.end)
@@ -94,28 +101,29 @@ export function listRidesToSettle(db: Db | Trx, { driverId, range }: OfDriver) {
     .execute();
 }
 
-/** The cash of a driver that the office signed for in a range. */
-export async function sumHandedIn(db: Db | Trx, { driverId, range }: OfDriver) {
-  const { usd, xcg } = await db
+/** The cash of drivers that the office signed for in a range. */
+export function sumHandedIn(db: Db | Trx, { driverIds, range }: OfDrivers) {
+  return db
     .selectFrom("shift_closings")
     .select([
-      sql<number>`coalesce(sum(received_usd_cents), 0)::integer`.as("usd"),
-      sql<number>`coalesce(sum(received_xcg_cents), 0)::integer`.as("xcg"),
+      "driver_id",
+      sql<number>`coalesce(sum(received_usd_cents), 0)::integer`.as("usd_cents"),
+      sql<number>`coalesce(sum(received_xcg_cents), 0)::integer`.as("xcg_cents"),
     ])
-    .where("driver_id", "=", driverId)
+    .where(sql<boolean>`driver_id = any (${driverIds}::int[])`)
     .where("handed_in_at", ">=", range.start)
     .where("handed_in_at", "<", range.end)
-    .executeTakeFirstOrThrow();
-  return { usdCents: usd, xcgCents: xcg };
+    .groupBy("driver_id")
+    .execute();
 }
 
-/** The settlements that have some of these days, the first days first. */
+/** The settlements of drivers that have some of these days, the first days first. */
 export function listOverlapping(
   db: Db | Trx,
-  { driverId, firstDay, lastDay }: { driverId: number; firstDay: string; lastDay: string },
+  { driverIds, firstDay, lastDay }: { driverIds: readonly number[]; firstDay: string; lastDay: string },
 ) {
   return settlements(db)
-    .where("settlements.driver_id", "=", driverId)
+    .where(sql<boolean>`settlements.driver_id = any (${driverIds}::int[])`)
     .where("first_day", "<=", lastDay)
     .where("last_day", ">=", firstDay)
     .orderBy("first_day")
@@ -245,14 +253,21 @@ function settlements(db: Db | Trx) {
       "closer.last_name as closer_last_name",
     ])
     .select([
-      correctedBy("usd_cents").as("corrections_usd_cents"),
-      correctedBy("xcg_cents").as("corrections_xcg_cents"),
+      summed("settlement_corrections", "usd_cents").as("corrections_usd_cents"),
+      summed("settlement_corrections", "xcg_cents").as("corrections_xcg_cents"),
+      summed("settlement_entries", "usd_cents").as("entries_usd_cents"),
+      summed("settlement_entries", "xcg_cents").as("entries_xcg_cents"),
+      summed("settlement_payment_parts", "usd_cents").as("paid_usd_cents"),
+      summed("settlement_payment_parts", "xcg_cents").as("paid_xcg_cents"),
     ]);
 }
 
-function correctedBy(column: "usd_cents" | "xcg_cents") {
+type OfSettlements = "settlement_corrections" | "settlement_entries" | "settlement_payment_parts";
+
+/** The sum of what was added to a settlement in one of the tables beside it. */
+function summed(table: OfSettlements, column: "usd_cents" | "xcg_cents") {
   return sql<number>`(
     select coalesce(sum(${sql.ref(column)}), 0)::integer
-    from settlement_corrections where settlement_id = settlements.id
+    from ${sql.table(table)} where settlement_id = settlements.id
   )`;
 }

@@ -4,8 +4,10 @@ import {
   correctSettlementEndpoint,
   getSettlementEndpoint,
   listCommissionRatesEndpoint,
+  listDriversToPayEndpoint,
   listOwnSettlementsEndpoint,
   listSettlementsEndpoint,
+  previewCommissionEndpoint,
   previewSettlementEndpoint,
   withdrawCommissionRateEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
@@ -17,6 +19,8 @@ import { pageOf } from "../http/page.ts";
 import { closeSettlement, previewSettlement } from "./close-settlement.ts";
 import { addCommissionRate, listCommissionRates, withdrawCommissionRate } from "./commission-rates.ts";
 import { correctSettlement } from "./correct-settlement.ts";
+import { readDriversToPay } from "./drivers-to-pay.ts";
+import { previewCommission } from "./preview-commission.ts";
 import { readOwnSettlements, readSettlement, readSettlements } from "./read-settlements.ts";
 import type { Period } from "./work-out-settlement.ts";
 
@@ -35,6 +39,12 @@ export function settlementsRoutes(serve: Serve, { db, clock }: { db: Db; clock: 
       await withdrawCommissionRate(trx, { id, reason, ...change(caller) });
       return null;
     }),
+  );
+
+  serve(previewCommissionEndpoint, ({ query }) => previewCommission(db, query));
+
+  serve(listDriversToPayEndpoint, ({ query: { first_day: firstDay, last_day: lastDay } }) =>
+    readDriversToPay(db, { firstDay, lastDay }, clock.now()),
   );
 
   serve(previewSettlementEndpoint, ({ query }) => previewSettlement(db, periodOf(query), clock.now()));

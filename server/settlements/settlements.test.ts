@@ -151,7 +151,15 @@ onEachDatabase("a settlement with a driver", (server) => {
       corrections: [],
       now: null,
     });
-    const { lines: _lines, corrections: _corrections, now: _now, by_link, ...row } = closed;
+    const {
+      lines: _lines,
+      corrections: _corrections,
+      entries: _entries,
+      payments: _payments,
+      now: _now,
+      by_link,
+      ...row
+    } = closed;
     expect(by_link).toBe("0.00");
     const query = { driver_id: driver.id };
     expect(await server.call(listSettlementsEndpoint, { query, token: staff.token })).toEqual([row]);

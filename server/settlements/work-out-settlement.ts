@@ -4,7 +4,8 @@ import { toDollarString } from "../../domain/dollars.ts";
 import { linkPartOf } from "../../domain/pay-links/link-part.ts";
 import { type PaidBy, cashOf } from "../../domain/payments/payment.ts";
 import type { SettledRide, SettlementFigures } from "../../contract/settlements/settlement-schemas.ts";
-import { type DatedRate, rateOn } from "../../domain/dated-rates.ts";
+import type { Hundredths } from "../../domain/dated-rates.ts";
+import { groupBy } from "../../domain/group-by.ts";
 import {
   type RideToSettle,
   type SettledFigures,
@@ -12,11 +13,12 @@ import {
   settle,
 } from "../../domain/settlements/settlement.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { readRates } from "./commission-rates.ts";
+import { readCommissions } from "./commissions.ts";
 import { listRidesToSettle, sumHandedIn } from "./settlements.queries.ts";
 
 /** Days of the island, both included. */
-export type Period = { driverId: number; firstDay: string; lastDay: string };
+type Days = { firstDay: string; lastDay: string };
+export type Period = Days & { driverId: number };
 type OfRides = "byLinkCents" | "givenBackCents";
 /** Of a closed settlement what was paid by link, and given back of it, stands with its rides alone. */
 export type KeptFigures = Omit<SettledFigures, OfRides> & Partial<Pick<SettledFigures, OfRides>>;
@@ -26,13 +28,26 @@ export type WorkedOut = { figures: SettledFigures; lines: SettledRide[] };
  * The sums of a driver's rides and hand-ins of some days as they are now. A ride counts on the day it was completed, a
  * hand-in on the day it was signed for.
  */
-export async function workOutSettlement(db: Db | Trx, period: Period): Promise<WorkedOut> {
-  const asked = { driverId: period.driverId, range: instantsOf(daysOf(period)) };
-  const rows = await listRidesToSettle(db, asked);
-  const handedIn = await sumHandedIn(db, asked);
-  const rates = await readRates(db);
-  const rides = rows.map((row) => withCommission(row, rates));
-  return { figures: settle(rides, handedIn), lines: rides.map(toLine) };
+export async function workOutSettlement(db: Db | Trx, { driverId, ...days }: Period): Promise<WorkedOut> {
+  return (await workOutSettlements(db, { driverIds: [driverId], ...days }))(driverId);
+}
+
+/** The same of several drivers. */
+export async function workOutSettlements(
+  db: Db | Trx,
+  { driverIds, ...days }: Days & { driverIds: readonly number[] },
+): Promise<(driverId: number) => WorkedOut> {
+  const asked = { driverIds, range: instantsOf(daysOf(days)) };
+  const rows = new Map(groupBy(await listRidesToSettle(db, asked), ({ driver_id: id }) => String(id)));
+  const handedIn = new Map((await sumHandedIn(db, asked)).map((row) => [row.driver_id, row]));
+  const commissions = await readCommissions(db);
+  return (driverId) => {
+    const rides = (rows.get(String(driverId)) ?? []).map((row) =>
+      withCommission(row, (day) => commissions(driverId, day)),
+    );
+    const { usd_cents: usdCents = 0, xcg_cents: xcgCents = 0 } = handedIn.get(driverId) ?? {};
+    return { figures: settle(rides, { usdCents, xcgCents }), lines: rides.map(toLine) };
+  };
 }
 
 /** Figures as they go over the wire. */
@@ -59,10 +74,10 @@ type RideRow = Awaited<ReturnType<typeof listRidesToSettle>>[number];
 type SettlingRide = RideToSettle &
   Pick<RideRow, "id" | "reference"> & { completedAt: Date; hundredths: number };
 
-function withCommission(row: RideRow, rates: readonly DatedRate[]): SettlingRide {
+function withCommission(row: RideRow, percentOn: (day: string) => Hundredths): SettlingRide {
   // The query asks for rides that were completed.
   const completedAt = row.completed_at as Date;
-  const hundredths = rateOn(rates, curacaoDate(completedAt))?.hundredths ?? 0;
+  const hundredths = percentOn(curacaoDate(completedAt));
   return {
     id: row.id,
     reference: row.reference,
@@ -98,6 +113,6 @@ function inGuilders(ride: SettlingRide, paidBy: PaidBy | null): string | null {
   return paidBy === "cash_xcg" ? toDollarString(cashOf([{ ...ride, paidBy }]).xcgCents) : null;
 }
 
-function daysOf({ firstDay, lastDay }: Period): DateRange {
+function daysOf({ firstDay, lastDay }: Days): DateRange {
   return { start: firstDay, end: addDays(lastDay, 1) };
 }

@@ -108,6 +108,21 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   getTaxReport: async () => ({ query: { month: "2026-10" } }),
   withdrawCommissionRate: async () => ({ body: { reason: "The drivers have not agreed yet." } }),
   correctSettlement: async () => ({ body: { currency: "usd", amount: -12.5, reason: "A fare paid twice" } }),
+  previewCommission: async () => ({ query: { valid_from: "2026-11-01", percent: "20" } }),
+  listDriversToPay: async () => ({ query: { first_day: "2026-11-01", last_day: "2026-11-07" } }),
+  addDriverEntry: async () => ({
+    body: { kind: "expense", day: "2026-11-10", currency: "usd", amount: 18.5, note: "A new tyre" },
+  }),
+  takeBackDriverEntry: async () => ({ body: { reason: "Entered twice" } }),
+  addDriverRent: async () => ({ body: { valid_from: "2099-01-01", amount: 150 } }),
+  withdrawDriverRent: async () => ({ body: { reason: "They have a car of their own." } }),
+  addDriverCommission: async () => ({ body: { valid_from: "2099-01-01", percent: 15 } }),
+  withdrawDriverCommission: async () => ({ body: { reason: "The driver has not agreed yet." } }),
+  paySettlement: async () => ({ body: { how: "bank", reference: "MCB 4471", usd: 10 } }),
+  payBalance: async () => ({
+    body: { how: "cash", reference: "Receipt 12", seen: { usd: "0.00", xcg: "0.00" } },
+  }),
+  takeBackSettlementPayment: async () => ({ body: { reason: "The bank sent it back." } }),
   previewSettlement: async (server) => ({
     query: {
       driver_id: String((await makeDriver(server)).id),

@@ -1,3 +1,4 @@
+import { insertDriverRate, insertRent } from "../settlements/driver-accounts.queries.ts";
 import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
 import { type TestCaller, makeAccount, makeDriver, makeSession } from "./accounts.ts";
@@ -230,7 +231,10 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
   }
   if (call.path.startsWith("/admin/statements/")) return makeStatementRow(server, 3_000);
   if (call.path.startsWith("/admin/statement-entries/")) return makeStatementEntry(server);
+  if (call.id === "paySettlement") return makeSettlement(server, 2_600);
   if (call.path.startsWith("/admin/settlements/")) return makeSettlement(server);
+  if (call.path.startsWith("/admin/driver-") || call.path.startsWith("/admin/settlement-payments/"))
+    return makeForDriver(server, call.path);
   if (call.path.startsWith("/admin/sent-messages/")) {
     const { id } = await server.db
       .insertInto("outbox")
@@ -268,7 +272,47 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
   throw new Error(`${call.path} names a record that cannot be made yet: add it here`);
 }
 
-async function makeSettlement(server: TestServer): Promise<number> {
+/** What a call about a driver's account names: the driver, an entry, a rate, a rent, or a payment. */
+async function makeForDriver(server: TestServer, path: string): Promise<number> {
+  const now = server.clock.now();
+  const { id: by } = await makeAccount(server, { role: "staff" });
+  if (path.startsWith("/admin/settlement-payments/")) {
+    const settlementId = await makeSettlement(server, 2_600);
+    const { driver_id } = await server.db
+      .selectFrom("settlements")
+      .select("driver_id")
+      .where("id", "=", settlementId)
+      .executeTakeFirstOrThrow();
+    const { id } = await server.db
+      .insertInto("settlement_payments")
+      .values({ driver_id, paid_on: "2026-11-10", how: "cash", reference: "", made_by: by, made_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await server.db
+      .insertInto("settlement_payment_parts")
+      .values({ payment_id: id, settlement_id: settlementId, usd_cents: 2_600, xcg_cents: 0 })
+      .execute();
+    return id;
+  }
+  const { id: driver_id } = await makeDriver(server);
+  if (path.startsWith("/admin/driver-accounts/")) return driver_id;
+  if (path.startsWith("/admin/driver-entries/")) {
+    const entry = { kind: "bonus", day: "2026-11-10", usd_cents: 2_500, xcg_cents: 0, note: "A busy night" };
+    const { id } = await server.db
+      .insertInto("driver_entries")
+      .values({ ...entry, driver_id, made_by: by, made_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  const dated = { driver_id, valid_from: "2099-01-01", created_by: by, created_at: now };
+  if (path.startsWith("/admin/driver-rents/"))
+    return (await insertRent(server.db, { ...dated, cents: 15_000 })).id;
+  return (await insertDriverRate(server.db, { ...dated, hundredths: 1_500 })).id;
+}
+
+/** A closed settlement, with what was paid by card and is owed to the driver. */
+async function makeSettlement(server: TestServer, cardCents = 0): Promise<number> {
   const { id } = await server.db
     .insertInto("settlements")
     .values({
@@ -282,12 +326,12 @@ async function makeSettlement(server: TestServer): Promise<number> {
       tip_cents: 0,
       cash_usd_cents: 0,
       cash_xcg_cents: 0,
-      card_cents: 0,
+      card_cents: cardCents,
       not_recorded_cents: 0,
       commission_cents: 0,
       handed_usd_cents: 0,
       handed_xcg_cents: 0,
-      owed_usd_cents: 0,
+      owed_usd_cents: cardCents,
       owed_xcg_cents: 0,
       lines: "[]",
     })

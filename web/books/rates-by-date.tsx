@@ -52,6 +52,11 @@ type RatesByDateProps<R extends Rate> = {
   readonly endpoints: { readonly add: EndpointDescription; readonly withdraw: EndpointDescription };
   /** The lists that are read anew after a change. */
   readonly refresh: readonly EndpointDescription[];
+  /** The record that the call which adds one names. */
+  readonly params?: Readonly<Record<string, number>> | undefined;
+  /** A rate of before today is meant so: what it changes is shown before it is saved. */
+  readonly mayBeginEarlier?: true | undefined;
+  readonly renderPreview?: ((typed: { valid_from: string; percent: string }) => ReactNode) | undefined;
   /** Stands beside the button that adds a rate. */
   readonly heading?: ReactNode;
 };
@@ -59,6 +64,7 @@ type RatesByDateProps<R extends Rate> = {
 /** Rates in percent by the day from which they hold: a change is a new one, and one that doesn't count yet can be withdrawn. */
 export function RatesByDate<R extends Rate>(props: RatesByDateProps<R>) {
   const { of, words, label, actions, rates, mayWithdraw, endpoints, refresh, heading } = props;
+  const { params, mayBeginEarlier, renderPreview } = props;
   const { rate: shownRate, date, shortDateTime } = useFormats();
   const day = ({ valid_from }: Rate) => date(noonOf(valid_from));
   const [adding, setAdding] = useState(false);
@@ -100,13 +106,17 @@ export function RatesByDate<R extends Rate>(props: RatesByDateProps<R>) {
         </Button>
       </div>
       <p className="muted">{words.intro}</p>
-      <Listing query={rates} empty={words.none}>
-        {(rows) => (
-          <DataTable stacks="flowing" label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />
-        )}
-      </Listing>
+      {heading !== undefined && rates.data?.length === 0 ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <Listing query={rates} empty={words.none}>
+          {(rows) => (
+            <DataTable stacks="flowing" label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />
+          )}
+        </Listing>
+      )}
       <NewRate
-        {...{ of, words, refresh }}
+        {...{ of, words, refresh, params, mayBeginEarlier, renderPreview }}
         endpoint={endpoints.add}
         open={adding}
         onClose={() => setAdding(false)}
@@ -130,7 +140,11 @@ type Changing = {
   readonly onClose: () => void;
 };
 
-function NewRate({ of, words, endpoint, refresh, open, onClose }: Changing & { readonly open: boolean }) {
+type NewRateProps = Changing &
+  Pick<RatesByDateProps<Rate>, "params" | "mayBeginEarlier" | "renderPreview"> & { readonly open: boolean };
+
+function NewRate(props: NewRateProps) {
+  const { of, words, endpoint, refresh, open, params, mayBeginEarlier, renderPreview, onClose } = props;
   const [today] = useState(() => curacaoDate(new Date()));
   return (
     <Dialog open={open} onClose={onClose} title={words.add} subtitle={words.intro}>
@@ -144,7 +158,15 @@ function NewRate({ of, words, endpoint, refresh, open, onClose }: Changing & { r
           ]}
           initial={{ valid_from: today }}
           endpoint={endpoint}
-          input={({ valid_from, percent }) => ({ body: { valid_from, percent: Number(percent) } })}
+          input={({ valid_from = "", percent }) => ({
+            ...(params === undefined ? {} : { params }),
+            body: {
+              valid_from,
+              percent: Number(percent),
+              ...(mayBeginEarlier && valid_from < today ? { back_dated: true } : {}),
+            },
+          })}
+          renderPreview={({ valid_from = "", percent = "" }) => renderPreview?.({ valid_from, percent })}
           refresh={refresh}
           toastText={words.added}
           onDone={onClose}

@@ -26,8 +26,8 @@ export function Statement({ label, lines }: StatementProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, usd, xcg, total }) => (
-          <tr key={name} className={total && styles.total}>
+        {lines.map(({ name, usd, xcg, total }, at) => (
+          <tr key={`${at} ${name}`} className={total && styles.total}>
             <th scope="row" className={styles.what}>
               {name}
             </th>

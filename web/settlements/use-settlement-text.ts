@@ -1,6 +1,8 @@
 import { noonOf } from "../../domain/curacao-days.ts";
 import type {
+  SettledEntry,
   Settlement,
+  SettlementPreview,
   OwnSettlement,
   SettlementFigures,
 } from "../../contract/settlements/settlement-schemas.ts";
@@ -45,6 +47,22 @@ export function useSettlementText() {
     return sentences.length === 0 ? text.even : sentences.join(" ");
   };
 
+  /** "$34.70 and XCG 49.50", the guilders where there are some. */
+  const amount = ({ usd: dollars, xcg }: Both): string => {
+    const shown = [
+      ...(Number(dollars) === 0 && Number(xcg) !== 0 ? [] : [usd(Number(dollars))]),
+      ...(Number(xcg) === 0 ? [] : [guilders(Number(xcg))]),
+    ];
+    return shown.reduce(text.and);
+  };
+
+  const entryLines = (entries: readonly SettledEntry[] = []): StatementLine[] =>
+    entries.map((entry) => ({
+      name: [text.kinds[entry.kind], day(entry.day), entry.note].filter((part) => part !== "").join(", "),
+      usd: Number(entry.usd) === 0 ? null : entry.usd,
+      xcg: Number(entry.xcg) === 0 ? null : entry.xcg,
+    }));
+
   const partsOf = (figures: SettlementFigures): StatementLine[] => [
     { name: text.cardToUs, usd: cardAlone(figures), xcg: null },
     ...linkLine(text.linkToUs, figures),
@@ -74,21 +92,46 @@ export function useSettlementText() {
       ...givenBackLine(text.givenBack, figures),
       { name: text.notRecorded, usd: figures.not_recorded, xcg: null },
     ],
-    /** The lines that add up to the debt. */
-    sums: (figures: SettlementFigures): StatementLine[] => [
-      ...partsOf(figures),
-      { name: text.total, usd: figures.owed_usd, xcg: figures.owed_xcg, total: true },
+    amount,
+    /** The lines that add up to the debt, and with what was left before to what there is to pay. */
+    sums: (preview: SettlementPreview): StatementLine[] => [
+      ...partsOf(preview),
+      ...entryLines(preview.entries),
+      { name: text.total, ...totalOf(preview), total: true },
+      ...(isNothing(preview.carried_usd, preview.carried_xcg)
+        ? []
+        : [
+            { name: text.carried, usd: preview.carried_usd ?? null, xcg: preview.carried_xcg ?? null },
+            {
+              name: text.toPay,
+              usd: preview.to_pay_usd ?? null,
+              xcg: preview.to_pay_xcg ?? null,
+              total: true as const,
+            },
+          ]),
     ],
     /** The same of a closed one, with what was corrected since. */
     closedSums: (settlement: OwnSettlement): StatementLine[] => [
       ...partsOf(settlement),
+      ...entryLines(settlement.entries),
       ...(settlement.corrections.length === 0
         ? []
         : [
-            { name: text.asClosed, usd: settlement.owed_usd, xcg: settlement.owed_xcg },
+            { name: text.asClosed, ...asClosed(settlement) },
             { name: text.corrections, usd: settlement.corrections_usd, xcg: settlement.corrections_xcg },
           ]),
       { name: text.total, ...totalOf(settlement), total: true },
+      ...(settlement.payments === undefined || settlement.payments.length === 0
+        ? []
+        : [
+            { name: text.paid, usd: settlement.paid_usd ?? null, xcg: settlement.paid_xcg ?? null },
+            {
+              name: text.left,
+              usd: settlement.open_usd ?? null,
+              xcg: settlement.open_xcg ?? null,
+              total: true as const,
+            },
+          ]),
     ],
   };
 }
@@ -117,7 +160,28 @@ function guildersWorthCents(figures: SettlementFigures): number {
   return broughtCents(figures) - fromDollars(cash_usd) - fromDollars(card) - fromDollars(not_recorded);
 }
 
-/** The debt of a closed settlement with its corrections. */
-export function totalOf({ total_usd, total_xcg }: Pick<Settlement, "total_usd" | "total_xcg">): Both {
+type Owing = Pick<SettlementFigures, "owed_usd" | "owed_xcg"> & {
+  readonly total_usd?: string | undefined;
+  readonly total_xcg?: string | undefined;
+};
+
+/** The debt of a settlement with its entries and corrections; an older server knows of no entries. */
+export function totalOf({ owed_usd, owed_xcg, total_usd = owed_usd, total_xcg = owed_xcg }: Owing): Both {
   return { usd: total_usd, xcg: total_xcg };
+}
+
+/** The debt as it was closed, with the entries and without the corrections. */
+function asClosed(
+  settlement: Pick<Settlement, "total_usd" | "total_xcg" | "corrections_usd" | "corrections_xcg">,
+): Both {
+  const less = (total: string, corrections: string) =>
+    toDollarString(fromDollars(total) - fromDollars(corrections));
+  return {
+    usd: less(settlement.total_usd, settlement.corrections_usd),
+    xcg: less(settlement.total_xcg, settlement.corrections_xcg),
+  };
+}
+
+export function isNothing(usd = "0", xcg = "0"): boolean {
+  return Number(usd) === 0 && Number(xcg) === 0;
 }

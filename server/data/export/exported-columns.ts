@@ -222,6 +222,59 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     key: ["id"],
     columns: ["id", "settlement_id", "usd_cents", "xcg_cents", "reason", "made_by", "made_at"],
   },
+  driver_commission_rates: {
+    key: ["id"],
+    columns: [
+      "id",
+      "driver_id",
+      "valid_from",
+      "hundredths",
+      "created_by",
+      "created_at",
+      "withdrawn_at",
+      "withdrawn_by",
+    ],
+  },
+  driver_rents: {
+    key: ["id"],
+    columns: [
+      "id",
+      "driver_id",
+      "valid_from",
+      "cents",
+      "created_by",
+      "created_at",
+      "withdrawn_at",
+      "withdrawn_by",
+    ],
+  },
+  driver_entries: {
+    key: ["id"],
+    columns: [
+      "id",
+      "driver_id",
+      "kind",
+      "day",
+      "usd_cents",
+      "xcg_cents",
+      "note",
+      "takes_back",
+      "made_by",
+      "made_at",
+    ],
+  },
+  settlement_entries: {
+    key: ["id"],
+    columns: ["id", "settlement_id", "kind", "day", "usd_cents", "xcg_cents", "note", "entry_id", "rent_id"],
+  },
+  settlement_payments: {
+    key: ["id"],
+    columns: ["id", "driver_id", "paid_on", "how", "reference", "takes_back", "made_by", "made_at"],
+  },
+  settlement_payment_parts: {
+    key: ["payment_id", "settlement_id"],
+    columns: ["payment_id", "settlement_id", "usd_cents", "xcg_cents"],
+  },
   partners: {
     key: ["id"],
     columns: [

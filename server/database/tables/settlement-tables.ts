@@ -44,3 +44,59 @@ export type SettlementCorrectionsTable = {
   made_by: number;
   made_at: Instant;
 };
+
+type DatedOfDriver = Omit<CommissionRatesTable, "hundredths"> & { driver_id: number };
+
+/** The company's part of the fares of one driver from a day on, in the place of the one for everybody. */
+export type DriverCommissionRatesTable = DatedOfDriver & { hundredths: number };
+
+/** A driver's rent of a car from a day on, due on that day and every seven days after. */
+export type DriverRentsTable = DatedOfDriver & { cents: number };
+
+/** A bonus, an expense or a charge of a driver; below nothing the driver owes it. */
+export type DriverEntriesTable = {
+  id: Id;
+  driver_id: number;
+  kind: string;
+  day: Day;
+  usd_cents: number;
+  xcg_cents: number;
+  note: string;
+  takes_back: Maybe<number>;
+  made_by: number;
+  made_at: Instant;
+};
+
+/** An entry or a week's rent that came into a settlement when it was closed. */
+export type SettlementEntriesTable = {
+  id: Id;
+  settlement_id: number;
+  kind: string;
+  day: Day;
+  usd_cents: number;
+  xcg_cents: number;
+  note: string;
+  entry_id: Maybe<number>;
+  rent_id: Maybe<number>;
+};
+
+/** A payment between a driver and the company, or one that takes another back. */
+export type SettlementPaymentsTable = {
+  id: Id;
+  driver_id: number;
+  paid_on: Day;
+  how: "bank" | "cash" | "other" | "set_off";
+  /** The bank's or the receipt's number; of one that takes another back, the reason. */
+  reference: string;
+  takes_back: Maybe<number>;
+  made_by: number;
+  made_at: Instant;
+};
+
+/** The part of a payment that is for one settlement: to the driver, below nothing to the company. */
+export type SettlementPaymentPartsTable = {
+  payment_id: number;
+  settlement_id: number;
+  usd_cents: number;
+  xcg_cents: number;
+};

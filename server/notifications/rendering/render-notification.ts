@@ -10,6 +10,7 @@ import {
   PARTNER_STATEMENT,
   PAYMENT_REFUNDED,
   PAY_LINK,
+  SETTLEMENT_CLOSED,
   STAFF_NOTIFICATIONS,
   TIME_FREE,
   TRIAL_LETTER,
@@ -26,6 +27,7 @@ import {
   payLinkFactsSchema,
   refundFactsSchema,
   rideFactsSchema,
+  settlementFactsSchema,
   statementFactsSchema,
   timeFreeFactsSchema,
 } from "../notification-kinds.ts";
@@ -36,6 +38,7 @@ import { renderAnswer, renderCaseAnswer, renderCaseQuestion } from "./render-ans
 import { renderAlert, renderPaperNotice } from "./render-for-driver.ts";
 import { renderPayLink } from "./render-pay-link.ts";
 import { renderRefund } from "./render-refund.ts";
+import { renderSettlement } from "./render-settlement.ts";
 import { renderStatement } from "./render-statement.ts";
 import { renderTimeFree } from "./render-time-free.ts";
 import { renderCode, renderRide } from "./render-ride.ts";
@@ -74,6 +77,9 @@ export function renderNotification(
   }
   if (message.kind === PARTNER_STATEMENT) {
     return renderStatement(statementFactsSchema.parse(message.payload), rendering);
+  }
+  if (message.kind === SETTLEMENT_CLOSED) {
+    return renderSettlement(settlementFactsSchema.parse(message.payload), rendering);
   }
   if (message.kind === MESSAGE_ANSWER) {
     return renderAnswer(answerFactsSchema.parse(message.payload), rendering);

@@ -6,6 +6,7 @@ import type { MessageTopic } from "../../../contract/messages/message-topics.ts"
 import type { PayPurpose } from "../../../domain/pay-links/pay-link.ts";
 import type { PaidBy } from "../../../domain/payments/payment.ts";
 import type { Paper } from "../../../domain/papers/papers.ts";
+import type { SettledKind } from "../../../domain/settlements/driver-money.ts";
 import type { RejectReason } from "../../../domain/rides/reject-reason.ts";
 import type { AccountNoticeKind } from "../../../contract/notifications/message-kinds.ts";
 
@@ -149,6 +150,25 @@ export type NotificationStrings = {
     readonly subject: (paper: string, day: string) => string;
     readonly opening: (paper: string, day: string, daysLeft: number) => string;
     readonly ending: string;
+    readonly button: string;
+  };
+  /** A driver's settlement. */
+  readonly settlement: {
+    readonly days: (first: string, last: string) => string;
+    readonly subject: (days: string) => string;
+    readonly opening: (days: string) => string;
+    readonly fares: (rides: number) => string;
+    readonly tips: string;
+    readonly toCompany: string;
+    readonly handedIn: string;
+    readonly commission: string;
+    readonly kinds: Readonly<Record<SettledKind, string>>;
+    readonly total: string;
+    readonly carried: string;
+    readonly and: (dollars: string, guilders: string) => string;
+    readonly youGet: (amount: string) => string;
+    readonly youOwe: (amount: string) => string;
+    readonly even: string;
     readonly button: string;
   };
   /** Asking for a payment by link. */

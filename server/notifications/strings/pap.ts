@@ -170,7 +170,7 @@ export const pap: NotificationStrings = {
   missed: "Bo biahe, pa reservá atrobe:",
   receiptLink: "Un resibu pa print ta akí:",
   buttons: {
-    rides: "Wak bo biahenan",
+    rides: "Mira bo biahenan",
     follow: "Sigui bo biahe",
     again: "Reservá atrobe",
     receipt: "Resibu",
@@ -263,6 +263,24 @@ export const pap: NotificationStrings = {
       account: "Riba kuenta",
     },
     tip: "Propina",
+  },
+  settlement: {
+    days: (first, last) => (first === last ? first : `${first} te ${last}`),
+    subject: (days) => `Bo likidashon di ${days}`,
+    opening: (days) => `E ofisina a sera bo likidashon di ${days}.`,
+    fares: (rides) => (rides === 1 ? "Tarifa di 1 biahe" : `Tarifa di ${rides} biahe`),
+    tips: "Tip",
+    toCompany: "Karchi, link i kuenta, pagá na e kompania",
+    handedIn: "Kèsh ku bo a entregá",
+    commission: "Komishon",
+    kinds: { bonus: "Bono", expense: "Gastu", charge: "Deskuento", rent: "Hür di outo" },
+    total: "Ta hasi",
+    carried: "Resto di promé",
+    and: (dollars, guilders) => `${dollars} i ${guilders}`,
+    youGet: (amount) => `Bo ta haña ${amount} di e kompania.`,
+    youOwe: (amount) => `Bo ta debe e kompania ${amount}.`,
+    even: "Ningun hende no debe nada.",
+    button: "Wak bo likidashonnan",
   },
   papers: {
     names: {

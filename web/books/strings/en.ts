@@ -57,8 +57,11 @@ const books = {
       in_advance: "Paid in advance",
       drivers_share: "Drivers' share",
       drivers_corrections: "Corrections for drivers",
+      bonuses: "Bonuses of drivers",
+      costs: "Car costs and expenses",
       fares: "Fares without OB",
       fees: "Fees for no-shows",
+      rent: "Rent of cars",
       given_back: "Credited and given back",
     },
     kinds: {
@@ -70,6 +73,8 @@ const books = {
       payment: "Payment of a statement",
       credit: "Credit",
       driver_correction: "Correction for a driver",
+      driver_entry: "Bonus, expense, charge or rent of a driver",
+      driver_payment: "Payment with a driver",
     },
   },
   rates: {

@@ -58,8 +58,11 @@ const books: BooksStrings = {
       in_advance: "Pagado por adelantado",
       drivers_share: "Parte de los conductores",
       drivers_corrections: "Correcciones para conductores",
+      bonuses: "Bonos de conductores",
+      costs: "Gastos de vehículos",
       fares: "Tarifas sin OB",
       fees: "Cargos por no presentarse",
+      rent: "Alquiler de vehículos",
       given_back: "Abonado y devuelto",
     },
     kinds: {
@@ -71,6 +74,8 @@ const books: BooksStrings = {
       payment: "Pago de un estado de cuenta",
       credit: "Abono",
       driver_correction: "Corrección para un conductor",
+      driver_entry: "Bono, gasto, descuento o alquiler de un conductor",
+      driver_payment: "Pago con un conductor",
     },
   },
   rates: {

@@ -58,8 +58,11 @@ const books: BooksStrings = {
       in_advance: "Vooruitbetaald",
       drivers_share: "Deel van chauffeurs",
       drivers_corrections: "Correcties voor chauffeurs",
+      bonuses: "Bonussen van chauffeurs",
+      costs: "Autokosten en onkosten",
       fares: "Ritprijzen zonder OB",
       fees: "Vergoedingen voor niet verschijnen",
+      rent: "Huur van auto's",
       given_back: "Gecrediteerd en teruggegeven",
     },
     kinds: {
@@ -71,6 +74,8 @@ const books: BooksStrings = {
       payment: "Betaling van een overzicht",
       credit: "Creditering",
       driver_correction: "Correctie voor een chauffeur",
+      driver_entry: "Bonus, onkosten, inhouding of huur van een chauffeur",
+      driver_payment: "Betaling met een chauffeur",
     },
   },
   rates: {

@@ -58,8 +58,11 @@ const books: BooksStrings = {
       in_advance: "Pagá adelantá",
       drivers_share: "Parti di shofùrnan",
       drivers_corrections: "Korekshon pa shofùr",
+      bonuses: "Bono di shofùr",
+      costs: "Gastu di outo",
       fares: "Preisnan sin OB",
       fees: "Pago pa esun ku no a presentá",
+      rent: "Hür di outo",
       given_back: "Akreditá i duná bèk",
     },
     kinds: {
@@ -71,6 +74,8 @@ const books: BooksStrings = {
       payment: "Pago di un estado di kuenta",
       credit: "Krédito",
       driver_correction: "Korekshon pa un shofùr",
+      driver_entry: "Bono, gastu, deskuento òf hür di un shofùr",
+      driver_payment: "Pago ku un shofùr",
     },
   },
   rates: {

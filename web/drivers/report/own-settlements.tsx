@@ -7,9 +7,10 @@ import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Owed } from "../../settlements/owed.tsx";
+import { PaymentList } from "../../settlements/payment-list.tsx";
 import { SettledRides } from "../../settlements/settled-rides.tsx";
 import { Statement } from "../../settlements/statement.tsx";
-import { totalOf, useSettlementText } from "../../settlements/use-settlement-text.ts";
+import { isNothing, totalOf, useSettlementText } from "../../settlements/use-settlement-text.ts";
 import { AsOf } from "../../reports/as-of.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import cardStyles from "../../ui/card.module.css";
@@ -44,6 +45,7 @@ export function OwnSettlements({ keepAs, offline }: OwnSettlementsProps) {
           ) : (
             <>
               <p className="muted">{text.ownIntro}</p>
+              <Balance newest={list[0]} />
               <ul className={styles.list}>
                 {list.map((settlement) => (
                   <li key={settlement.id}>
@@ -56,6 +58,28 @@ export function OwnSettlements({ keepAs, offline }: OwnSettlementsProps) {
         }
       </QueryView>
     </section>
+  );
+}
+
+/** The rest that all settlements have left open together. */
+function Balance({ newest }: { readonly newest: OwnSettlement | undefined }) {
+  const text = useStrings("settlements");
+  const { amount } = useSettlementText();
+  const { balance_usd: usd, balance_xcg: xcg } = newest ?? {};
+  if (usd === undefined || xcg === undefined) return null;
+  const part = (sign: 1 | -1) => ({
+    usd: String(Math.max(0, sign * Number(usd))),
+    xcg: String(Math.max(0, sign * Number(xcg))),
+  });
+  const [get, owe] = [part(1), part(-1)];
+  const sentences = [
+    ...(isNothing(get.usd, get.xcg) ? [] : [text.balanceGet(amount(get))]),
+    ...(isNothing(owe.usd, owe.xcg) ? [] : [text.balanceOwe(amount(owe))]),
+  ];
+  return (
+    <p>
+      <strong>{sentences.length === 0 ? text.balanceEven : sentences.join(" ")}</strong>
+    </p>
   );
 }
 
@@ -84,6 +108,7 @@ function Settled({ settlement }: { readonly settlement: OwnSettlement }) {
               </span>
             </p>
           ))}
+          <PaymentList payments={settlement.payments ?? []} />
           <Statement label={text.rides} lines={rides(settlement)} />
           <SettledRides lines={settlement.lines} />
         </div>

@@ -3,7 +3,7 @@ import { listSettlementsEndpoint } from "../../../contract/settlements/settlemen
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { totalOf, useSettlementText } from "../use-settlement-text.ts";
+import { isNothing, totalOf, useSettlementText } from "../use-settlement-text.ts";
 import { Listing } from "../../office/listing.tsx";
 import { RowActions } from "../../accounts/users/row-actions.tsx";
 import { usePagedList } from "../../office/use-paged-list.ts";
@@ -19,7 +19,7 @@ export function ClosedSettlements({ driverId, onOpen }: ClosedSettlementsProps) 
   const text = useStrings("settlements/office");
   const words = useStrings("settlements");
   const { shortDateTime } = useFormats();
-  const { days, owed } = useSettlementText();
+  const { amount, days, owed } = useSettlementText();
   const settlements = usePagedList(listSettlementsEndpoint, driverId === null ? {} : { driver_id: driverId });
   const columns: readonly Column<Settlement>[] = [
     { id: "driver", label: text.driver, renderCell: (row) => <strong>{row.driver_name}</strong> },
@@ -36,6 +36,15 @@ export function ClosedSettlements({ driverId, onOpen }: ClosedSettlementsProps) 
       label: text.owed,
       labelled: true,
       renderCell: (row) => owed(row.driver_name, totalOf(row)),
+    },
+    {
+      id: "left",
+      label: words.left,
+      labelled: true,
+      renderCell: ({ open_usd, open_xcg }) => {
+        if (open_usd === undefined || open_xcg === undefined) return null;
+        return isNothing(open_usd, open_xcg) ? text.states.paid : amount({ usd: open_usd, xcg: open_xcg });
+      },
     },
     {
       id: "closed",

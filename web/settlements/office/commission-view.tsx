@@ -1,12 +1,14 @@
 import {
   addCommissionRateEndpoint,
   listCommissionRatesEndpoint,
+  listDriversToPayEndpoint,
   previewSettlementEndpoint,
   withdrawCommissionRateEndpoint,
 } from "../../../contract/settlements/settlements.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { RatesByDate } from "../../books/rates-by-date.tsx";
+import { CommissionPreview } from "./commission-preview.tsx";
 import { useStrings } from "../../language/language-context.ts";
 
 /** The company's part of a fare by date; a change is a new one that begins on its day. */
@@ -22,7 +24,9 @@ export function CommissionView() {
         rates={useRead(read(listCommissionRatesEndpoint))}
         mayWithdraw={({ state }) => state === "coming"}
         endpoints={{ add: addCommissionRateEndpoint, withdraw: withdrawCommissionRateEndpoint }}
-        refresh={[listCommissionRatesEndpoint, previewSettlementEndpoint]}
+        refresh={[listCommissionRatesEndpoint, previewSettlementEndpoint, listDriversToPayEndpoint]}
+        mayBeginEarlier
+        renderPreview={(typed) => <CommissionPreview {...typed} />}
       />
     </div>
   );

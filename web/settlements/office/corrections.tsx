@@ -31,7 +31,7 @@ export function Corrections({ settlement, onCorrect }: CorrectionsProps) {
         </ul>
       )}
       <div>
-        <Button size="compact" icon="pen" onClick={onCorrect}>
+        <Button size="compact" icon="pen" onClick={() => onCorrect()}>
           {text.correct}
         </Button>
       </div>

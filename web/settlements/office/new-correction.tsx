@@ -2,7 +2,9 @@ import type { SettlementDetail } from "../../../contract/settlements/settlement-
 import {
   correctSettlementEndpoint,
   getSettlementEndpoint,
+  listDriversToPayEndpoint,
   listSettlementsEndpoint,
+  previewSettlementEndpoint,
 } from "../../../contract/settlements/settlements.endpoints.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -11,18 +13,20 @@ import { RecordForm } from "../../office/record-form.tsx";
 type NewCorrectionProps = {
   /** The settlement it is for; null while none is made. */
   readonly settlement: SettlementDetail | null;
+  /** The dollars that are offered: for the driver, below nothing for the company. */
+  readonly offered?: number | undefined;
   readonly onClose: () => void;
 };
 
 /** Changes what is owed, in favour of the driver or of the company, and says why. */
-export function NewCorrection({ settlement, onClose }: NewCorrectionProps) {
+export function NewCorrection({ settlement, offered, onClose }: NewCorrectionProps) {
   const text = useStrings("settlements/office");
   const title = settlement === null ? "" : text.correctOf(settlement.driver_name);
   return (
     <Dialog open={settlement !== null} onClose={onClose} title={title} subtitle={text.correctText}>
       {settlement !== null && (
         <RecordForm
-          draft={`settlement-correction:${settlement.id}`}
+          draft={`settlement-correction:${settlement.id}${offered === undefined ? "" : `:${offered}`}`}
           label={title}
           saveLabel={text.correct}
           fields={[
@@ -31,13 +35,22 @@ export function NewCorrection({ settlement, onClose }: NewCorrectionProps) {
             { name: "currency", label: text.currency, options: optionsOf(text.currencies) },
             { name: "reason", label: text.reason },
           ]}
-          initial={{ favour: "driver", currency: "usd" }}
+          initial={{
+            favour: offered !== undefined && offered < 0 ? "company" : "driver",
+            amount: offered === undefined ? "" : Math.abs(offered).toFixed(2),
+            currency: "usd",
+          }}
           endpoint={correctSettlementEndpoint}
           input={({ favour, amount, currency, reason }) => ({
             params: { id: settlement.id },
             body: { currency, reason, amount: Number(amount) * (favour === "company" ? -1 : 1) },
           })}
-          refresh={[getSettlementEndpoint, listSettlementsEndpoint]}
+          refresh={[
+            getSettlementEndpoint,
+            listSettlementsEndpoint,
+            listDriversToPayEndpoint,
+            previewSettlementEndpoint,
+          ]}
           toastText={text.corrected}
           onDone={onClose}
           onCancel={onClose}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { fromDollars } from "../../../domain/money.ts";
 import { csvSeparatorOf } from "../../../domain/csv.ts";
 import type { SettlementDetail } from "../../../contract/settlements/settlement-schemas.ts";
 import { getSettlementEndpoint } from "../../../contract/settlements/settlements.endpoints.ts";
@@ -22,6 +23,7 @@ import staffStyles from "../../office/staff.module.css";
 import { Corrections } from "./corrections.tsx";
 import { NewCorrection } from "./new-correction.tsx";
 import { PrintedSettlement } from "./printed-settlement.tsx";
+import { SettlementPayments } from "./settlement-payments.tsx";
 import { settlementCsv } from "./settlement-csv.ts";
 import styles from "./settlements.module.css";
 
@@ -33,7 +35,10 @@ export function SettlementDialog({ id, onClose }: SettlementDialogProps) {
   const errorText = useErrorText();
   const { days } = useSettlementText();
   const settlement = useRead(id === null ? null : read(getSettlementEndpoint, { params: { id } }));
-  const [correcting, setCorrecting] = useState<SettlementDetail | null>(null);
+  const [correcting, setCorrecting] = useState<{
+    settlement: SettlementDetail;
+    offered?: number | undefined;
+  } | null>(null);
   return (
     <>
       <Dialog
@@ -45,23 +50,45 @@ export function SettlementDialog({ id, onClose }: SettlementDialogProps) {
       >
         {id !== null && (
           <QueryView query={settlement} loading={text.loading} failed={errorText}>
-            {(found) => <Closed settlement={found} onCorrect={() => setCorrecting(found)} />}
+            {(found) => (
+              <Closed
+                settlement={found}
+                onCorrect={(offered) => setCorrecting({ settlement: found, offered })}
+              />
+            )}
           </QueryView>
         )}
       </Dialog>
-      <NewCorrection settlement={correcting} onClose={() => setCorrecting(null)} />
+      <NewCorrection
+        settlement={correcting?.settlement ?? null}
+        offered={correcting?.offered}
+        onClose={() => setCorrecting(null)}
+      />
     </>
   );
 }
 
-type ClosedProps = { readonly settlement: SettlementDetail; readonly onCorrect: () => void };
+type ClosedProps = {
+  readonly settlement: SettlementDetail;
+  /** Corrects it, by an amount of dollars for the driver where one is offered. */
+  readonly onCorrect: (offered?: number) => void;
+};
+
+/** The dollars by which its days have changed since; nothing where they haven't, or where a correction was made already. */
+function offeredDollars({ now, owed_usd, corrections }: SettlementDetail): number | null {
+  if (now === null || corrections.length > 0) return null;
+  const cents = fromDollars(now.owed_usd) - fromDollars(owed_usd);
+  return cents === 0 ? null : cents / 100;
+}
 
 function Closed({ settlement, onCorrect }: ClosedProps) {
   const text = useStrings("settlements/office");
   const words = useStrings("settlements");
   const { shortDateTime } = useFormats();
   const settled = useSettlementText();
+  const { usd } = useFormats();
   const { driver_name: name, now } = settlement;
+  const offered = offeredDollars(settlement);
   return (
     <div className="stack">
       <Owed name={name} both={totalOf(settlement)} together={settlement.together} />
@@ -71,6 +98,11 @@ function Closed({ settlement, onCorrect }: ClosedProps) {
       {now !== null && (
         <Note tone="warn">
           <p>{text.changed(now.rides, settled.owed(name, { usd: now.owed_usd, xcg: now.owed_xcg }))}</p>
+          {offered !== null && (
+            <Button size="compact" icon="pen" onClick={() => onCorrect(offered)}>
+              {text.correctBy(usd(offered))}
+            </Button>
+          )}
         </Note>
       )}
       <Actions settlement={settlement} />
@@ -78,6 +110,7 @@ function Closed({ settlement, onCorrect }: ClosedProps) {
         <Statement label={text.owedPart} lines={settled.closedSums(settlement)} />
         <Statement label={text.ridesPart} lines={settled.rides(settlement)} />
       </div>
+      {settlement.payments !== undefined && <SettlementPayments settlement={settlement} />}
       <Corrections settlement={settlement} onCorrect={onCorrect} />
       <h3>{words.rides}</h3>
       <SettledRides lines={settlement.lines} />

@@ -2,9 +2,11 @@ import { useState } from "react";
 import type { SettlementPreview as Preview } from "../../../contract/settlements/settlement-schemas.ts";
 import {
   closeSettlementEndpoint,
+  listDriversToPayEndpoint,
   listSettlementsEndpoint,
   previewSettlementEndpoint,
 } from "../../../contract/settlements/settlements.endpoints.ts";
+import { getDriverAccountEndpoint } from "../../../contract/settlements/driver-accounts.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -18,7 +20,7 @@ import cardStyles from "../../ui/card.module.css";
 import { Owed } from "../owed.tsx";
 import { SettledRides } from "../settled-rides.tsx";
 import { Statement } from "../statement.tsx";
-import { useSettlementText } from "../use-settlement-text.ts";
+import { totalOf, useSettlementText } from "../use-settlement-text.ts";
 import { useStaffAction } from "../../office/use-staff-action.ts";
 import styles from "./settlements.module.css";
 
@@ -47,7 +49,7 @@ function Found({ preview, onOpen }: { readonly preview: Preview; readonly onOpen
   const settled = useSettlementText();
   const { driver_name: name, state, settled_by } = preview;
   const [earlier] = settled_by;
-  const owed = { usd: preview.owed_usd, xcg: preview.owed_xcg };
+  const owed = totalOf(preview);
   return (
     <section className={`stack ${cardStyles.card}`} aria-label={text.of(name)}>
       <p className="small muted">
@@ -90,8 +92,14 @@ function CloseButton({
   const settled = useSettlementText();
   const [asking, setAsking] = useState(false);
   const { driver_id, driver_name: name, first_day, last_day, rides, owed_usd, owed_xcg } = preview;
+  const { total_usd, total_xcg } = preview;
   const close = useStaffAction(closeSettlementEndpoint, {
-    refresh: [listSettlementsEndpoint, previewSettlementEndpoint],
+    refresh: [
+      listSettlementsEndpoint,
+      previewSettlementEndpoint,
+      listDriversToPayEndpoint,
+      getDriverAccountEndpoint,
+    ],
     toastText: text.closed,
     onDone: ({ id }) => {
       setAsking(false);
@@ -112,11 +120,18 @@ function CloseButton({
         busy={close.isPending}
         error={close.error}
         onConfirm={() =>
-          close.run({ body: { driver_id, first_day, last_day, seen: { rides, owed_usd, owed_xcg } } })
+          close.run({
+            body: {
+              driver_id,
+              first_day,
+              last_day,
+              seen: { rides, owed_usd, owed_xcg, total_usd, total_xcg },
+            },
+          })
         }
         onClose={() => setAsking(false)}
       >
-        {text.closeText(settled.owed(name, { usd: owed_usd, xcg: owed_xcg }))}
+        {text.closeText(settled.owed(name, totalOf(preview)))}
       </ConfirmDialog>
     </div>
   );

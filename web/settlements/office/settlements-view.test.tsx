@@ -7,11 +7,19 @@ import {
   correctSettlementEndpoint,
   getSettlementEndpoint,
   listCommissionRatesEndpoint,
+  listDriversToPayEndpoint,
   listSettlementsEndpoint,
+  previewCommissionEndpoint,
   previewSettlementEndpoint,
   withdrawCommissionRateEndpoint,
 } from "../../../contract/settlements/settlements.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
+import {
+  addDriverEntryEndpoint,
+  getDriverAccountEndpoint,
+  paySettlementEndpoint,
+  takeBackSettlementPaymentEndpoint,
+} from "../../../contract/settlements/driver-accounts.endpoints.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { refusal, serverAnswers } from "../../testing/server.ts";
@@ -87,9 +95,54 @@ const CORRECTED: SettlementDetail = {
   ],
 };
 
+const TO_PAY = {
+  ...FIGURES,
+  driver_id: 7,
+  driver_name: "Nelly Sambo",
+  state: "open" as const,
+  settlement_id: null,
+  entries_usd: "-150.00",
+  entries_xcg: "0.00",
+  total_usd: "-131.40",
+  total_xcg: "40.00",
+  carried_usd: "12.00",
+  carried_xcg: "0.00",
+  to_pay_usd: "-119.40",
+  to_pay_xcg: "40.00",
+  together: "-97.05",
+};
+const RAUL = { ...TO_PAY, driver_id: 8, driver_name: "Raul Martina" };
+const PAYMENT = {
+  id: 4,
+  paid_on: "2026-11-18",
+  how: "bank" as const,
+  reference: "MCB 4471",
+  usd: "10.00",
+  xcg: "0.00",
+  made_by: "Suheily Maria",
+  made_at: "2026-11-18T13:00:00Z",
+  takes_back: null,
+  taken_back: false,
+};
+const ACCOUNT = {
+  driver_id: 7,
+  driver_name: "Nelly Sambo",
+  balance_usd: "0.00",
+  balance_xcg: "0.00",
+  entries: [],
+  rents: [],
+  commission_rates: [],
+};
+
 type Shown = { state?: "open" | "under_way" | "settled"; settled_by?: number[] };
 
 function view(preview: Shown = {}, path = "/admin/money?view=settlements") {
+  serverAnswers(listDriversToPayEndpoint, () => ({
+    first_day: WHOSE.first_day,
+    last_day: WHOSE.last_day,
+    drivers: [TO_PAY, RAUL],
+  }));
+  serverAnswers(getDriverAccountEndpoint, () => ACCOUNT);
   serverAnswers(listDriverRecordsEndpoint, () => [{ id: 7, name: "Nelly Sambo" }]);
   serverAnswers(listSettlementsEndpoint, () => [settlementSchema.parse(CLOSED)]);
   serverAnswers(previewSettlementEndpoint, () => ({
@@ -154,6 +207,118 @@ test("it is closed with the figures that are shown, and then shown as closed", a
   expect(sent).toMatchObject([
     { body: { driver_id: 7, first_day: "2026-11-09", last_day: "2026-11-15", seen } },
   ]);
+});
+
+test("all who are ready are closed in one go, each on its own, and who wasn't is named with the reason", async () => {
+  const sent = serverAnswers(closeSettlementEndpoint, ({ body }) =>
+    (body as { driver_id: number }).driver_id === 7 ? CLOSED : refusal("period_settled"),
+  );
+  const { user } = view();
+  const row = await screen.findByRole("row", { name: /Nelly Sambo/ });
+  expect(within(row).getByText("$119.40 from the driver")).toBeTruthy();
+  expect(within(row).getByText("XCG 40.00 to the driver")).toBeTruthy();
+  expect(row.textContent).toContain("-$150.00");
+  await user.click(screen.getByRole("button", { name: text.closeAll(2) }));
+  const question = within(screen.getByRole("dialog"));
+  await user.click(question.getByRole("button", { name: text.closeAll(2) }));
+  const failed = await screen.findByText(text.notClosed);
+  expect(failed.parentElement?.textContent).toContain(
+    "Raul Martina: Some of these days are in a closed settlement already.",
+  );
+  expect(sent).toMatchObject([
+    {
+      body: { driver_id: 7, seen: { rides: 2, owed_usd: "18.60", total_usd: "-131.40", total_xcg: "40.00" } },
+    },
+    { body: { driver_id: 8 } },
+  ]);
+});
+
+test("a part of a settlement is noted as paid, in the direction in which it is open, and taken back", async () => {
+  const open = { ...CLOSED, open_usd: "-18.60", open_xcg: "0.00", payments: [PAYMENT] };
+  serverAnswers(getSettlementEndpoint, () => open);
+  const paid = serverAnswers(paySettlementEndpoint, () => open);
+  const back = serverAnswers(takeBackSettlementPaymentEndpoint, () => ACCOUNT);
+  const { user } = view();
+  await user.click(await screen.findByRole("button", { name: /^Open: Nelly Sambo/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: text.of("Nelly Sambo") }));
+  expect(dialog.getByText("$10.00 to the driver")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: text.notePayment }));
+  const form = within(screen.getByRole("form", { name: text.payOf("Nelly Sambo") }));
+  const amount = form.getByLabelText(text.fromDriver("US$"));
+  await user.clear(amount);
+  await user.type(amount, "8.60");
+  await user.type(form.getByLabelText(text.reference), "Receipt 12");
+  await user.click(form.getByRole("button", { name: text.pay }));
+  expect(await screen.findByText(text.paymentNoted)).toBeTruthy();
+  expect(paid).toMatchObject([
+    { body: { how: "bank", usd: -8.6, reference: "Receipt 12", seen: { usd: "-18.60", xcg: "0.00" } } },
+  ]);
+  await user.click(dialog.getByRole("button", { name: text.takeBack }));
+  const question = within(screen.getByRole("form", { name: text.takeBackOf("$10.00") }));
+  await user.type(question.getByLabelText(text.reason), "Sent back");
+  await user.click(question.getByRole("button", { name: text.takeBack }));
+  expect(await screen.findByText(text.tookBack)).toBeTruthy();
+  expect(back).toMatchObject([{ body: { reason: "Sent back" } }]);
+});
+
+test("the difference of closed days is offered as a correction", async () => {
+  serverAnswers(getSettlementEndpoint, () => ({ ...CLOSED, now: { ...FIGURES, owed_usd: "21.20" } }));
+  const { user } = view();
+  await user.click(await screen.findByRole("button", { name: /^Open: Nelly Sambo/ }));
+  await user.click(await screen.findByRole("button", { name: text.correctBy("$2.60") }));
+  const form = within(screen.getByRole("form", { name: text.correctOf("Nelly Sambo") }));
+  expect(form.getByLabelText(text.amount)).toHaveProperty("value", "2.60");
+});
+
+test("an expense of a driver is entered beside their rides", async () => {
+  const sent = serverAnswers(addDriverEntryEndpoint, () => ACCOUNT);
+  const shown = view();
+  await choose(shown);
+  const { user } = shown;
+  await user.click(await screen.findByText(text.account("Nelly Sambo")));
+  await user.click(screen.getByRole("button", { name: text.addEntry }));
+  const form = within(screen.getByRole("form", { name: text.addEntry }));
+  await user.selectOptions(form.getByLabelText(text.kind), text.kinds.expense);
+  await user.type(form.getByLabelText(text.amount), "18.5");
+  await user.type(form.getByLabelText(text.note), "A new tyre");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(text.entryAdded)).toBeTruthy();
+  expect(sent).toMatchObject([
+    { body: { kind: "expense", amount: 18.5, currency: "usd", note: "A new tyre" } },
+  ]);
+});
+
+test("a commission of before today says what it changes before it is saved", async () => {
+  serverAnswers(listCommissionRatesEndpoint, () => []);
+  serverAnswers(previewCommissionEndpoint, () => ({
+    rides: 2,
+    before: "10.40",
+    after: "5.20",
+    closed: [
+      {
+        settlement_id: 3,
+        driver_name: WHOSE.driver_name,
+        first_day: WHOSE.first_day,
+        last_day: WHOSE.last_day,
+        difference: "2.60",
+      },
+    ],
+  }));
+  const sent = serverAnswers(addCommissionRateEndpoint, () => refusal("internal"));
+  const { user } = renderPart(
+    <ToastProvider>
+      <CommissionView />
+    </ToastProvider>,
+  );
+  await user.click(await screen.findByRole("button", { name: text.rates.add }));
+  const form = within(screen.getByRole("form", { name: text.rates.add }));
+  await user.clear(form.getByLabelText(text.rates.validFrom));
+  await user.type(form.getByLabelText(text.rates.validFrom), "2020-01-01");
+  await user.type(form.getByLabelText(text.rates.percent), "10");
+  expect(await form.findByText(text.changesOpen(2, "$10.40", "$5.20"))).toBeTruthy();
+  expect(form.getByText("Nelly Sambo, November 9, 2026 to November 15, 2026: $2.60")).toBeTruthy();
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(sent).toMatchObject([{ body: { valid_from: "2020-01-01", percent: 10, back_dated: true } }]);
 });
 
 test("whoever comes second hears that the days are closed", async () => {

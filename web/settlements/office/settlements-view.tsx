@@ -11,6 +11,8 @@ import { useSearchParams } from "../../router/router-context.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import staffStyles from "../../office/staff.module.css";
 import { ClosedSettlements } from "./closed-settlements.tsx";
+import { DriverAccount } from "./driver-account.tsx";
+import { DriversToPay } from "./drivers-to-pay.tsx";
 import { SettlementDialog } from "./settlement-dialog.tsx";
 import { SettlementPreview } from "./settlement-preview.tsx";
 
@@ -36,7 +38,7 @@ export function SettlementsView() {
           value={driver}
           onChange={setDriver}
         >
-          <option value="">{text.choose}</option>
+          <option value="">{text.everybody}</option>
           {drivers.data
             ?.toSorted((one, other) => one.name.localeCompare(other.name))
             .map(({ id, name }) => (
@@ -63,6 +65,14 @@ export function SettlementsView() {
           onChange={(value) => setDays({ ...days, to: value })}
         />
       </div>
+      {driver === "" && isPeriod && !isOdd && (
+        <DriversToPay
+          key={`${from} ${to}`}
+          days={{ first_day: from, last_day: to }}
+          onDriver={(id) => setDriver(String(id))}
+          onOpen={show}
+        />
+      )}
       {driver !== "" && isPeriod && !isOdd && (
         <SettlementPreview
           key={`${driver} ${from} ${to}`}
@@ -70,6 +80,7 @@ export function SettlementsView() {
           onOpen={show}
         />
       )}
+      {driver !== "" && <DriverAccount key={driver} driverId={Number(driver)} />}
       <h2>{text.list}</h2>
       <ClosedSettlements driverId={driver === "" ? null : Number(driver)} onOpen={show} />
       <SettlementDialog id={shown} onClose={() => show(null)} />

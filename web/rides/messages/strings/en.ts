@@ -36,6 +36,7 @@ const about: Record<MessageKind, string> = {
   case_asked: "Question to a driver about a ride",
   partner_statement: "Monthly statement",
   pay_link: "Link to pay",
+  settlement_closed: "Settlement closed",
   payment_refunded: "Money given back",
   time_free: "Waiting list: a car is free",
   driver_application: "Driver's application",

@@ -37,6 +37,7 @@ export default {
     case_asked: "Pregunta a un conductor sobre un viaje",
     partner_statement: "Estado de cuenta del mes",
     pay_link: "Enlace de pago",
+    settlement_closed: "Liquidación cerrada",
     payment_refunded: "Dinero devuelto",
     time_free: "Lista de espera: hay un carro libre",
     driver_application: "Solicitud de un conductor",

@@ -37,6 +37,7 @@ export default {
     case_asked: "Vraag aan een chauffeur over een rit",
     partner_statement: "Maandoverzicht",
     pay_link: "Betaallink",
+    settlement_closed: "Afrekening gesloten",
     payment_refunded: "Geld terugbetaald",
     time_free: "Wachtlijst: er is een auto vrij",
     driver_application: "Sollicitatie van een chauffeur",

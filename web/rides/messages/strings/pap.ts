@@ -37,6 +37,7 @@ export default {
     case_asked: "Pregunta na un shofùr tokante un biahe",
     partner_statement: "Estado di kuenta di luna",
     pay_link: "Link pa paga",
+    settlement_closed: "Likidashon será",
     payment_refunded: "Plaka debolbé",
     time_free: "Lista di espera: tin un outo liber",
     driver_application: "Petishon di un shofùr",
