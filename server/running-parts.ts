@@ -23,6 +23,7 @@ import { CompanyPlaces } from "./places/desk/company-places.ts";
 import { FollowImports } from "./places/import/follow-imports.ts";
 import { FullTimes } from "./promises/refused/count-refused.ts";
 import { forgetInLine } from "./promises/waiting/forget-waiting.ts";
+import { forgetRadio } from "./radio/forget-radio.ts";
 import { forgetShifts } from "./shifts/forget-shifts.ts";
 import { forgetRider } from "./rides/forgetting/forget-rider.ts";
 import { openListVersions } from "./rides/reading/list-versions.ts";
@@ -32,6 +33,7 @@ const FORGETS: readonly Forget[] = [
   forgetRider,
   forgetDriver,
   forgetShifts,
+  forgetRadio,
   forgetPaperFiles,
   forgetApplicant,
   forgetInMessages,

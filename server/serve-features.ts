@@ -56,6 +56,7 @@ import { claimPromise } from "./promises/claim-promise.ts";
 import { readRefusedTimes } from "./promises/refused/read-refused-times.ts";
 import { promisesRoutes } from "./promises/promises.routes.ts";
 import { waitingListRoutes } from "./promises/waiting/waiting-list.routes.ts";
+import { radioRoutes } from "./radio/radio.routes.ts";
 import { officeRoutes } from "./reports/office.routes.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { retentionRoutes } from "./retention/retention.routes.ts";
@@ -133,6 +134,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   demandRoutes(serve, { db, clock, readShipPercent });
   flightsRoutes(serve, { db, clock, flights: settings.flights, log });
   shiftsRoutes(serve, { db, clock, readLimits: readWorkingLimits });
+  radioRoutes(serve, { db, clock });
   partnersRoutes(serve, { db, clock, putOnStatement });
   partnerKeysRoutes(serve, { db, clock, isDemo: demo });
   webhooksRoutes(serve, { db, clock, keys: await openWebhookKeys(parts.secrets) });

@@ -4,6 +4,9 @@ import { BOOKING_CODE, type RideMessageKind } from "../rides/ride-message.ts";
 export const DRIVER_NOTICES = ["paper_runs_out"] as const;
 export type DriverNoticeKind = (typeof DRIVER_NOTICES)[number];
 
+/** A text of dispatch to a driver whose page may be in the background, by push. */
+export const RADIO_TEXT = "radio_text";
+
 /** Messages to the owner of an account: a link to set their password, or the same when the account is made. */
 export const ACCOUNT_NOTIFICATIONS = ["password_link", "invitation", "confirm_email"] as const;
 
@@ -63,6 +66,7 @@ export const TIME_FREE = "time_free";
 export type MessageKind =
   | RideMessageKind
   | DriverNoticeKind
+  | typeof RADIO_TEXT
   | AccountNotificationKind
   | StaffNotificationKind
   | typeof PARTNER_STATEMENT

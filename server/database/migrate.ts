@@ -23,6 +23,7 @@ import * as opening from "./migrations/113-opening.ts";
 import * as assistantGrants from "./migrations/118-assistant-grants.ts";
 import * as cases from "./migrations/124-cases.ts";
 import * as payingDrivers from "./migrations/121-paying-drivers.ts";
+import * as radio from "./migrations/127-radio.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -58,6 +59,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "118-assistant-grants": assistantGrants,
   "124-cases": cases,
   "121-paying-drivers": payingDrivers,
+  "127-radio": radio,
 };
 
 /** Every migration of this version, in order. */

@@ -47,6 +47,7 @@ import type {
 } from "./tables/partner-tables.ts";
 import type { PayLinkRefundsTable, PayLinksTable } from "./tables/pay-link-tables.ts";
 import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
+import type { RadioTextsTable } from "./tables/radio-tables.ts";
 import type { DriverShiftsTable, ShiftDaysTable, ShiftProposalsTable } from "./tables/shift-tables.ts";
 import type {
   CommissionRatesTable,
@@ -133,6 +134,7 @@ export type Database = {
   driver_shifts: DriverShiftsTable;
   shift_days: ShiftDaysTable;
   shift_proposals: ShiftProposalsTable;
+  radio_texts: RadioTextsTable;
   paper_notices: PaperNoticesTable;
   tariffs: TariffsTable;
   extra_holidays: ExtraHolidaysTable;
@@ -231,6 +233,7 @@ export const TABLE_OWNERS = {
   driver_shifts: "shifts",
   shift_days: "shifts",
   shift_proposals: "shifts",
+  radio_texts: "radio",
   paper_notices: "papers",
   tariffs: "fares",
   extra_holidays: "fares",

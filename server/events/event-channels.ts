@@ -1,10 +1,11 @@
+import { RADIO_EVENT } from "../../contract/events/live-event.ts";
 import { can } from "../../domain/accounts/roles.ts";
 import type { SignedIn } from "../http/caller.ts";
 import type { HeardEvent } from "./event-feed.ts";
 
 /** Dispatch and staff. */
 const OFFICE = "office";
-/** Drivers, of the rides that wait for one. */
+/** Drivers, of the rides that wait for one and of what is said to all of them. */
 const POOL = "pool";
 const ofAccount = (id: number) => `account ${id}`;
 /** Everybody who follows a ride by its code. */
@@ -17,7 +18,7 @@ export function channelsOfReader({ actor, accountId }: SignedIn): string[] {
 }
 
 /** The channels an event is sent on: whoever it concerns hears one of them, and few others do. */
-export function channelsOf({ rideId, driverId, audience }: HeardEvent): string[] {
+export function channelsOf({ type, rideId, driverId, audience }: HeardEvent): string[] {
   const { now, before, rides = [] } = audience;
   const viewers = [now, before].filter((one) => one !== undefined);
   const accounts = [
@@ -26,10 +27,6 @@ export function channelsOf({ rideId, driverId, audience }: HeardEvent): string[]
     ...rides.map(({ riderId }) => riderId),
   ].filter((id) => id !== null);
   const followed = [...(rideId === null ? [] : [rideId]), ...rides.map((ride) => ride.rideId)];
-  return [
-    OFFICE,
-    ...(viewers.some(({ pool }) => pool) ? [POOL] : []),
-    ...accounts.map(ofAccount),
-    ...followed.map(ofRide),
-  ];
+  const toDrivers = viewers.some(({ pool }) => pool) || (type === RADIO_EVENT && driverId === null);
+  return [OFFICE, ...(toDrivers ? [POOL] : []), ...accounts.map(ofAccount), ...followed.map(ofRide)];
 }

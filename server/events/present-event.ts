@@ -1,6 +1,7 @@
 import type { Driver } from "../../contract/drivers/driver.ts";
 import {
   type LiveEvent,
+  RADIO_EVENT,
   STAFF_EVENTS,
   type TrackedEvent,
   liveEventSchema,
@@ -73,6 +74,7 @@ export function concerns(event: HeardEvent, caller: SignedIn): boolean {
     if (can(actor, "dispatch") || event.driverId === accountId) return true;
     return (event.audience.rides ?? []).some(({ riderId }) => riderId === accountId);
   }
+  if (event.type === RADIO_EVENT) return concernsRadio(event, caller);
   const type = STAFF_EVENTS.find((office) => office === event.type);
   return type !== undefined && can(actor, DISPATCH_EVENTS.includes(type) ? "dispatch" : "administer");
 }
@@ -83,6 +85,7 @@ async function viewsOf(event: HeardEvent, looking: Looking): Promise<LiveEvent[]
     return event.rideId === null ? [] : showRide(event.type, event.rideId, looking);
   }
   if (event.type === "driver.changed") return showDriver(event, looking);
+  if (event.type === RADIO_EVENT) return [{ type: RADIO_EVENT, driver_id: event.driverId }];
   const type = STAFF_EVENTS.find((office) => office === event.type);
   return type ? [{ type }] : [];
 }
@@ -107,6 +110,12 @@ function concernsRide({ audience }: HeardEvent, { actor, accountId }: SignedIn):
         viewers.driverId === accountId ||
         (viewers.pool && can(actor, "seeThePool"))),
   );
+}
+
+/** A text to all concerns every driver, any other the one it was said with. */
+function concernsRadio({ driverId }: HeardEvent, { actor, accountId }: SignedIn): boolean {
+  if (can(actor, "dispatch")) return true;
+  return can(actor, "drive") && (driverId === null || driverId === accountId);
 }
 
 /** Dispatch and the driver see the driver; a passenger the driver is under way for sees their own ride again. */

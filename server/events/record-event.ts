@@ -1,4 +1,4 @@
-import type { EventType } from "../../contract/events/live-event.ts";
+import { type EventType, RADIO_EVENT } from "../../contract/events/live-event.ts";
 import type { Trx } from "../database/connect.ts";
 import type { RideAudience } from "./event-audience.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "./events.queries.ts";
 
 export type NewEvent = {
-  type: Exclude<EventType, RideEventType>;
+  type: Exclude<EventType, RideEventType | typeof RADIO_EVENT>;
   driverId?: number;
   /** Only where or how busy the driver is has changed, which concerns the passengers they are on the road for. */
   onTheRoad?: boolean;
@@ -49,6 +49,11 @@ export async function recordRideEvent(trx: Trx, event: NewRideEvent): Promise<vo
   const { type, rideId, at } = event;
   const audience = JSON.stringify(event.audience ?? (await audienceOf(trx, rideId)));
   await insertEvent(trx, { type, ride_id: rideId, driver_id: null, audience, at });
+}
+
+/** Writes that something was said between dispatch and a driver, or to all of them. No passenger hears of it. */
+export async function recordRadioEvent(trx: Trx, driverId: number | null, at: Date): Promise<void> {
+  await insertEvent(trx, { type: RADIO_EVENT, ride_id: null, driver_id: driverId, audience: "{}", at });
 }
 
 /** Writes that many drivers have moved, in the transaction that moves them. */

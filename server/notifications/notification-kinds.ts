@@ -6,6 +6,7 @@ import { paidBySchema } from "../../contract/payments/payment-schemas.ts";
 import type { RideNotificationKind } from "../../contract/rides/ride-message.ts";
 import { rejectionSchema } from "../../contract/rides/reject-reason.ts";
 import { sellerSchema } from "../../contract/company/paper-details.ts";
+import { DESK_PHRASES } from "../../domain/radio/phrases.ts";
 import { VEHICLE_TYPES } from "../../domain/fares/vehicles.ts";
 import { SETTLED_KINDS } from "../../domain/settlements/driver-money.ts";
 import { FARE_CODES, type FareLine } from "../../domain/fares/calculate-fare.ts";
@@ -127,6 +128,13 @@ export const paperFactsSchema = z.object({
   daysLeft: z.number(),
 });
 export type PaperFacts = z.infer<typeof paperFactsSchema>;
+
+/** A text of dispatch: a phrase, which is put into the reader's language, or what was typed. */
+export const radioFactsSchema = z.object({
+  phrase: z.enum(DESK_PHRASES).nullable(),
+  text: z.string().nullable(),
+});
+export type RadioFacts = z.infer<typeof radioFactsSchema>;
 
 /** A month's statement to a hotel or a firm, as it was mailed. */
 export const statementFactsSchema = z.object({

@@ -1,6 +1,7 @@
 import type { Language } from "../../domain/languages.ts";
 import type { Trx } from "../database/connect.ts";
-import type { PaperFacts } from "./notification-kinds.ts";
+import { RADIO_TEXT } from "../../contract/notifications/message-kinds.ts";
+import type { PaperFacts, RadioFacts } from "./notification-kinds.ts";
 import { insertNotifications } from "./outbox.queries.ts";
 import { listSubscriptionsOf } from "./recipients.queries.ts";
 import { queueMail } from "./queue-mail.ts";
@@ -14,11 +15,29 @@ export async function queuePaperNotice(
 ): Promise<void> {
   const { id: accountId, email: recipient, language } = driver;
   await queueMail(trx, { kind: "paper_runs_out", accountId, recipient, language, payload: facts, now });
-  const browsers = await listSubscriptionsOf(trx, [accountId]);
+  await queuePushes(trx, { kind: "paper_runs_out", accountIds: [accountId], facts, now });
+}
+
+type RadioPush = { driverIds: readonly number[]; facts: RadioFacts; now: Date };
+
+/** Shows drivers what dispatch says in the browsers where they asked for messages, and in no mail: it is for now. */
+export async function queueRadioPush(trx: Trx, { driverIds, facts, now }: RadioPush): Promise<void> {
+  await queuePushes(trx, { kind: RADIO_TEXT, accountIds: driverIds, facts, now });
+}
+
+type Pushes = {
+  kind: "paper_runs_out" | typeof RADIO_TEXT;
+  accountIds: readonly number[];
+  facts: PaperFacts | RadioFacts;
+  now: Date;
+};
+
+async function queuePushes(trx: Trx, { kind, accountIds, facts, now }: Pushes): Promise<void> {
+  const browsers = await listSubscriptionsOf(trx, accountIds);
   await insertNotifications(
     trx,
     browsers.map((browser) => ({
-      kind: "paper_runs_out",
+      kind,
       channel: "push" as const,
       recipient: browser.endpoint,
       language: browser.language,

@@ -71,6 +71,11 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   setPayLinkSettings: async () => ({
     body: { mode: "off", deposit_percent: 30, no_show_fee: null, currency: "USD", version: 1 },
   }),
+  sendToAllDrivers: async () => ({ body: { phrase: "to_airport" } }),
+  sendToDriver: async () => ({ body: { text: "The bridge is open" } }),
+  readFromDriver: async () => ({ body: { up_to: 1 } }),
+  sendToDesk: async () => ({ body: { phrase: "traffic" } }),
+  readFromDesk: async () => ({ body: { up_to: 1 } }),
   closeShift: async () => ({ body: { counted_usd: 20, counted_xcg: 12.5 } }),
   setPaperFile: async () => ({ body: { file: null }, params: { paper: "permit" } }),
   downloadPaperFile: async () => ({ params: { paper: "permit" } }),

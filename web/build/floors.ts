@@ -20,6 +20,7 @@ export const FLOORS: readonly Floor[] = [
       "company",
       "site-texts",
       "shifts",
+      "radio",
       "places",
       "map",
       "reports",

@@ -18,6 +18,7 @@ import { DriverTop } from "./driver-top.tsx";
 import { ChangedNotes } from "./day/changed-notes.tsx";
 import { LostNotes } from "./day/lost-notes.tsx";
 import { UnheardNotes } from "./plan/unheard-notes.tsx";
+import { RadioNotes } from "./radio/driver-radio.tsx";
 import { RidersList } from "./day/riders-list.tsx";
 import { StepNotes } from "./steps/step-notes.tsx";
 import { useDay } from "./day/use-day.ts";
@@ -63,6 +64,7 @@ function Area({ session, account }: { readonly session: Session; readonly accoun
       <UnheardNotes />
       <ChangedNotes />
       {!day.readOnly && <AskedNote />}
+      <RadioNotes />
       <main id="main" tabIndex={-1} className={styles.driverMain} data-parts="tall">
         <Fragment key={pathname}>{screenAt(pathname, account)}</Fragment>
       </main>

@@ -1,33 +1,25 @@
 import { useState } from "react";
 import { paths } from "../router/paths.ts";
-import { useMute } from "./day/alert.ts";
+import { RadioButton } from "./radio/driver-radio.tsx";
 import { REFRESH_SECONDS } from "./day/use-driver-rides.ts";
 import { useShift } from "./use-own-driver.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Link } from "../router/link.tsx";
 import { isEarly } from "../rides/is-early.ts";
-import { classNames } from "../ui/class-names.ts";
-import { IconButton } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useDriverDay } from "./day/driver-day.ts";
 import styles from "./driver-top.module.css";
 
-/** Shift, signal, sound, and the way out: what a driver glances at on every screen. */
+/** Shift, signal, the office, and the way out: what a driver glances at on every screen. */
 export function DriverTop() {
   const text = useStrings("drivers");
-  const [muted, setMuted] = useMute();
   return (
     <header className={styles.top}>
       <ShiftSwitch />
       <Signal />
-      <IconButton
-        icon="sound"
-        className={classNames(styles.sound, muted && styles.muted)}
-        label={muted ? text.unmute : text.mute}
-        onClick={() => setMuted(!muted)}
-      />
+      <RadioButton />
       <Link to={paths.home} className={styles.quit}>
         <Icon name="exit" />
         {text.nav.quit}

@@ -33,6 +33,7 @@ const QUIET: DriverDay = {
   openRequests: [],
   steps: [],
   takeStep: nothing,
+  radio: { texts: [], unread: [], waiting: [], say: nothing, markRead: nothing },
   accepting: { accept: nothing, accepting: null, problem: null, forgetProblem: nothing },
   plan: null,
   waitingAccept: null,

@@ -522,6 +522,21 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     key: ["driver_id", "day"],
     columns: ["driver_id", "day", "shifts", "note", "set_by", "set_at"],
   },
+  radio_texts: {
+    key: ["id"],
+    columns: [
+      "id",
+      "driver_id",
+      "from_driver",
+      "author_id",
+      "phrase",
+      "body",
+      "to_all",
+      "happened_at",
+      "at",
+      "read_at",
+    ],
+  },
   shift_proposals: {
     key: ["id"],
     columns: [

@@ -1,7 +1,8 @@
 import { SITE_PATHS } from "../../../domain/company/site-map.ts";
 import type { DriverAlertKind } from "../../../contract/rides/ride-message.ts";
 import type { MailPart } from "../mail.ts";
-import type { PaperFacts, RideFacts } from "../notification-kinds.ts";
+import { phraseText } from "../../../domain/radio/phrases.ts";
+import type { PaperFacts, RadioFacts, RideFacts } from "../notification-kinds.ts";
 import { alertTemplate } from "../phone/ride-templates.ts";
 import { formatDate, rideWords } from "../ride-words.ts";
 import { tripDetails } from "./ride-details.ts";
@@ -44,4 +45,12 @@ export function renderPaperNotice(facts: PaperFacts, rendering: Rendering): Rend
     ...closing(rendering),
   ];
   return { ...mail(subject, parts, rendering), short: `${opening} ${papers.ending}`, link };
+}
+
+/** A text of dispatch, on the phone of a driver who looks at something else. */
+export function renderRadioText({ phrase, text }: RadioFacts, rendering: Rendering): RenderedNotification {
+  const { strings, language, page } = rendering;
+  const short = phrase === null ? (text ?? "") : phraseText(phrase, language);
+  const parts: MailPart[] = [{ is: "text", text: short }];
+  return { ...mail(strings.radio.subject, parts, rendering), short, link: page(SITE_PATHS.driverPanel) };
 }

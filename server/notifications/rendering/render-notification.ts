@@ -11,6 +11,7 @@ import {
   PAYMENT_REFUNDED,
   PAY_LINK,
   SETTLEMENT_CLOSED,
+  RADIO_TEXT,
   STAFF_NOTIFICATIONS,
   TIME_FREE,
   TRIAL_LETTER,
@@ -25,6 +26,7 @@ import {
   contactFactsSchema,
   paperFactsSchema,
   payLinkFactsSchema,
+  radioFactsSchema,
   refundFactsSchema,
   rideFactsSchema,
   settlementFactsSchema,
@@ -35,7 +37,7 @@ import type { MailPart } from "../mail.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
 import { renderAccount, renderNotice, renderTrialLetter } from "./render-account.ts";
 import { renderAnswer, renderCaseAnswer, renderCaseQuestion } from "./render-answer.ts";
-import { renderAlert, renderPaperNotice } from "./render-for-driver.ts";
+import { renderAlert, renderPaperNotice, renderRadioText } from "./render-for-driver.ts";
 import { renderPayLink } from "./render-pay-link.ts";
 import { renderRefund } from "./render-refund.ts";
 import { renderSettlement } from "./render-settlement.ts";
@@ -74,6 +76,9 @@ export function renderNotification(
   if (message.kind === TRIAL_LETTER) return renderTrialLetter(rendering);
   if (DRIVER_NOTICES.some((kind) => kind === message.kind)) {
     return renderPaperNotice(paperFactsSchema.parse(message.payload), rendering);
+  }
+  if (message.kind === RADIO_TEXT) {
+    return renderRadioText(radioFactsSchema.parse(message.payload), rendering);
   }
   if (message.kind === PARTNER_STATEMENT) {
     return renderStatement(statementFactsSchema.parse(message.payload), rendering);

@@ -384,6 +384,7 @@ export const de: NotificationStrings = {
         `Ein Wagen ist frei geworden. Bei Ihnen kann er etwa dann sein: ${when}. Buchen Sie ihn bald hier:`,
     },
   },
+  radio: { subject: "Vom Büro" },
   payLink: {
     what: {
       fare: (reference) => `Fahrt ${reference}`,

@@ -377,6 +377,7 @@ export const en: NotificationStrings = {
       short: (when) => `A car has become free. It can be with you at about ${when}. Book it here soon:`,
     },
   },
+  radio: { subject: "From the office" },
   payLink: {
     what: {
       fare: (reference) => `ride ${reference}`,

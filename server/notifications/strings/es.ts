@@ -383,6 +383,7 @@ export const es: NotificationStrings = {
       short: (when) => `Se liberó un carro. Llegada aproximada: ${when}. Resérvelo aquí pronto:`,
     },
   },
+  radio: { subject: "De la oficina" },
   payLink: {
     what: {
       fare: (reference) => `el viaje ${reference}`,

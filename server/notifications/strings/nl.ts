@@ -380,6 +380,7 @@ export const nl: NotificationStrings = {
       short: (when) => `Er is een auto vrijgekomen. Hij kan er zijn rond ${when}. Boek hem hier snel:`,
     },
   },
+  radio: { subject: "Van kantoor" },
   payLink: {
     what: {
       fare: (reference) => `rit ${reference}`,

@@ -171,6 +171,8 @@ export type NotificationStrings = {
     readonly even: string;
     readonly button: string;
   };
+  /** Above a text of dispatch to a driver. */
+  readonly radio: { readonly subject: string };
   /** Asking for a payment by link. */
   readonly payLink: {
     readonly what: Readonly<Record<PayPurpose, (reference: string) => string>>;

@@ -368,6 +368,7 @@ export const pap: NotificationStrings = {
       short: (when) => `Un outo a bira liber. E por ta serka bo mas o ménos ${when}. Reserv'é pronto akí:`,
     },
   },
+  radio: { subject: "Di ofisina" },
   payLink: {
     what: {
       fare: (reference) => `biahe ${reference}`,

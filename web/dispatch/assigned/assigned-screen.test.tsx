@@ -46,7 +46,14 @@ function renderScreen() {
     <PageAt path="/operator/assigned-rides">
       <ToastProvider>
         <DispatchContext
-          value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+          value={{
+            assign: nothing,
+            edit: nothing,
+            book: nothing,
+            command: nothing,
+            talk: nothing,
+            live: "live",
+          }}
         >
           <AssignedScreen />
         </DispatchContext>

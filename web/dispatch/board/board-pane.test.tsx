@@ -29,7 +29,14 @@ test("the board says that it is silent until the page was touched", async () => 
   renderPart(
     <PageAt path="/operator/board">
       <DispatchContext
-        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+        value={{
+          assign: nothing,
+          edit: nothing,
+          book: nothing,
+          command: nothing,
+          talk: nothing,
+          live: "live",
+        }}
       >
         <BoardPane selected={null} onSelect={nothing} whatIf={NOTHING_ASKED} />
       </DispatchContext>

@@ -29,7 +29,14 @@ function queue(selected: number, byRide = NOBODY, { rides = RIDES, unread }: Sho
   return (
     <PageAt path="/operator/board">
       <DispatchContext
-        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+        value={{
+          assign: nothing,
+          edit: nothing,
+          book: nothing,
+          command: nothing,
+          talk: nothing,
+          live: "live",
+        }}
       >
         <CockpitQueue
           rides={rides}

@@ -204,6 +204,7 @@ async function open(
     edit: () => undefined,
     book: () => undefined,
     command: () => commands.push("c"),
+    talk: () => undefined,
     live: "live",
   } as const;
   const { user } = renderPart(

@@ -16,7 +16,14 @@ test("figures whose call has no answer, however often it is tried, are said to h
   renderPart(
     <PageAt path="/operator">
       <DispatchContext
-        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+        value={{
+          assign: nothing,
+          edit: nothing,
+          book: nothing,
+          command: nothing,
+          talk: nothing,
+          live: "live",
+        }}
       >
         <DashboardScreen />
       </DispatchContext>

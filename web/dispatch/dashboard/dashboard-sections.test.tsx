@@ -27,7 +27,14 @@ function renderTwelve() {
   renderPart(
     <PageAt path="/operator">
       <DispatchContext
-        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+        value={{
+          assign: nothing,
+          edit: nothing,
+          book: nothing,
+          command: nothing,
+          talk: nothing,
+          live: "live",
+        }}
       >
         <PendingRequests rides={rides} />
       </DispatchContext>

@@ -50,7 +50,14 @@ test("a ride on offer stays among those that wait, says to whom and how long, an
   renderPart(
     <PageAt path="/operator">
       <DispatchContext
-        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+        value={{
+          assign: nothing,
+          edit: nothing,
+          book: nothing,
+          command: nothing,
+          talk: nothing,
+          live: "live",
+        }}
       >
         <AutoAssignSign />
         <PendingRequests rides={[ride(9, {})]} />

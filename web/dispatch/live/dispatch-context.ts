@@ -12,6 +12,8 @@ export type Dispatch = {
   readonly book: () => void;
   /** Opens the booking in one line. */
   readonly command: () => void;
+  /** Opens what was said with this driver, or with all of them. */
+  readonly talk: (driverId: number | null) => void;
   readonly live: LiveState;
 };
 

@@ -1,5 +1,6 @@
 import { listDeskPlacesEndpoint } from "../../../contract/places/desk-places.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
+import { getRadioThreadEndpoint, listRadioThreadsEndpoint } from "../../../contract/radio/radio.endpoints.ts";
 import {
   getDispatchSettingsEndpoint,
   getForecastEndpoint,
@@ -21,10 +22,20 @@ export function useDispatchLive(): LiveState {
       else if (event.type === "driver.gone") invalidate(DRIVERS);
       else if (event.type === "dispatch.changed") invalidate(getDispatchSettingsEndpoint);
       else if (event.type === "plan.changed") readPlanAgain();
+      else if (event.type === "radio.changed") readRadioAgain();
       else if (event.type === "places.changed") outdatePlaces();
     },
-    onMissed: (what) => (what === "a moment" ? readListsAgain() : reloadDispatch()),
+    onMissed: (what) => {
+      if (what !== "a moment") return reloadDispatch();
+      readListsAgain();
+      readRadioAgain();
+    },
   });
+}
+
+function readRadioAgain(): void {
+  invalidate(listRadioThreadsEndpoint);
+  invalidate(getRadioThreadEndpoint);
 }
 
 function readPlanAgain(): void {

@@ -91,7 +91,14 @@ test.each<[string, string, ReactNode, string[]]>([
       <PageAt path={path}>
         <ToastProvider>
           <DispatchContext
-            value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+            value={{
+              assign: nothing,
+              edit: nothing,
+              book: nothing,
+              command: nothing,
+              talk: nothing,
+              live: "live",
+            }}
           >
             {page}
           </DispatchContext>

@@ -40,7 +40,14 @@ function open(path = "/operator/pending-rides") {
     <PageAt path={path}>
       <ToastProvider>
         <DispatchContext
-          value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+          value={{
+            assign: nothing,
+            edit: nothing,
+            book: nothing,
+            command: nothing,
+            talk: nothing,
+            live: "live",
+          }}
         >
           <PendingScreen />
         </DispatchContext>

@@ -37,7 +37,14 @@ function openRide(known: Partial<Ride>, history: RideHistoryEntry[] = []) {
     <PageAt path="/assigned-rides/7">
       <ToastProvider>
         <DispatchContext
-          value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+          value={{
+            assign: nothing,
+            edit: nothing,
+            book: nothing,
+            command: nothing,
+            talk: nothing,
+            live: "live",
+          }}
         >
           <Routes>
             <Route path="assigned-rides/{id}" element={<RideScreen />} />

@@ -14,6 +14,8 @@ import { useToast } from "../../ui/toast.tsx";
 import { AssignDialog } from "../assign/assign-dialog.tsx";
 import { DispatchSide } from "./dispatch-side.tsx";
 import { canBeGiven } from "../ride/can-be-given.ts";
+import { DeskRadio, type TalkTo } from "../radio/desk-radio.tsx";
+import { useRadioNews } from "../radio/use-radio-threads.ts";
 import { EditRideDialog } from "../ride/edit-ride-dialog.tsx";
 import { FlightAlarm } from "./flight-alarm.tsx";
 import { KeyList } from "./key-list.tsx";
@@ -52,9 +54,16 @@ export function DispatchShell() {
   const book = useCallback(() => setBooking(true), []);
   const [commanding, setCommanding] = useState(false);
   const command = useCallback(() => setCommanding(true), []);
+  const [talking, setTalking] = useState(false);
+  const [talkTo, setTalkTo] = useState<TalkTo>(null);
+  const talk = useCallback((driverId: number | null) => {
+    setTalkTo(driverId);
+    setTalking(true);
+  }, []);
+  useRadioNews(talk);
   const dispatch = useMemo(
-    () => ({ assign, edit, book, command, live }),
-    [assign, edit, book, command, live],
+    () => ({ assign, edit, book, command, talk, live }),
+    [assign, edit, book, command, talk, live],
   );
 
   const onSaved = (ride: Ride, thenAssign: boolean) => {
@@ -68,6 +77,7 @@ export function DispatchShell() {
   useDispatchKeys({
     onBook: book,
     onCommand: command,
+    onTalk: () => talk(null),
     onHelp: () => setKeysShown(true),
     onGo: navigate,
     onAssign: (rideId) => {
@@ -102,6 +112,7 @@ export function DispatchShell() {
         <CommandLine open={commanding} onClose={() => setCommanding(false)} onSaved={onSaved} />
         <AssignDialog ride={given?.ride ?? null} driverId={given?.driverId} onClose={() => setGiven(null)} />
         <EditRideDialog ride={edited} onClose={() => setEdited(null)} />
+        <DeskRadio open={talking} to={talkTo} onChoose={setTalkTo} onClose={() => setTalking(false)} />
         <KeyList open={keysShown} onClose={() => setKeysShown(false)} />
       </div>
     </DispatchContext>

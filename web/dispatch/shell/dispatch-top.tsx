@@ -10,6 +10,7 @@ import { Link } from "../../router/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { RadioBell } from "../radio/radio-bell.tsx";
 import { AutoAssignSign } from "./auto-assign-sign.tsx";
 import { DispatchSearch } from "./dispatch-search.tsx";
 import { useUnseen } from "./unseen-alarms.ts";
@@ -54,6 +55,7 @@ export function DispatchTop({ title, children }: DispatchTopProps) {
           <Icon name="bell" />
           {pending > 0 && <span className={styles.count}>{pending}</span>}
         </Link>
+        <RadioBell />
         <Button size="compact" className={styles.command} onClick={command} aria-keyshortcuts="c">
           {text.inOneLine} <kbd>c</kbd>
         </Button>

@@ -10,11 +10,13 @@ export function KeyList({ open, onClose }: { readonly open: boolean; readonly on
   const text = useStrings("dispatch");
   const cockpit = useStrings("dispatch/cockpit");
   const plan = useStrings("dispatch/plan");
+  const radio = useStrings("dispatch/radio");
   const everywhere: Keys = [
     ["/", text.keySearch],
     ["n", text.keyNew],
     ["c", text.keyCommand],
     ["a", text.keyAssign],
+    [".", radio.key],
     ["u", text.keyUndo],
     ["Esc", text.keyEsc],
     ["?", text.keyHelp],

@@ -28,7 +28,14 @@ test.each([
       <PageAt path={`/${path}`}>
         <ToastProvider>
           <DispatchContext
-            value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+            value={{
+              assign: nothing,
+              edit: nothing,
+              book: nothing,
+              command: nothing,
+              talk: nothing,
+              live: "live",
+            }}
           >
             <Routes>
               <Route path="assigned-rides/{id}" element={<RideScreen />} />

@@ -4,6 +4,7 @@ import { SCREEN_KEYS } from "./screen-keys.ts";
 type DispatchKeys = {
   readonly onBook: () => void;
   readonly onCommand: () => void;
+  readonly onTalk: () => void;
   readonly onHelp: () => void;
   /** With the ride that has the focus, if one has. */
   readonly onAssign: (rideId: number | null) => void;
@@ -16,6 +17,7 @@ export function useDispatchKeys(keys: DispatchKeys): void {
   useKeys((event) => {
     if (event.key === "n") keys.onBook();
     else if (event.key === "c") keys.onCommand();
+    else if (event.key === ".") keys.onTalk();
     else if (event.key === "?") keys.onHelp();
     else if (event.key === "a") keys.onAssign(focusedRide());
     else if (event.key === "u") undoButton()?.click();

@@ -6,6 +6,7 @@ import type { LiveState } from "../../api/live-events.ts";
 import type { Position } from "./position.ts";
 import type { QueuedAction, SaidWithStep, StepQueue } from "../steps/step-queue.ts";
 import type { useAccept } from "./use-accept.ts";
+import type { OwnRadio } from "../radio/use-own-radio.ts";
 import type { useDriverRides } from "./use-driver-rides.ts";
 
 /** The state that all screens of the driver share: lists, steps, signal. */
@@ -26,6 +27,7 @@ export type DriverDay = {
   readonly openRequests: readonly Ride[];
   readonly steps: StepQueue;
   readonly takeStep: (ride: Ride, action: QueuedAction, said?: SaidWithStep) => void;
+  readonly radio: OwnRadio;
   readonly accepting: ReturnType<typeof useAccept>;
   /** The day by the plan; null where the server hasn't said. */
   readonly plan: OwnPlan | null;

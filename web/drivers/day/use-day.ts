@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { driverStatus } from "../../../domain/drivers/driver-status.ts";
 import { getOwnCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
+import { getOwnRadioEndpoint } from "../../../contract/radio/radio.endpoints.ts";
 import { getDriverReportEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { HOUR_MS } from "../../../domain/time-units.ts";
@@ -36,6 +37,7 @@ import { useStepSender } from "../steps/use-step-sender.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { useOwnRadio } from "../radio/use-own-radio.ts";
 import { useOwnPlan } from "../plan/use-own-plan.ts";
 import { useSilence } from "../plan/use-silence.ts";
 import { useWaitingAccept } from "../plan/use-waiting-accept.ts";
@@ -99,10 +101,12 @@ export function useDay({ username, role }: Session): DriverDay {
     onEvent: (event) => {
       applyRideEvent(event);
       if (event.type === "driver.changed") own.refetch();
+      if (event.type === "radio.changed") invalidate(getOwnRadioEndpoint);
     },
     onMissed: () => {
       refreshRides();
       own.refetch();
+      invalidate(getOwnRadioEndpoint);
     },
   });
   useEffect(() => {
@@ -141,6 +145,7 @@ export function useDay({ username, role }: Session): DriverDay {
     if (noSignal) sayKept(step);
     sendStepsNow();
   }
+  const radio = useOwnRadio(username, { enabled: !readOnly && !awaitsApproval, noSignal });
   const plan = useOwnPlan(username, {
     enabled: !readOnly && !awaitsApproval && own.data !== undefined,
     own: active.rides,
@@ -168,6 +173,7 @@ export function useDay({ username, role }: Session): DriverDay {
     openRequests,
     steps,
     takeStep,
+    radio,
     plan,
     waitingAccept,
     accepting: noSignal ? { ...accepting, accept: acceptLater } : accepting,

@@ -1,6 +1,7 @@
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import { useChange } from "../../api/use-change.ts";
 import { editOwnDriver } from "../use-own-driver.ts";
+import { useMute } from "../day/alert.ts";
 import { PushSwitch } from "../../install/push-switch.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -11,6 +12,7 @@ import cardStyles from "../../ui/card.module.css";
 export function WorkSettings({ own }: { readonly own: OwnDriver }) {
   const text = useStrings("drivers/profile");
   const toast = useToast();
+  const [muted, setMuted] = useMute();
   const edit = useChange(editOwnDriver);
   const share = (shares_location: boolean) =>
     edit.run({ shares_location }, { onError: () => toast({ text: text.pushFailed }) });
@@ -29,6 +31,9 @@ export function WorkSettings({ own }: { readonly own: OwnDriver }) {
           {text.shareText}
         </p>
       </div>
+      <Checkbox checked={!muted} onChange={(rings) => setMuted(!rings)}>
+        {text.rings}
+      </Checkbox>
       <PushSwitch words={text} />
     </section>
   );

@@ -27,7 +27,14 @@ function open(drivers: readonly Driver[]) {
     <PageAt path="/operator/drivers">
       <ToastProvider>
         <DispatchContext
-          value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+          value={{
+            assign: nothing,
+            edit: nothing,
+            book: nothing,
+            command: nothing,
+            talk: nothing,
+            live: "live",
+          }}
         >
           <DriversScreen />
         </DispatchContext>

@@ -17,6 +17,7 @@ import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { useShortWay } from "../../places/use-short-place.ts";
 import { Fact } from "../../dispatch/ride/facts.tsx";
 import { useMoment } from "../../ui/use-moment.ts";
+import { useDispatch } from "../../dispatch/live/dispatch-context.ts";
 import { PhoneLink } from "../../dispatch/phone-link.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
@@ -39,6 +40,8 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
   const whereabouts = useWhereabouts();
   const text = useStrings("drivers/roster");
   const dispatchText = useStrings("dispatch");
+  const { onScreen } = useStrings("dispatch/radio");
+  const { talk } = useDispatch();
   const formats = useFormats();
   const moment = useMoment();
   const papers = usePaperText();
@@ -107,6 +110,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
           >
             {text.message}
           </a>
+          <MenuItem onSelect={() => talk(driver.id)}>{onScreen}</MenuItem>
           <Link className={menuStyles.item} to={`${officePaths.operatorHistory}?driver=${driver.id}`}>
             {text.viewHistory}
           </Link>

@@ -53,7 +53,9 @@ function open(
   return renderPart(
     <PageAt path={path}>
       <ToastProvider>
-        <DispatchContext value={{ assign, edit: nothing, book: nothing, command: nothing, live: "live" }}>
+        <DispatchContext
+          value={{ assign, edit: nothing, book: nothing, command: nothing, talk: nothing, live: "live" }}
+        >
           <Screen />
         </DispatchContext>
       </ToastProvider>

@@ -81,8 +81,6 @@ const driver = {
   closedJustNow: "You closed your shift a moment ago with another count. Tell the office what you counted.",
   onceSignal: "Not loaded on this phone yet. It comes once you have signal again.",
   noSignal: "No signal",
-  mute: "Sound is on. Mute new rides",
-  unmute: "Sound is off. Turn on sound for new rides",
   waitingSince: (time: string) => `Waiting for signal since ${time}.`,
   keptSteps: (count: number) =>
     `Saved on this phone and sent when you're back online: ${count === 1 ? "1 step" : `${count} steps`}.`,

@@ -39,8 +39,6 @@ export default {
   closedJustNow: "Acaba de cerrar su turno con otro conteo. Dígale a la oficina lo que contó.",
   onceSignal: "Aún no se ha cargado en este teléfono. Lo verá cuando vuelva a tener señal.",
   noSignal: "Sin señal",
-  mute: "El sonido está activado. Silenciar viajes nuevos",
-  unmute: "El sonido está apagado. Sonar con viajes nuevos",
   waitingSince: (time) => `Esperando señal (desde ${time}).`,
   keptSteps: (count) =>
     `Guardado en este teléfono; se envía cuando vuelva la señal: ${count === 1 ? "1 paso" : `${count} pasos`}.`,

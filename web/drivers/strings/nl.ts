@@ -38,8 +38,6 @@ export default {
   closedJustNow: "Je hebt je dienst net afgesloten met een ander bedrag. Zeg kantoor wat je hebt geteld.",
   onceSignal: "Nog niet geladen op deze telefoon. Je ziet het zodra je weer bereik hebt.",
   noSignal: "Geen bereik",
-  mute: "Geluid staat aan. Nieuwe ritten dempen",
-  unmute: "Geluid staat uit. Geluid aanzetten voor nieuwe ritten",
   waitingSince: (time) => `Wacht op bereik sinds ${time}.`,
   keptSteps: (count) =>
     `Bewaard op deze telefoon en verstuurd zodra je weer bereik hebt: ${count === 1 ? "1 stap" : `${count} stappen`}.`,

@@ -38,8 +38,6 @@ export default {
   closedJustNow: "Bo a kaba di sera bo warda ku otro montante. Bisa ofisina kuantu bo a konta.",
   onceSignal: "No a karga esaki riba e telefòn aki ainda. Bo ta mir'é ora bo tin señal atrobe.",
   noSignal: "No tin señal",
-  mute: "Zonido ta sendé. Pone biahe nobo ketu",
-  unmute: "Zonido ta pagá. Laga biahe nobo zona",
   waitingSince: (time) => `Ta warda señal for di ${time}.`,
   keptSteps: (count) =>
     `Wardá riba e telefòn akí, ta manda un biaha so ora bo ta bèk: ${count === 1 ? "1 paso" : `${count} paso`}.`,

@@ -59,7 +59,14 @@ function open(search = "", answer: (sent: Sent) => ArchivePage | Response = asAs
   const part = renderPart(
     <PageAt path={`/operator/history${search}`}>
       <DispatchContext
-        value={{ assign: nothing, edit: nothing, book: nothing, command: nothing, live: "live" }}
+        value={{
+          assign: nothing,
+          edit: nothing,
+          book: nothing,
+          command: nothing,
+          talk: nothing,
+          live: "live",
+        }}
       >
         <HistoryScreen />
       </DispatchContext>

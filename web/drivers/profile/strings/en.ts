@@ -35,6 +35,7 @@ const profile = {
   lengthWrong: (least: number, most: number) => `Enter ${least} to ${most} characters.`,
   savedNow: (value: string) => `Currently saved: ${value}`,
   work: "While you work",
+  rings: "Ring for new rides and messages",
   share: "Share my location while I'm on shift",
   shareText:
     'On shift the office sees where you are while this page is open in front of you. A passenger sees it from "I\'m on my way" to the end of the ride. It stops when your shift ends or you switch it off.',

@@ -37,6 +37,7 @@ export default {
   lengthWrong: (least, most) => `Escriba de ${least} a ${most} caracteres.`,
   savedNow: (value) => `Guardado hasta ahora: ${value}`,
   work: "Mientras trabaja",
+  rings: "Sonar con viajes y mensajes nuevos",
   share: "Compartir mi posición mientras estoy en turno",
   shareText:
     'En turno la oficina ve dónde está mientras esta página está abierta ante usted. Un pasajero lo ve desde "Voy en camino" hasta el final del viaje. Termina con su turno o cuando lo desactive.',

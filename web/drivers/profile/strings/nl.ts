@@ -37,6 +37,7 @@ export default {
   lengthWrong: (least, most) => `Schrijf ${least} tot ${most} tekens.`,
   savedNow: (value) => `Nu opgeslagen: ${value}`,
   work: "Terwijl je werkt",
+  rings: "Geluid bij nieuwe ritten en berichten",
   share: "Deel mijn positie terwijl ik in dienst ben",
   shareText:
     'In dienst ziet het kantoor waar je bent zolang deze pagina voor je openstaat. Een passagier ziet het vanaf "Ik ben onderweg" tot het einde van de rit. Het stopt als je dienst eindigt of je het uitzet.',

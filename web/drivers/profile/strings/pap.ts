@@ -37,6 +37,7 @@ export default {
   lengthWrong: (least, most) => `Skirbi ${least} te ${most} karákter.`,
   savedNow: (value) => `Wardá te awor: ${value}`,
   work: "Ora bo ta traha",
+  rings: "Zona pa biahe i mensahe nobo",
   share: "Kompartí mi posishon ora mi ta riba warda",
   shareText:
     'Riba warda ofisina ta mira unda bo ta miéntras e página akí ta habrí bo dilanti. Un pasahero ta mira esei for di "Mi ta na kaminda" te ora e biahe kaba. E ta stòp ora bo warda kaba òf bo paga esaki.',

@@ -21,6 +21,7 @@ const about: Record<MessageKind, string> = {
   ride_called_off: "Ride called off",
   booking_code: "Code to prove the booking",
   paper_runs_out: "Document runs out",
+  radio_text: "Text to a driver",
   password_link: "Link to set a password",
   invitation: "New account",
   confirm_email: "Confirm an email address",

@@ -22,6 +22,7 @@ export default {
     ride_called_off: "Viaje anulado",
     booking_code: "Código para confirmar la reserva",
     paper_runs_out: "Documento por vencer",
+    radio_text: "Mensaje al conductor",
     password_link: "Enlace para poner una contraseña",
     invitation: "Cuenta nueva",
     confirm_email: "Confirmar un correo",

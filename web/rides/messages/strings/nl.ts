@@ -22,6 +22,7 @@ export default {
     ride_called_off: "Rit gaat niet door",
     booking_code: "Code om de boeking te bevestigen",
     paper_runs_out: "Document verloopt",
+    radio_text: "Bericht aan chauffeur",
     password_link: "Link om een wachtwoord in te stellen",
     invitation: "Nieuw account",
     confirm_email: "E-mailadres bevestigen",

@@ -22,6 +22,7 @@ export default {
     ride_called_off: "Biahe no ta sigui",
     booking_code: "Kódigo pa konfirmá e reservashon",
     paper_runs_out: "Dokumento ta bai vense",
+    radio_text: "Mensahe pa shofùr",
     password_link: "Link pa pone un kontraseña",
     invitation: "Kuenta nobo",
     confirm_email: "Konfirmá un adrès di e-mail",
