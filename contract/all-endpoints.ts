@@ -37,6 +37,7 @@ import * as tiles from "./places/tiles.endpoints.ts";
 import * as promises from "./promises/promises.endpoints.ts";
 import * as refusedTimes from "./promises/refused-times.endpoints.ts";
 import * as waitingList from "./promises/waiting-list.endpoints.ts";
+import * as emergencies from "./radio/emergencies.endpoints.ts";
 import * as radio from "./radio/radio.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
 import * as archive from "./rides/ride-archive.endpoints.ts";
@@ -105,6 +106,7 @@ const FEATURES = {
   planSettings,
   portraits,
   promises,
+  emergencies,
   radio,
   refusedTimes,
   waitingList,

@@ -56,6 +56,7 @@ import { claimPromise } from "./promises/claim-promise.ts";
 import { readRefusedTimes } from "./promises/refused/read-refused-times.ts";
 import { promisesRoutes } from "./promises/promises.routes.ts";
 import { waitingListRoutes } from "./promises/waiting/waiting-list.routes.ts";
+import { emergenciesRoutes } from "./radio/emergencies.routes.ts";
 import { radioRoutes } from "./radio/radio.routes.ts";
 import { officeRoutes } from "./reports/office.routes.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
@@ -135,6 +136,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   flightsRoutes(serve, { db, clock, flights: settings.flights, log });
   shiftsRoutes(serve, { db, clock, readLimits: readWorkingLimits });
   radioRoutes(serve, { db, clock });
+  emergenciesRoutes(serve, { db, clock });
   partnersRoutes(serve, { db, clock, putOnStatement });
   partnerKeysRoutes(serve, { db, clock, isDemo: demo });
   webhooksRoutes(serve, { db, clock, keys: await openWebhookKeys(parts.secrets) });

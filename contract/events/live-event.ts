@@ -18,15 +18,16 @@ export const STAFF_EVENTS = [
   "places.changed",
 ] as const;
 
-/** Something was said between dispatch and a driver, or read; whoever hears it reads the texts again. */
-export const RADIO_EVENT = "radio.changed";
+/** Something was said between dispatch and a driver or read, or a driver calls for help; whoever hears it reads it again. */
+export const RADIO_EVENTS = ["radio.changed", "emergency.changed"] as const;
+export type RadioEvent = (typeof RADIO_EVENTS)[number];
 
 /** Events that somebody watches for. */
 export type EventType =
   | "ride.created"
   | "ride.changed"
   | "driver.changed"
-  | typeof RADIO_EVENT
+  | RadioEvent
   | (typeof STAFF_EVENTS)[number];
 
 /** Where a driver is now, in degrees and in words. */
@@ -48,7 +49,7 @@ export const liveEventSchema = z.discriminatedUnion("type", [
   /** The driver no longer drives for the company. */
   z.object({ type: z.literal("driver.gone"), driver_id: z.number() }),
   /** To dispatch and that driver; null where it went to every driver. */
-  z.object({ type: z.literal(RADIO_EVENT), driver_id: z.number().nullable() }),
+  z.object({ type: z.enum(RADIO_EVENTS), driver_id: z.number().nullable() }),
   z.object({ type: z.enum(STAFF_EVENTS) }),
   /** All cars that moved within a second, for whoever may see every car and asked for frames. */
   z.object({ type: z.literal("drivers.moved"), cars: z.array(movedCarSchema) }),

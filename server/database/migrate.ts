@@ -24,6 +24,7 @@ import * as assistantGrants from "./migrations/118-assistant-grants.ts";
 import * as cases from "./migrations/124-cases.ts";
 import * as payingDrivers from "./migrations/121-paying-drivers.ts";
 import * as radio from "./migrations/127-radio.ts";
+import * as emergencies from "./migrations/128-emergencies.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -60,6 +61,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "124-cases": cases,
   "121-paying-drivers": payingDrivers,
   "127-radio": radio,
+  "128-emergencies": emergencies,
 };
 
 /** Every migration of this version, in order. */

@@ -47,7 +47,7 @@ import type {
 } from "./tables/partner-tables.ts";
 import type { PayLinkRefundsTable, PayLinksTable } from "./tables/pay-link-tables.ts";
 import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
-import type { RadioTextsTable } from "./tables/radio-tables.ts";
+import type { EmergenciesTable, RadioTextsTable } from "./tables/radio-tables.ts";
 import type { DriverShiftsTable, ShiftDaysTable, ShiftProposalsTable } from "./tables/shift-tables.ts";
 import type {
   CommissionRatesTable,
@@ -135,6 +135,7 @@ export type Database = {
   shift_days: ShiftDaysTable;
   shift_proposals: ShiftProposalsTable;
   radio_texts: RadioTextsTable;
+  emergencies: EmergenciesTable;
   paper_notices: PaperNoticesTable;
   tariffs: TariffsTable;
   extra_holidays: ExtraHolidaysTable;
@@ -234,6 +235,7 @@ export const TABLE_OWNERS = {
   shift_days: "shifts",
   shift_proposals: "shifts",
   radio_texts: "radio",
+  emergencies: "radio",
   paper_notices: "papers",
   tariffs: "fares",
   extra_holidays: "fares",

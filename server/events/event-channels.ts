@@ -1,4 +1,4 @@
-import { RADIO_EVENT } from "../../contract/events/live-event.ts";
+import { RADIO_EVENTS } from "../../contract/events/live-event.ts";
 import { can } from "../../domain/accounts/roles.ts";
 import type { SignedIn } from "../http/caller.ts";
 import type { HeardEvent } from "./event-feed.ts";
@@ -27,6 +27,7 @@ export function channelsOf({ type, rideId, driverId, audience }: HeardEvent): st
     ...rides.map(({ riderId }) => riderId),
   ].filter((id) => id !== null);
   const followed = [...(rideId === null ? [] : [rideId]), ...rides.map((ride) => ride.rideId)];
-  const toDrivers = viewers.some(({ pool }) => pool) || (type === RADIO_EVENT && driverId === null);
+  const toDrivers =
+    viewers.some(({ pool }) => pool) || (RADIO_EVENTS.some((one) => one === type) && driverId === null);
   return [OFFICE, ...(toDrivers ? [POOL] : []), ...accounts.map(ofAccount), ...followed.map(ofRide)];
 }

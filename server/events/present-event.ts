@@ -1,7 +1,7 @@
 import type { Driver } from "../../contract/drivers/driver.ts";
 import {
   type LiveEvent,
-  RADIO_EVENT,
+  RADIO_EVENTS,
   STAFF_EVENTS,
   type TrackedEvent,
   liveEventSchema,
@@ -74,7 +74,7 @@ export function concerns(event: HeardEvent, caller: SignedIn): boolean {
     if (can(actor, "dispatch") || event.driverId === accountId) return true;
     return (event.audience.rides ?? []).some(({ riderId }) => riderId === accountId);
   }
-  if (event.type === RADIO_EVENT) return concernsRadio(event, caller);
+  if (RADIO_EVENTS.some((one) => one === event.type)) return concernsRadio(event, caller);
   const type = STAFF_EVENTS.find((office) => office === event.type);
   return type !== undefined && can(actor, DISPATCH_EVENTS.includes(type) ? "dispatch" : "administer");
 }
@@ -85,7 +85,8 @@ async function viewsOf(event: HeardEvent, looking: Looking): Promise<LiveEvent[]
     return event.rideId === null ? [] : showRide(event.type, event.rideId, looking);
   }
   if (event.type === "driver.changed") return showDriver(event, looking);
-  if (event.type === RADIO_EVENT) return [{ type: RADIO_EVENT, driver_id: event.driverId }];
+  const radio = RADIO_EVENTS.find((one) => one === event.type);
+  if (radio) return [{ type: radio, driver_id: event.driverId }];
   const type = STAFF_EVENTS.find((office) => office === event.type);
   return type ? [{ type }] : [];
 }

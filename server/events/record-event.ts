@@ -1,4 +1,4 @@
-import { type EventType, RADIO_EVENT } from "../../contract/events/live-event.ts";
+import type { EventType, RadioEvent } from "../../contract/events/live-event.ts";
 import type { Trx } from "../database/connect.ts";
 import type { RideAudience } from "./event-audience.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "./events.queries.ts";
 
 export type NewEvent = {
-  type: Exclude<EventType, RideEventType | typeof RADIO_EVENT>;
+  type: Exclude<EventType, RideEventType | RadioEvent>;
   driverId?: number;
   /** Only where or how busy the driver is has changed, which concerns the passengers they are on the road for. */
   onTheRoad?: boolean;
@@ -51,9 +51,12 @@ export async function recordRideEvent(trx: Trx, event: NewRideEvent): Promise<vo
   await insertEvent(trx, { type, ride_id: rideId, driver_id: null, audience, at });
 }
 
-/** Writes that something was said between dispatch and a driver, or to all of them. No passenger hears of it. */
-export async function recordRadioEvent(trx: Trx, driverId: number | null, at: Date): Promise<void> {
-  await insertEvent(trx, { type: RADIO_EVENT, ride_id: null, driver_id: driverId, audience: "{}", at });
+/** Writes that something is new between dispatch and a driver, or all of them. No passenger hears of it. */
+export async function recordRadioEvent(
+  trx: Trx,
+  { type, driverId, at }: { type: RadioEvent; driverId: number | null; at: Date },
+): Promise<void> {
+  await insertEvent(trx, { type, ride_id: null, driver_id: driverId, audience: "{}", at });
 }
 
 /** Writes that many drivers have moved, in the transaction that moves them. */

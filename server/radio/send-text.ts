@@ -22,7 +22,7 @@ export async function sendToDriver(
   const [id = 0] = await insertTexts(trx, [
     { ...columnsOf(said), driver_id: driverId, from_driver: false, author_id: by, happened_at: now, at: now },
   ]);
-  await recordRadioEvent(trx, driverId, now);
+  await recordRadioEvent(trx, { type: "radio.changed", driverId, at: now });
   await queueRadioPush(trx, { driverIds: [driverId], facts: factsOf(said), now });
   return presentText(await getText(trx, id));
 }
@@ -36,7 +36,7 @@ export async function sendToAllDrivers(trx: Trx, { said, by, now }: ByDesk): Pro
     trx,
     driverIds.map((driver_id) => ({ ...text, driver_id, happened_at: now, at: now })),
   );
-  await recordRadioEvent(trx, null, now);
+  await recordRadioEvent(trx, { type: "radio.changed", driverId: null, at: now });
   await queueRadioPush(trx, { driverIds, facts: factsOf(said), now });
   return driverIds.length;
 }
@@ -63,7 +63,7 @@ export async function sendToDesk(
       at: now,
     },
   ]);
-  await recordRadioEvent(trx, driverId, now);
+  await recordRadioEvent(trx, { type: "radio.changed", driverId, at: now });
   return presentText(await getText(trx, id));
 }
 
@@ -73,7 +73,7 @@ type ReadUpTo = { driverId: number; reader: Reader; upTo: number; now: Date };
 export async function readUpTo(trx: Trx, { driverId, reader, upTo, now }: ReadUpTo): Promise<void> {
   if (reader === "desk" && !(await isDriver(trx, driverId))) throw notFound();
   const isNew = await markRead(trx, { driverId, fromDriver: reader === "desk", upTo, now });
-  if (isNew) await recordRadioEvent(trx, driverId, now);
+  if (isNew) await recordRadioEvent(trx, { type: "radio.changed", driverId, at: now });
 }
 
 function columnsOf({ phrase, text }: Said<Phrase>) {

@@ -71,6 +71,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   setPayLinkSettings: async () => ({
     body: { mode: "off", deposit_percent: 30, no_show_fee: null, currency: "USD", version: 1 },
   }),
+  callForHelp: async () => ({ body: { lat: 12.1037, lng: -68.9275 } }),
   sendToAllDrivers: async () => ({ body: { phrase: "to_airport" } }),
   sendToDriver: async () => ({ body: { text: "The bridge is open" } }),
   readFromDriver: async () => ({ body: { up_to: 1 } }),

@@ -159,6 +159,15 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
   if (call.path.startsWith("/admin/partner-rates/")) return makeAgreedRate(server);
   if (call.path.startsWith("/admin/data/backups/")) return makeBackupRow(server);
   if (call.path.startsWith("/admin/cases/")) return makeCase(server, { closed: call.id === "reopenCase" });
+  if (call.path.startsWith("/emergencies/")) {
+    const { id: driver_id } = await makeDriver(server);
+    const { id } = await server.db
+      .insertInto("emergencies")
+      .values({ driver_id, called_at: now, at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
   if (call.path.startsWith("/admin/messages/")) {
     const { id } = await server.db
       .insertInto("contact_messages")

@@ -18,6 +18,7 @@ import { DriverTop } from "./driver-top.tsx";
 import { ChangedNotes } from "./day/changed-notes.tsx";
 import { LostNotes } from "./day/lost-notes.tsx";
 import { UnheardNotes } from "./plan/unheard-notes.tsx";
+import { HelpNote } from "./radio/help-button.tsx";
 import { RadioNotes } from "./radio/driver-radio.tsx";
 import { RidersList } from "./day/riders-list.tsx";
 import { StepNotes } from "./steps/step-notes.tsx";
@@ -59,6 +60,7 @@ function Area({ session, account }: { readonly session: Session; readonly accoun
         {text.skip}
       </a>
       <DriverTop />
+      <HelpNote />
       <StepNotes />
       <LostNotes />
       <UnheardNotes />

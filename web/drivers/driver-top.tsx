@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { paths } from "../router/paths.ts";
+import { HelpButton } from "./radio/help-button.tsx";
 import { RadioButton } from "./radio/driver-radio.tsx";
 import { REFRESH_SECONDS } from "./day/use-driver-rides.ts";
 import { useShift } from "./use-own-driver.ts";
@@ -19,6 +20,7 @@ export function DriverTop() {
     <header className={styles.top}>
       <ShiftSwitch />
       <Signal />
+      <HelpButton />
       <RadioButton />
       <Link to={paths.home} className={styles.quit}>
         <Icon name="exit" />
@@ -86,7 +88,7 @@ function Signal() {
     return (
       <span className={`${styles.signal} ${styles.lostSignal}`} role="status">
         <Icon name="nosignal" />
-        {text.noSignal}
+        <span>{text.noSignal}</span>
       </span>
     );
   }
@@ -94,7 +96,7 @@ function Signal() {
     return (
       <span className={styles.signal} role="status">
         <Icon name="refresh" />
-        {text.connecting}
+        <span>{text.connecting}</span>
       </span>
     );
   }
@@ -106,7 +108,7 @@ function Signal() {
       title={isLive ? undefined : text.timedLong(REFRESH_SECONDS)}
     >
       <Icon name={isLive ? "signal" : "refresh"} />
-      {isLive ? text.live : text.timed(REFRESH_SECONDS)}
+      <span>{isLive ? text.live : text.timed(REFRESH_SECONDS)}</span>
     </span>
   );
 }

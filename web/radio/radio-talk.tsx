@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { LONGEST_TEXT, type RadioText } from "../../contract/radio/radio.ts";
 import { type Phrase, phraseText } from "../../domain/radio/phrases.ts";
 import { useFormats } from "../language/formats.ts";
@@ -81,17 +81,15 @@ function Texts({ texts, reader }: TextsProps) {
   const words = useStrings("radio");
   const formats = useFormats();
   const { language } = useLanguage();
-  const list = useRef<HTMLOListElement>(null);
-  const newest = texts.at(-1)?.key;
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
-  }, [newest]);
   if (texts.length === 0) return <p className="muted">{words.nothing}</p>;
   return (
-    <ol ref={list} className={styles.texts} aria-label={words.said} tabIndex={0}>
-      {texts.map(({ key, from, phrase, text, author, happened_at, notes }) => (
-        <li key={key} className={classNames(styles.text, from === reader && styles.own)}>
+    <ol className={styles.texts} aria-label={words.said}>
+      {texts.map(({ key, from, phrase, text, author, happened_at, notes }, index) => (
+        <li
+          key={key}
+          ref={index === texts.length - 1 ? bringIntoView : undefined}
+          className={classNames(styles.text, from === reader && styles.own)}
+        >
           <p>{phrase === null ? text : phraseText(phrase, language)}</p>
           <p className={styles.about}>
             {[...(from === reader ? [] : [author ?? words.office]), formats.time(happened_at), ...notes].join(
@@ -102,6 +100,11 @@ function Texts({ texts, reader }: TextsProps) {
       ))}
     </ol>
   );
+}
+
+/** The newest is in sight, also where there are many. */
+function bringIntoView(text: HTMLElement | null): void {
+  text?.scrollIntoView({ block: "nearest" });
 }
 
 /** The texts of a thread as they are shown to one side. */

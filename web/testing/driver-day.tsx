@@ -33,6 +33,7 @@ const QUIET: DriverDay = {
   openRequests: [],
   steps: [],
   takeStep: nothing,
+  help: { emergency: null, waiting: null, callForHelp: nothing, takeBack: nothing, isTakingBack: false },
   radio: { texts: [], unread: [], waiting: [], say: nothing, markRead: nothing },
   accepting: { accept: nothing, accepting: null, problem: null, forgetProblem: nothing },
   plan: null,

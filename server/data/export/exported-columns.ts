@@ -522,6 +522,22 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     key: ["driver_id", "day"],
     columns: ["driver_id", "day", "shifts", "note", "set_by", "set_at"],
   },
+  emergencies: {
+    key: ["id"],
+    columns: [
+      "id",
+      "driver_id",
+      "ride_id",
+      "lat",
+      "lng",
+      "called_at",
+      "at",
+      "taken_by",
+      "taken_at",
+      "ended_by",
+      "ended_at",
+    ],
+  },
   radio_texts: {
     key: ["id"],
     columns: [

@@ -16,3 +16,19 @@ export type RadioTextsTable = {
   at: Instant;
   read_at: MaybeInstant;
 };
+
+/** A driver's call for help; at most one of a driver's stands. */
+export type EmergenciesTable = {
+  id: Id;
+  driver_id: number;
+  ride_id: Maybe<number>;
+  lat: Maybe<number>;
+  lng: Maybe<number>;
+  /** When it was called; `at` is when it came. */
+  called_at: Instant;
+  at: Instant;
+  taken_by: Maybe<number>;
+  taken_at: MaybeInstant;
+  ended_by: Maybe<number>;
+  ended_at: MaybeInstant;
+};

@@ -1,3 +1,4 @@
+import { listEmergenciesEndpoint } from "../../../contract/radio/emergencies.endpoints.ts";
 import { listDeskPlacesEndpoint } from "../../../contract/places/desk-places.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
 import { getRadioThreadEndpoint, listRadioThreadsEndpoint } from "../../../contract/radio/radio.endpoints.ts";
@@ -23,12 +24,14 @@ export function useDispatchLive(): LiveState {
       else if (event.type === "dispatch.changed") invalidate(getDispatchSettingsEndpoint);
       else if (event.type === "plan.changed") readPlanAgain();
       else if (event.type === "radio.changed") readRadioAgain();
+      else if (event.type === "emergency.changed") invalidate(listEmergenciesEndpoint);
       else if (event.type === "places.changed") outdatePlaces();
     },
     onMissed: (what) => {
       if (what !== "a moment") return reloadDispatch();
       readListsAgain();
       readRadioAgain();
+      invalidate(listEmergenciesEndpoint);
     },
   });
 }

@@ -15,6 +15,7 @@ import { AssignDialog } from "../assign/assign-dialog.tsx";
 import { DispatchSide } from "./dispatch-side.tsx";
 import { canBeGiven } from "../ride/can-be-given.ts";
 import { DeskRadio, type TalkTo } from "../radio/desk-radio.tsx";
+import { EmergencyAlarm } from "../radio/emergency-alarm.tsx";
 import { useRadioNews } from "../radio/use-radio-threads.ts";
 import { EditRideDialog } from "../ride/edit-ride-dialog.tsx";
 import { FlightAlarm } from "./flight-alarm.tsx";
@@ -104,6 +105,7 @@ export function DispatchShell() {
                 </Note>
               </div>
             )}
+            <EmergencyAlarm />
             <FlightAlarm />
             <Outlet />
           </main>

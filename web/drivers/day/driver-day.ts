@@ -6,6 +6,7 @@ import type { LiveState } from "../../api/live-events.ts";
 import type { Position } from "./position.ts";
 import type { QueuedAction, SaidWithStep, StepQueue } from "../steps/step-queue.ts";
 import type { useAccept } from "./use-accept.ts";
+import type { OwnHelp } from "../radio/use-own-emergency.ts";
 import type { OwnRadio } from "../radio/use-own-radio.ts";
 import type { useDriverRides } from "./use-driver-rides.ts";
 
@@ -28,6 +29,7 @@ export type DriverDay = {
   readonly steps: StepQueue;
   readonly takeStep: (ride: Ride, action: QueuedAction, said?: SaidWithStep) => void;
   readonly radio: OwnRadio;
+  readonly help: OwnHelp;
   readonly accepting: ReturnType<typeof useAccept>;
   /** The day by the plan; null where the server hasn't said. */
   readonly plan: OwnPlan | null;

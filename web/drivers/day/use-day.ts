@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { driverStatus } from "../../../domain/drivers/driver-status.ts";
 import { getOwnCashEndpoint } from "../../../contract/payments/payments.endpoints.ts";
+import { getOwnEmergencyEndpoint } from "../../../contract/radio/emergencies.endpoints.ts";
 import { getOwnRadioEndpoint } from "../../../contract/radio/radio.endpoints.ts";
 import { getDriverReportEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -37,6 +38,7 @@ import { useStepSender } from "../steps/use-step-sender.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { useOwnEmergency } from "../radio/use-own-emergency.ts";
 import { useOwnRadio } from "../radio/use-own-radio.ts";
 import { useOwnPlan } from "../plan/use-own-plan.ts";
 import { useSilence } from "../plan/use-silence.ts";
@@ -102,11 +104,13 @@ export function useDay({ username, role }: Session): DriverDay {
       applyRideEvent(event);
       if (event.type === "driver.changed") own.refetch();
       if (event.type === "radio.changed") invalidate(getOwnRadioEndpoint);
+      if (event.type === "emergency.changed") invalidate(getOwnEmergencyEndpoint);
     },
     onMissed: () => {
       refreshRides();
       own.refetch();
       invalidate(getOwnRadioEndpoint);
+      invalidate(getOwnEmergencyEndpoint);
     },
   });
   useEffect(() => {
@@ -146,6 +150,7 @@ export function useDay({ username, role }: Session): DriverDay {
     sendStepsNow();
   }
   const radio = useOwnRadio(username, { enabled: !readOnly && !awaitsApproval, noSignal });
+  const help = useOwnEmergency(username, { enabled: !readOnly, position });
   const plan = useOwnPlan(username, {
     enabled: !readOnly && !awaitsApproval && own.data !== undefined,
     own: active.rides,
@@ -174,6 +179,7 @@ export function useDay({ username, role }: Session): DriverDay {
     steps,
     takeStep,
     radio,
+    help,
     plan,
     waitingAccept,
     accepting: noSignal ? { ...accepting, accept: acceptLater } : accepting,

@@ -37,14 +37,17 @@ export function useOwnRadio(username: string, how: { enabled: boolean; noSignal:
     void send();
     const again = setInterval(() => void send(), TRY_AGAIN_MS);
     return () => clearInterval(again);
-  }, [waits, noSignal, send, waiting.length]);
+  }, [waits, noSignal, send]);
   const texts = data?.texts ?? [];
   const unread = texts.filter(({ from, read_at }) => from === "desk" && read_at === null);
   return {
     texts,
     unread,
     waiting,
-    say: (said) => addText(username, said, new Date()),
+    say: (said) => {
+      addText(username, said, new Date());
+      if (!noSignal) void send();
+    },
     markRead: () => {
       const newest = Math.max(...unread.map(({ id }) => id));
       if (unread.length === 0) return;

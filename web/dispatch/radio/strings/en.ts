@@ -16,6 +16,15 @@ const radio = {
   driverSays: (name: string, words: string) => `${name}: ${words}`,
   onScreen: "Write to their screen",
   key: "Messages with drivers",
+  emergency: "Emergency",
+  emergencyOf: (name: string, time: string) => `${name} calls for help since ${time}`,
+  take: "I'm on it",
+  over: "It's over",
+  takenBy: (by: string, time: string) => `${by} is on it since ${time}`,
+  somebody: "Somebody",
+  callDriver: (phone: string) => `Call ${phone}`,
+  nowhere: "position unknown",
+  onMap: "On the map",
 };
 
 export default radio;

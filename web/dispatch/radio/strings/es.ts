@@ -18,6 +18,15 @@ const radio: DeskRadioStrings = {
   driverSays: (name, words) => `${name}: ${words}`,
   onScreen: "Escribir en su pantalla",
   key: "Mensajes con conductores",
+  emergency: "Emergencia",
+  emergencyOf: (name, time) => `${name} pide ayuda (${time})`,
+  take: "Me ocupo yo",
+  over: "Ya terminó",
+  takenBy: (by, time) => `${by} se ocupa (${time})`,
+  somebody: "Alguien",
+  callDriver: (phone) => `Llamar al ${phone}`,
+  nowhere: "posición desconocida",
+  onMap: "En el mapa",
 };
 
 export default radio;

@@ -18,6 +18,15 @@ const radio: DeskRadioStrings = {
   driverSays: (name, words) => `${name}: ${words}`,
   onScreen: "Schrijf op hun scherm",
   key: "Berichten met chauffeurs",
+  emergency: "Noodgeval",
+  emergencyOf: (name, time) => `${name} vraagt hulp sinds ${time}`,
+  take: "Ik pak het op",
+  over: "Het is voorbij",
+  takenBy: (by, time) => `${by} is ermee bezig sinds ${time}`,
+  somebody: "Iemand",
+  callDriver: (phone) => `Bel ${phone}`,
+  nowhere: "positie onbekend",
+  onMap: "Op de kaart",
 };
 
 export default radio;

@@ -18,6 +18,15 @@ const radio: DeskRadioStrings = {
   driverSays: (name, words) => `${name}: ${words}`,
   onScreen: "Skirbi riba su pantaya",
   key: "Mensahenan ku shofùrnan",
+  emergency: "Emergensia",
+  emergencyOf: (name, time) => `${name} ta pidi yudansa for di ${time}`,
+  take: "Mi ta riba dje",
+  over: "A pasa",
+  takenBy: (by, time) => `${by} ta riba dje for di ${time}`,
+  somebody: "Un hende",
+  callDriver: (phone) => `Yama ${phone}`,
+  nowhere: "posishon deskonosí",
+  onMap: "Riba mapa",
 };
 
 export default radio;

@@ -7,6 +7,13 @@ const radio: DriverRadioStrings = {
   says: "Ofisina ta bisa",
   more: (count) => `${count} mas`,
   answer: "Kontestá",
+  help: "Emergensia: primi i tene pa pidi yudansa",
+  holdLonger: "Ten'é primí dos sekònde pa pidi yudansa.",
+  helpWaits: "E yudansa ta ser pidí asina ku tin señal. Yama awor si bo por.",
+  helpRings: (time) => `Yudansa a ser pidí ${time}. E ta zona na ofisina.`,
+  helpTaken: (name, time) => `${name} ta yuda bo for di ${time}.`,
+  police: (number) => `Yama ${number}`,
+  safe: "A pasa, mi ta safe",
 };
 
 export default radio;
