@@ -78,8 +78,16 @@ describe("a driver who finishes a ride", () => {
     expect(onConfirm.mock.calls).toEqual([["finish"]]);
   });
 
-  it("can leave it for later", async () => {
+  it("says how it was paid, or that it wasn't, before the ride is over", async () => {
     const { user, onConfirm } = ask("finish");
+    await user.click(screen.getByRole("button", { name: "Finish" }));
+    expect(screen.getByRole("alert").textContent).toContain("Say how it was paid, or that it wasn't.");
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Not paid" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Cash, dollars" }));
+    expect(screen.getByRole("button", { name: "Not paid" }).getAttribute("aria-pressed")).toBe("false");
+    await user.click(screen.getByRole("button", { name: "Not paid" }));
     await user.click(screen.getByRole("button", { name: "Finish" }));
     expect(onConfirm.mock.calls).toEqual([["finish"]]);
   });

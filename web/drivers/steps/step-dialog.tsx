@@ -39,9 +39,11 @@ export function StepDialog({ ride, action, early = false, far = null, onClose, o
   const asksPayment = (finishes && partner === null && !isPaid) || action === "record_payment";
   const [draft, setDraft] = useState(NO_PAYMENT);
   const [wrong, setWrong] = useState(false);
+  const [missing, setMissing] = useState(false);
   const clear = () => {
     setDraft(NO_PAYMENT);
     setWrong(false);
+    setMissing(false);
   };
   const close = () => {
     clear();
@@ -50,6 +52,7 @@ export function StepDialog({ ride, action, early = false, far = null, onClose, o
   const confirm = (confirmed: QueuedAction) => {
     const payment = asksPayment ? paymentOf(draft) : "none";
     if (payment === null) return setWrong(true);
+    if (asksPayment && draft.paidBy === null && draft.unpaid !== true) return setMissing(true);
     clear();
     if (payment === "none") onConfirm(confirmed);
     else onConfirm(confirmed, { payment });
@@ -97,10 +100,13 @@ export function StepDialog({ ride, action, early = false, far = null, onClose, o
           <PaymentFields
             draft={draft}
             ways={waysToPay(ride, { isDispatch: false })}
+            mayBeUnpaid={finishes}
             wrong={wrong}
+            missing={missing}
             onChange={(next) => {
               setDraft(next);
               setWrong(false);
+              setMissing(false);
             }}
           />
         )}

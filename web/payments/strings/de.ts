@@ -14,6 +14,8 @@ export default {
   tip: "Trinkgeld",
   tips: "Trinkgelder",
   ask: "Wie wurde bezahlt?",
+  unpaid: "Nicht bezahlt",
+  sayOrUnpaid: "Bitte angeben, wie bezahlt wurde, oder dass nicht bezahlt wurde.",
   say: "Angeben, wie bezahlt wurde",
   save: "Speichern",
   tipUsd: "Trinkgeld, US$ (optional)",

@@ -16,6 +16,8 @@ const payments = {
   tip: "Tip",
   tips: "Tips",
   ask: "How was it paid?",
+  unpaid: "Not paid",
+  sayOrUnpaid: "Say how it was paid, or that it wasn't.",
   say: "Say how it was paid",
   save: "Save",
   tipUsd: "Tip, US$ (optional)",

@@ -14,6 +14,8 @@ const payments: PaymentStrings = {
   tip: "Propina",
   tips: "Propinas",
   ask: "¿Cómo se pagó?",
+  unpaid: "No pagado",
+  sayOrUnpaid: "Diga cómo se pagó, o que no se pagó.",
   say: "Anotar cómo se pagó",
   save: "Guardar",
   tipUsd: "Propina, US$ (opcional)",

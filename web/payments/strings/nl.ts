@@ -14,6 +14,8 @@ const payments: PaymentStrings = {
   tip: "Fooi",
   tips: "Fooien",
   ask: "Hoe is er betaald?",
+  unpaid: "Niet betaald",
+  sayOrUnpaid: "Zeg hoe er betaald is, of dat er niet betaald is.",
   say: "Noteer hoe er betaald is",
   save: "Opslaan",
   tipUsd: "Fooi, US$ (niet verplicht)",

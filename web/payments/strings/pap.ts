@@ -14,6 +14,8 @@ const payments: PaymentStrings = {
   tip: "Propina",
   tips: "Propina",
   ask: "Kon a paga?",
+  unpaid: "No pagá",
+  sayOrUnpaid: "Bisa kon a paga, òf ku no a paga.",
   say: "Nota kon a paga",
   save: "Warda",
   tipUsd: "Propina, US$ (opshonal)",
