@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import type { Actor } from "../domain/accounts/roles.ts";
+import type { Right } from "../domain/accounts/rights.ts";
 import type { KeyScope } from "../domain/partners/key-scopes.ts";
 
 type HttpMethod = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -38,6 +39,11 @@ export type EndpointDescription = {
   /** Its feature, or a part of one that has a section of its own on the API page. */
   readonly tag: string;
   readonly access: Readonly<Record<Actor, Access>>;
+  /**
+   * The rights of which staff and dispatch need one for it; with none it is everybody's of the office. Each call that staff alone may make
+   * says so.
+   */
+  readonly needs?: readonly Right[];
   readonly names?: NamedObject;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -86,7 +92,7 @@ export function endpoint<const D extends Written>(description: D): D & Pick<Endp
 }
 
 /** The part that the calls of a group share; `base` stands before each of their paths. */
-type Group = Pick<EndpointDescription, "tag" | "access"> & { readonly base?: string };
+type Group = Pick<EndpointDescription, "tag" | "access" | "needs"> & { readonly base?: string };
 
 /** Describes the calls of a group, each by what is its own. */
 export function endpoints({ base = "", ...shared }: Group) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RIGHTS } from "../../domain/accounts/rights.ts";
 import { languageSchema } from "../language-schema.ts";
 import { roleSchema } from "./role-schema.ts";
 
@@ -17,6 +18,8 @@ export const staffAccountSchema = z
     state: z.enum(["active", "suspended", "deleted"]),
     language: languageSchema,
     two_factor: z.boolean(),
+    /** Their rights within the role, for people of the office and of dispatch. */
+    rights: z.array(z.enum(RIGHTS)).optional(),
     created_at: instant,
     last_seen_at: instant.nullable(),
   })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RIGHTS } from "../../domain/accounts/rights.ts";
 import { paperDaysSchema, paperSchema } from "../papers/paper-schemas.ts";
 import { stopSchema } from "../fares/stops.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
@@ -111,6 +112,8 @@ export const meSchema = z
     last_name: z.string(),
     phone_number: z.string(),
     role: roleSchema,
+    /** My rights within my role, for people of the office and of dispatch. */
+    rights: z.array(z.enum(RIGHTS)).optional(),
     language: languageSchema,
     last_visited_page: z.string().nullable(),
     /** From the completed rides as a rider: see vip-level.ts. */

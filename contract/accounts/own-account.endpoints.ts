@@ -25,7 +25,7 @@ export const deleteMeEndpoint = ownAccount({
   limit: "credentials",
   body: z.object({ password: typedPasswordSchema }),
   output: null,
-  errors: ["account_busy"],
+  errors: ["account_busy", "edit_conflict"],
 });
 
 export const exportMeEndpoint = ownAccount({

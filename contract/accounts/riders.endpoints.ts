@@ -7,7 +7,7 @@ import { rideSchema } from "../rides/ride.ts";
 import { optionalText } from "../wire-text.ts";
 import { riderDetailSchema, riderSchema } from "./account-records.ts";
 
-const office = endpoints({ tag: "Accounts", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Accounts", access: STAFF_ONLY, needs: ["riders"], base: "/admin" });
 
 const id = z.object({ id: recordIdSchema });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RIGHTS } from "../../domain/accounts/rights.ts";
 import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { languageSchema } from "../language-schema.ts";
 import { recordIdSchema } from "../record-id.ts";
@@ -8,7 +9,7 @@ import { optionalText } from "../wire-text.ts";
 import { accountCountsSchema, roleChangeSchema, staffAccountSchema } from "./account-records.ts";
 import { pageQuery } from "../record-pages.ts";
 
-const office = endpoints({ tag: "Accounts", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Accounts", access: STAFF_ONLY, needs: ["people"], base: "/admin" });
 
 const id = z.object({ id: recordIdSchema });
 
@@ -32,6 +33,7 @@ export const listUsersEndpoint = office({
 
 export const countUsersEndpoint = office({
   id: "countUsers",
+  needs: ["people", "riders"],
   method: "GET",
   path: "/users/counts/",
   summary: "How many accounts there are of each role, active and suspended.",
@@ -69,6 +71,19 @@ export const getRoleChangeEndpoint = office({
   names: "account",
   params: id,
   output: roleChangeSchema,
+});
+
+export const setUserRightsEndpoint = office({
+  id: "setUserRights",
+  method: "PUT",
+  path: "/users/{id}/rights/",
+  summary:
+    "Says what somebody of the office or of dispatch may do within their role, from their next call on. Nobody changes their own rights or gives what they haven't got, and one owner stays.",
+  names: "account",
+  params: id,
+  body: z.object({ rights: z.array(z.enum(RIGHTS)).max(RIGHTS.length) }),
+  output: staffAccountSchema,
+  errors: ["edit_conflict", "forbidden"],
 });
 
 export const suspendUserEndpoint = office({

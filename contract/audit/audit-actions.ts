@@ -2,6 +2,7 @@
 export const AUDIT_ACTIONS = [
   "create_account",
   "change_role",
+  "set_rights",
   "suspend_account",
   "reactivate_account",
   "delete_account",

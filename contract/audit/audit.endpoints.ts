@@ -7,7 +7,7 @@ import { AUDIT_ACTIONS } from "./audit-actions.ts";
 import { AUDIT_END, auditCheckSchema, auditEntrySchema } from "./audit-records.ts";
 import { pageQuery } from "../record-pages.ts";
 
-const office = endpoints({ tag: "Audit log", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Audit log", access: STAFF_ONLY, needs: ["records"], base: "/admin" });
 
 /** Which changes are meant, on days of the island's calendar, the end left out. */
 const auditFilterQuery = z.object({

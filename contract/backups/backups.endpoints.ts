@@ -4,7 +4,7 @@ import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { backupSchema, backupsSchema } from "./backup.ts";
 
-const office = endpoints({ tag: "Backups", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Backups", access: STAFF_ONLY, needs: ["records"], base: "/admin" });
 
 const params = z.object({ id: recordIdSchema });
 

@@ -5,7 +5,7 @@ import { booksCheckSchema } from "./books-check.ts";
 import { journalSchema } from "./journal.ts";
 import { taxReportSchema } from "./tax-report.ts";
 
-const office = endpoints({ tag: "Books", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Books", access: STAFF_ONLY, needs: ["money"], base: "/admin" });
 
 export const getTaxReportEndpoint = office({
   id: "getTaxReport",

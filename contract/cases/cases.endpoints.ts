@@ -6,7 +6,7 @@ import { pageQuery } from "../record-pages.ts";
 import { optionalText, requiredText } from "../wire-text.ts";
 import { caseFiguresSchema, caseSchema, listedCaseSchema, ownCaseSchema } from "./case.ts";
 
-const office = endpoints({ tag: "Cases", access: STAFF_ONLY, base: "/admin/cases" });
+const office = endpoints({ tag: "Cases", access: STAFF_ONLY, needs: ["letters"], base: "/admin/cases" });
 
 const id = z.object({ id: recordIdSchema });
 const words = (what: string) => requiredText(what, 4000);
@@ -35,6 +35,14 @@ export const getCaseFiguresEndpoint = office({
   path: "/figures/",
   summary: "Each driver's rides of a year, with the cases and low ratings among a hundred of them.",
   output: caseFiguresSchema,
+});
+
+export const listColleaguesEndpoint = office({
+  id: "listColleagues",
+  method: "GET",
+  path: "/colleagues/",
+  summary: "Who of the office can see to a case.",
+  output: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 
 export const getCaseEndpoint = office({

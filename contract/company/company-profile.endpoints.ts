@@ -5,7 +5,7 @@ import { phoneMessagesInput } from "./phone-messages.ts";
 import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { companyProfileSchema } from "./company-profile.ts";
 
-const office = endpoints({ tag: "Company", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Company", access: STAFF_ONLY, needs: ["company"], base: "/admin" });
 
 const MOST_CHANGE_HOURS = 48;
 
@@ -15,6 +15,7 @@ const LOW_RATING_SENTENCE = `A low rating is a whole number of stars from 0 to $
 
 export const getCompanyProfileEndpoint = office({
   id: "getCompanyProfile",
+  needs: [],
   method: "GET",
   path: "/company/",
   summary: "The company's profile, with the version that an edit must name.",

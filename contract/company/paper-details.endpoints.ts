@@ -5,10 +5,11 @@ import { requiredText } from "../wire-text.ts";
 import { keptPaperDetailsSchema } from "./paper-details.ts";
 import { newTaxRateSchema, taxRateSchema } from "./turnover-tax.ts";
 
-const office = endpoints({ tag: "Company", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Company", access: STAFF_ONLY, needs: ["bookkeeping"], base: "/admin" });
 
 export const getPaperDetailsEndpoint = office({
   id: "getPaperDetails",
+  needs: ["money", "bookkeeping", "company"],
   method: "GET",
   path: "/paper-details/",
   summary: "The company's own CRIB number, bank account and days to pay, as its papers say them.",
@@ -17,6 +18,7 @@ export const getPaperDetailsEndpoint = office({
 
 export const setPaperDetailsEndpoint = office({
   id: "setPaperDetails",
+  needs: ["bookkeeping", "company"],
   method: "PUT",
   path: "/paper-details/",
   summary:
@@ -28,6 +30,7 @@ export const setPaperDetailsEndpoint = office({
 
 export const listTaxRatesEndpoint = office({
   id: "listTaxRates",
+  needs: ["money", "bookkeeping"],
   method: "GET",
   path: "/tax-rates/",
   summary: "Every rate of turnover tax (OB) there is or was, the latest date first.",

@@ -5,7 +5,12 @@ import { languageSchema } from "../language-schema.ts";
 import { importResultSchema, MAX_IMPORT_BYTES } from "./data-import.ts";
 import { IMPORT_KINDS } from "./import-columns.ts";
 
-const office = endpoints({ tag: "Import and export", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({
+  tag: "Import and export",
+  access: STAFF_ONLY,
+  needs: ["records"],
+  base: "/admin",
+});
 
 export const exportDataEndpoint = office({
   id: "exportData",

@@ -3,7 +3,7 @@ import { recordVersionSchema } from "../record-id.ts";
 import { companyPlanSchema, planModeSchema, planSettingsSchema } from "./company-plan.ts";
 
 const desk = endpoints({ tag: "Dispatch", access: DISPATCHERS });
-const office = endpoints({ tag: "Dispatch", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Dispatch", access: STAFF_ONLY, needs: ["company"], base: "/admin" });
 
 export const getPlanSettingsEndpoint = desk({
   id: "getPlanSettings",

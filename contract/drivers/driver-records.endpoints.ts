@@ -12,7 +12,7 @@ import { newAccountSchema } from "../accounts/account.ts";
 import { optionalText } from "../wire-text.ts";
 import { driverRecordSchema } from "./driver-records.ts";
 
-const office = endpoints({ tag: "Drivers", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Drivers", access: STAFF_ONLY, needs: ["drivers"], base: "/admin" });
 
 const id = z.object({ id: recordIdSchema });
 
@@ -22,6 +22,7 @@ const newPerson = newAccountSchema
 
 export const listDriverRecordsEndpoint = office({
   id: "listDriverRecords",
+  needs: ["drivers", "money"],
   method: "GET",
   path: "/drivers/",
   summary: "Every driver there is, approved or not, with their papers.",
@@ -31,6 +32,7 @@ export const listDriverRecordsEndpoint = office({
 
 export const listTripsOfDriverEndpoint = office({
   id: "listTripsOfDriver",
+  needs: ["drivers", "money"],
   method: "GET",
   path: "/drivers/{id}/trips/",
   summary: "The rides a driver completed, the latest first, with those they removed from their own list.",

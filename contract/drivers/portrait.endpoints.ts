@@ -4,7 +4,7 @@ import { recordIdSchema } from "../record-id.ts";
 import { MAX_PORTRAIT_BYTES } from "../../domain/drivers/portrait.ts";
 
 const drivers = endpoints({ tag: "Drivers", access: DRIVERS, base: "/me" });
-const office = endpoints({ tag: "Drivers", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Drivers", access: STAFF_ONLY, needs: ["drivers"], base: "/admin" });
 
 /** Base64 of the most bytes that a portrait has. */
 const MAX_TEXT = Math.ceil(MAX_PORTRAIT_BYTES / 3) * 4;

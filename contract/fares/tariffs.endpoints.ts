@@ -6,7 +6,7 @@ import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
 import { wireTariffSchema } from "./tariff-on-the-wire.ts";
 
-const office = endpoints({ tag: "Fares", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Fares", access: STAFF_ONLY, needs: ["prices"], base: "/admin" });
 
 const YEAR = "A year is four digits, from 2000 to 2999.";
 const date = z.string().refine(isDate, "A date is YYYY-MM-DD.");
@@ -24,6 +24,7 @@ const listedTariffSchema = wireTariffSchema.safeExtend({
 
 export const listTariffsEndpoint = office({
   id: "listTariffs",
+  needs: [],
   method: "GET",
   path: "/tariffs/",
   summary: "Every tariff there is or was, the latest date first.",
@@ -33,6 +34,7 @@ export const listTariffsEndpoint = office({
 
 export const compareTariffEndpoint = office({
   id: "compareTariff",
+  needs: [],
   method: "GET",
   path: "/tariffs/{id}/comparison/",
   summary:
@@ -80,6 +82,7 @@ const holidaySchema = z.object({
 
 export const listHolidaysEndpoint = office({
   id: "listHolidays",
+  needs: [],
   method: "GET",
   path: "/holidays/",
   summary: "The public holidays of a year with the staff's own, in order.",

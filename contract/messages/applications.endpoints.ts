@@ -8,7 +8,7 @@ import { optionalText } from "../wire-text.ts";
 import { driverApplicationSchema } from "./driver-application.ts";
 import { pageQuery } from "../record-pages.ts";
 
-const office = endpoints({ tag: "Messages", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Messages", access: STAFF_ONLY, needs: ["drivers"], base: "/admin" });
 
 const id = z.object({ id: recordIdSchema });
 

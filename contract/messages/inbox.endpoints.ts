@@ -5,7 +5,7 @@ import { optionalText, requiredText } from "../wire-text.ts";
 import { MESSAGE_STATES, contactMessageSchema } from "./contact-message.ts";
 import { pageQuery } from "../record-pages.ts";
 
-const office = endpoints({ tag: "Messages", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Messages", access: STAFF_ONLY, needs: ["letters"], base: "/admin" });
 
 const id = z.object({ id: recordIdSchema });
 

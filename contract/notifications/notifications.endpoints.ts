@@ -5,7 +5,7 @@ import { pageQuery } from "../record-pages.ts";
 import { optionalText } from "../wire-text.ts";
 import { MESSAGE_CHANNELS, SENDING_STATES, sentMessageSchema } from "./sent-messages.ts";
 
-const office = endpoints({ tag: "Notifications", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Notifications", access: STAFF_ONLY, needs: ["letters"], base: "/admin" });
 
 export const listSentMessagesEndpoint = office({
   id: "listSentMessages",

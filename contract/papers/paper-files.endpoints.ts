@@ -6,7 +6,7 @@ import { paperSchema } from "./paper-schemas.ts";
 
 const OWN_OR_STAFF = { ...OWN_DRIVER, staff: "any" } as const;
 
-const ownOrOffice = endpoints({ tag: "Papers", access: OWN_OR_STAFF });
+const ownOrOffice = endpoints({ tag: "Papers", access: OWN_OR_STAFF, needs: ["drivers"] });
 
 const driver = z.object({ id: recordIdSchema });
 const paperOfDriver = driver.extend({ paper: paperSchema });

@@ -4,7 +4,7 @@ import { isDate } from "../../domain/curacao-time.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { driverRecordSchema } from "../drivers/driver-records.ts";
 
-const office = endpoints({ tag: "Papers", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Papers", access: STAFF_ONLY, needs: ["drivers"], base: "/admin" });
 
 const id = z.object({ id: recordIdSchema });
 

@@ -3,12 +3,18 @@ import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { madePartnerKeySchema, newPartnerKeySchema, partnerKeySchema } from "./partner-keys.ts";
 
-const office = endpoints({ tag: "Hotels and firms", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({
+  tag: "Hotels and firms",
+  access: STAFF_ONLY,
+  needs: ["partners"],
+  base: "/admin",
+});
 
 const id = z.object({ id: recordIdSchema });
 
 export const listPartnerKeysEndpoint = office({
   id: "listPartnerKeys",
+  needs: ["partners", "money"],
   method: "GET",
   path: "/partners/{id}/keys/",
   summary: "The keys by which the systems of a hotel or a firm book, with when each was last used.",

@@ -27,7 +27,12 @@ import {
 } from "./statement-schemas.ts";
 
 const everyone = endpoints({ tag: "Hotels and firms", access: EVERYONE });
-const office = endpoints({ tag: "Hotels and firms", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({
+  tag: "Hotels and firms",
+  access: STAFF_ONLY,
+  needs: ["partners"],
+  base: "/admin",
+});
 
 const id = z.object({ id: recordIdSchema });
 const code = z.object({ code: partnerCodeSchema });
@@ -59,6 +64,7 @@ export const listPartnerRidesEndpoint = everyone({
 
 export const listPartnersEndpoint = office({
   id: "listPartners",
+  needs: ["partners", "money"],
   method: "GET",
   path: "/partners/",
   summary: "Every hotel and firm that books on account, with what it owes.",
@@ -102,6 +108,7 @@ export const changePartnerEndpoint = office({
 
 export const listAgreedRatesEndpoint = office({
   id: "listAgreedRates",
+  needs: ["partners", "prices", "money"],
   method: "GET",
   path: "/partners/{id}/rates/",
   summary: "The fixed prices that are agreed with a hotel or a firm, by their areas.",
@@ -114,6 +121,7 @@ export const listAgreedRatesEndpoint = office({
 
 export const addAgreedRateEndpoint = office({
   id: "addAgreedRate",
+  needs: ["prices"],
   method: "POST",
   path: "/partners/{id}/rates/",
   summary:
@@ -128,6 +136,7 @@ export const addAgreedRateEndpoint = office({
 
 export const removeAgreedRateEndpoint = office({
   id: "removeAgreedRate",
+  needs: ["prices"],
   method: "DELETE",
   path: "/partner-rates/{id}/",
   summary: "Takes an agreed price away. Rides that are booked by it keep it.",
@@ -152,6 +161,7 @@ export const renewPartnerCodeEndpoint = office({
 
 export const previewStatementEndpoint = office({
   id: "previewStatement",
+  needs: ["partners", "money"],
   method: "GET",
   path: "/partners/{id}/statement-preview/",
   summary: "Works out what a hotel or a firm has to pay for a month, without keeping anything.",
@@ -166,6 +176,7 @@ export const previewStatementEndpoint = office({
 
 export const makeStatementEndpoint = office({
   id: "makeStatement",
+  needs: ["bookkeeping"],
   method: "POST",
   path: "/partners/{id}/statements/",
   summary:
@@ -180,6 +191,7 @@ export const makeStatementEndpoint = office({
 
 export const makeUnbilledStatementsEndpoint = office({
   id: "makeUnbilledStatements",
+  needs: ["bookkeeping"],
   method: "POST",
   path: "/partners/{id}/unbilled-statements/",
   summary:
@@ -194,6 +206,7 @@ export const makeUnbilledStatementsEndpoint = office({
 
 export const listStatementsEndpoint = office({
   id: "listStatements",
+  needs: ["partners", "money"],
   method: "GET",
   path: "/statements/",
   summary: "Lists the statements of hotels and firms, the newest first.",
@@ -204,6 +217,7 @@ export const listStatementsEndpoint = office({
 
 export const getStatementEndpoint = office({
   id: "getStatement",
+  needs: ["partners", "money"],
   method: "GET",
   path: "/statements/{id}/",
   summary: "One statement with its rides.",
@@ -216,6 +230,7 @@ export const getStatementEndpoint = office({
 
 export const mailStatementEndpoint = office({
   id: "mailStatement",
+  needs: ["bookkeeping"],
   method: "POST",
   path: "/statements/{id}/mail/",
   summary: "Sends a statement to the hotel or firm by mail.",
@@ -227,6 +242,7 @@ export const mailStatementEndpoint = office({
 
 export const remindOfStatementEndpoint = office({
   id: "remindOfStatement",
+  needs: ["bookkeeping"],
   method: "POST",
   path: "/statements/{id}/remind/",
   summary:
@@ -239,6 +255,7 @@ export const remindOfStatementEndpoint = office({
 
 export const listDebtorsEndpoint = office({
   id: "listDebtors",
+  needs: ["partners", "money"],
   method: "GET",
   path: "/debtors/",
   summary: "What hotels and firms owe on statements, by how long it is overdue.",
@@ -248,6 +265,7 @@ export const listDebtorsEndpoint = office({
 
 export const markStatementPaidEndpoint = office({
   id: "markStatementPaid",
+  needs: ["bookkeeping"],
   method: "POST",
   path: "/statements/{id}/paid/",
   summary:
@@ -261,6 +279,7 @@ export const markStatementPaidEndpoint = office({
 
 export const creditStatementEndpoint = office({
   id: "creditStatement",
+  needs: ["bookkeeping"],
   method: "POST",
   path: "/statements/{id}/credits/",
   summary: "Credits a part of a statement, or all of it, with a reason: so much less is to be paid.",
@@ -273,6 +292,7 @@ export const creditStatementEndpoint = office({
 
 export const takeBackStatementEntryEndpoint = office({
   id: "takeBackStatementEntry",
+  needs: ["bookkeeping"],
   method: "POST",
   path: "/statement-entries/{id}/take-back/",
   summary:

@@ -3,12 +3,18 @@ import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { madeWebhookSchema, newWebhookSchema, webhookMessageSchema, webhookSchema } from "./webhooks.ts";
 
-const office = endpoints({ tag: "Hotels and firms", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({
+  tag: "Hotels and firms",
+  access: STAFF_ONLY,
+  needs: ["partners"],
+  base: "/admin",
+});
 
 const id = z.object({ id: recordIdSchema });
 
 export const listWebhooksEndpoint = office({
   id: "listWebhooks",
+  needs: ["partners", "money"],
   method: "GET",
   path: "/partners/{id}/webhooks/",
   summary: "The addresses of a hotel's or a firm's systems that are told of its rides.",
@@ -68,6 +74,7 @@ export const testWebhookEndpoint = office({
 
 export const listWebhookMessagesEndpoint = office({
   id: "listWebhookMessages",
+  needs: ["partners", "money"],
   method: "GET",
   path: "/webhooks/{id}/messages/",
   summary: "The last 100 messages to an address, the newest first, with what came of them.",

@@ -95,6 +95,7 @@ export const cancelPayLinkEndpoint = desk({
 
 export const refundPayLinkEndpoint = desk({
   id: "refundPayLink",
+  needs: ["refunds"],
   method: "POST",
   path: "/pay-links/{id}/refund/",
   summary:
@@ -116,6 +117,7 @@ export const getPayLinkSettingsEndpoint = desk({
 
 export const setPayLinkSettingsEndpoint = endpoint({
   id: "setPayLinkSettings",
+  needs: ["company"],
   method: "PUT",
   path: "/pay-link-settings/",
   summary:

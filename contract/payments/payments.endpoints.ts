@@ -14,7 +14,7 @@ import {
 } from "./payment-schemas.ts";
 
 const drivers = endpoints({ tag: "Payments", access: DRIVERS, base: "/me" });
-const office = endpoints({ tag: "Payments", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Payments", access: STAFF_ONLY, needs: ["money"], base: "/admin" });
 
 const OWN_DRIVER_OR_DISPATCHER = {
   guest: "no",
@@ -101,6 +101,7 @@ export const listDriverCashEndpoint = office({
 /** The office signs for the cash of a shift. */
 export const handInCashEndpoint = office({
   id: "handInCash",
+  needs: ["bookkeeping"],
   method: "POST",
   path: "/shift-closings/{id}/hand-in/",
   summary: "Takes over the cash of a closed shift, once, with what the office counted.",

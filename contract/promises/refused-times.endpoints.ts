@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dayRangeQuery } from "../day-range.ts";
 import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 
-const office = endpoints({ tag: "Promises", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Promises", access: STAFF_ONLY, needs: ["records"], base: "/admin" });
 
 export const listRefusedTimesEndpoint = office({
   id: "listRefusedTimes",

@@ -2,11 +2,17 @@ import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { officeDaySchema } from "./office-day.ts";
 import { officeCountsSchema } from "./office-counts.ts";
 
-const office = endpoints({ tag: "Reports", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({
+  tag: "Reports",
+  access: STAFF_ONLY,
+  needs: ["turnover", "money"],
+  base: "/admin",
+});
 
 /** Counts what waits in each part of the office. */
 export const countOfficeEndpoint = office({
   id: "countOffice",
+  needs: [],
   method: "GET",
   path: "/counts/",
   summary: "Counts what waits in each part of the office.",

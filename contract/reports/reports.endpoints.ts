@@ -9,12 +9,18 @@ import { driverReportSchema } from "./driver-report.ts";
 import { incomeSchema } from "./income.ts";
 import { analyticsSchema, dashboardStatsSchema } from "./dispatch-figures.ts";
 
-const office = endpoints({ tag: "Reports", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({
+  tag: "Reports",
+  access: STAFF_ONLY,
+  needs: ["turnover", "money"],
+  base: "/admin",
+});
 const desk = endpoints({ tag: "Reports", access: DISPATCHERS });
 
 /** A driver's figures: a driver's own, or those of the driver whom staff name. */
 export const getDriverReportEndpoint = endpoint({
   id: "getDriverReport",
+  needs: ["drivers", "money"],
   method: "GET",
   path: "/driver-report/",
   summary:
@@ -35,6 +41,7 @@ export const getDriverReportEndpoint = endpoint({
 /** The same for the office, of any driver. */
 export const getReportOfDriverEndpoint = office({
   id: "getReportOfDriver",
+  needs: ["drivers", "money"],
   method: "GET",
   path: "/drivers/{id}/report/",
   summary: "Works out a driver's figures over some days, as the driver reads them.",
@@ -61,6 +68,7 @@ export const getDashboardStatsEndpoint = desk({
 /** The company's figures, over the same completed rides as the archive with the same filter. Without days it is all of them. */
 export const getAnalyticsEndpoint = desk({
   id: "getAnalytics",
+  needs: ["turnover"],
   method: "GET",
   path: "/analytics/",
   summary: "Works out the revenue of completed rides by day, driver, vehicle type and zone.",
@@ -95,6 +103,7 @@ export const getIncomeEndpoint = office({
 /** How good a day was, for the owner. */
 export const getDayQualityEndpoint = office({
   id: "getDayQuality",
+  needs: ["records"],
   method: "GET",
   path: "/day-quality/",
   summary:

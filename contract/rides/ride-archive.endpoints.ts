@@ -21,6 +21,7 @@ export const searchRideArchiveEndpoint = desk({
 /** The same rides as a table for a spreadsheet. */
 export const exportRideArchiveEndpoint = desk({
   id: "exportRideArchive",
+  needs: ["turnover"],
   method: "GET",
   path: "/ride-history/export/",
   summary: "The ended rides the filter lets through as CSV, in the order asked for.",

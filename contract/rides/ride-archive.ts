@@ -71,9 +71,10 @@ export const archivePageSchema = z
     total: z.int(),
     stats: z.object({
       total_rides: z.int(),
-      total_revenue: z.number(),
+      /** Missing for whoever may not see the turnover, and so is the average. */
+      total_revenue: z.number().optional(),
       total_distance_km: z.number(),
-      average_fare: z.number(),
+      average_fare: z.number().optional(),
       top_driver: z.object({ id: z.int(), name: z.string(), rides: z.int() }).nullable(),
     }),
   })

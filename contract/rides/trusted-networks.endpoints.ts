@@ -3,7 +3,7 @@ import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
 
-const office = endpoints({ tag: "Rides", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Rides", access: STAFF_ONLY, needs: ["company"], base: "/admin" });
 
 const ADDRESS_SENTENCE = "Please enter an internet address, such as 190.4.1.2.";
 

@@ -11,7 +11,7 @@ import {
 } from "./driver-account-schemas.ts";
 import { commissionRateSchema, settlementDetailSchema } from "./settlement-schemas.ts";
 
-const office = endpoints({ tag: "Settlements", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Settlements", access: STAFF_ONLY, needs: ["bookkeeping"], base: "/admin" });
 
 const ofRecord = { names: "staff_record", params: z.object({ id: recordIdSchema }) } as const;
 const added = { ...ofRecord, status: 201, output: driverAccountSchema } as const;
@@ -20,6 +20,7 @@ const withdrawn = { ...ofRecord, body: reasonSchema, output: driverAccountSchema
 export const getDriverAccountEndpoint = office({
   ...ofRecord,
   id: "getDriverAccount",
+  needs: ["money"],
   method: "GET",
   path: "/driver-accounts/{id}/",
   summary: "A driver's entries, rents and commission, and what their closed settlements have left open.",

@@ -18,12 +18,13 @@ import {
   settlementSchema,
 } from "./settlement-schemas.ts";
 
-const office = endpoints({ tag: "Settlements", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Settlements", access: STAFF_ONLY, needs: ["bookkeeping"], base: "/admin" });
 
 const id = z.object({ id: recordIdSchema });
 
 export const listCommissionRatesEndpoint = office({
   id: "listCommissionRates",
+  needs: ["money"],
   method: "GET",
   path: "/commission-rates/",
   summary: "Every rate of commission there is or was, the latest date first.",
@@ -56,6 +57,7 @@ export const withdrawCommissionRateEndpoint = office({
 
 export const previewCommissionEndpoint = office({
   id: "previewCommission",
+  needs: ["money"],
   method: "GET",
   path: "/commission-preview/",
   summary: "Says what a commission from a day on would change, of one driver or of all, without keeping it.",
@@ -72,6 +74,7 @@ export const previewCommissionEndpoint = office({
 
 export const listDriversToPayEndpoint = office({
   id: "listDriversToPay",
+  needs: ["money"],
   method: "GET",
   path: "/drivers-to-pay/",
   summary:
@@ -86,6 +89,7 @@ export const listDriversToPayEndpoint = office({
 /** Works out a settlement without making it. */
 export const previewSettlementEndpoint = office({
   id: "previewSettlement",
+  needs: ["money"],
   method: "GET",
   path: "/settlement-preview/",
   summary: "Works out what a driver and the company owe each other over some days, without keeping anything.",
@@ -110,6 +114,7 @@ export const closeSettlementEndpoint = office({
 
 export const listSettlementsEndpoint = office({
   id: "listSettlements",
+  needs: ["money"],
   method: "GET",
   path: "/settlements/",
   summary: "Lists closed settlements, the newest first.",
@@ -120,6 +125,7 @@ export const listSettlementsEndpoint = office({
 
 export const getSettlementEndpoint = office({
   id: "getSettlement",
+  needs: ["money"],
   method: "GET",
   path: "/settlements/{id}/",
   summary:

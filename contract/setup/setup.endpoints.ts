@@ -2,7 +2,7 @@ import { z } from "zod";
 import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { lookedAtSchema, setupSchema } from "./setup.ts";
 
-const office = endpoints({ tag: "Setup", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Setup", access: STAFF_ONLY, needs: ["company"], base: "/admin" });
 
 export const readSetupEndpoint = office({
   id: "readSetup",

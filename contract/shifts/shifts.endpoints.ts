@@ -15,7 +15,7 @@ import {
 
 const tag = "Shifts";
 const desk = endpoints({ tag, access: DISPATCHERS });
-const office = endpoints({ tag, access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag, access: STAFF_ONLY, needs: ["drivers"], base: "/admin" });
 const own = endpoints({ tag, access: DRIVERS, base: "/me" });
 
 const driver = z.object({ id: recordIdSchema });

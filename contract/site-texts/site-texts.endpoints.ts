@@ -4,7 +4,7 @@ import { languageSchema } from "../language-schema.ts";
 import { canBeShown } from "../wire-text.ts";
 import { linesOf, TEXT_FIELDS, TEXT_FIELD_NAMES, TEXT_PARTS, type TextField } from "./text-parts.ts";
 
-const office = endpoints({ tag: "Site texts", access: STAFF_ONLY, base: "/admin" });
+const office = endpoints({ tag: "Site texts", access: STAFF_ONLY, needs: ["company"], base: "/admin" });
 
 /** Texts by staff, as they are kept and shown. */
 const partTexts = z.partialRecord(z.enum(TEXT_FIELD_NAMES), z.string());

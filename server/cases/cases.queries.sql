@@ -89,9 +89,9 @@ from "cases"
 where "message_id" = $1;
 
 -- findColleague
-select "id"
+select "id", "first_name", "last_name"
 from "accounts"
-where "id" = $1 and "role" = $2 and "state" = $3;
+where "role" = $1 and "state" = $2 and "id" = $3;
 
 -- findRideOfCase
 select "id", "driver_id"
@@ -155,6 +155,12 @@ where
   )
 order by "cases"."id" desc
 limit $12;
+
+-- listColleagues
+select "id", "first_name", "last_name"
+from "accounts"
+where "role" = $1 and "state" = $2
+order by "first_name", "id";
 
 -- listDriverFigures
 with

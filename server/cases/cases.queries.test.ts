@@ -22,6 +22,7 @@ it("keeps the SQL of cases for review", async () => {
     listDriverFigures: [{ from: NOW, lowRating: 2, driverId: 3 }],
     findRideOfCase: [{ reference: "CJF-FJK" }],
     findColleague: [2],
+    listColleagues: [],
     findAskedDriver: [3],
   });
   await expect(sql).toMatchFileSnapshot("cases.queries.sql");

@@ -252,13 +252,20 @@ export function findRideOfCase(db: Db | Trx, by: { id: number } | { reference: s
 
 /** Somebody of the office who can see to a case. */
 export function findColleague(db: Db | Trx, id: number) {
+  return colleagues(db).where("id", "=", id).executeTakeFirst();
+}
+
+/** All of them, by name. */
+export function listColleagues(db: Db) {
+  return colleagues(db).orderBy("first_name").orderBy("id").execute();
+}
+
+function colleagues(db: Db | Trx) {
   return db
     .selectFrom("accounts")
-    .select("id")
-    .where("id", "=", id)
+    .select(["id", "first_name", "last_name"])
     .where("role", "=", "staff")
-    .where("state", "=", "active")
-    .executeTakeFirst();
+    .where("state", "=", "active");
 }
 
 /** The driver who is asked, as they are written to. */

@@ -7,6 +7,7 @@ import {
   getCaseFiguresEndpoint,
   giveCaseEndpoint,
   listCasesEndpoint,
+  listColleaguesEndpoint,
   listOwnCasesEndpoint,
   noteCaseEndpoint,
   openCaseEndpoint,
@@ -19,7 +20,7 @@ import { pageOf } from "../http/page.ts";
 import type { Serve } from "../http/serve.ts";
 import type { Clock } from "../process/clock.ts";
 import { openCase } from "./open-case.ts";
-import { getCase, readCaseFigures, readCases, readOwnCases } from "./read-cases.ts";
+import { getCase, readCaseFigures, readCases, readColleagues, readOwnCases } from "./read-cases.ts";
 import * as work from "./work-on-case.ts";
 
 /** Cases of the office, and what the drivers say who were asked. */
@@ -35,6 +36,8 @@ export function casesRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
   });
 
   serve(getCaseFiguresEndpoint, () => readCaseFigures(db, clock.now()));
+
+  serve(listColleaguesEndpoint, () => readColleagues(db));
 
   serve(getCaseEndpoint, ({ params: { id } }) => getCase(db, id, clock.now()));
 

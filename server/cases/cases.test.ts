@@ -10,6 +10,7 @@ import {
   getCaseFiguresEndpoint,
   giveCaseEndpoint,
   listCasesEndpoint,
+  listColleaguesEndpoint,
   listOwnCasesEndpoint,
   noteCaseEndpoint,
   openCaseEndpoint,
@@ -219,6 +220,9 @@ onEachDatabase("a case", (server) => {
     const ride = await driven(server, (await makeDriver(server)).id);
     const body = { kind: "no_show" as const, ride_id: ride.id };
     const { id } = await server.call(openCaseEndpoint, { body, token: one.token });
+    expect(await server.call(listColleaguesEndpoint, { token: one.token })).toContainEqual(
+      expect.objectContaining({ id: other.id }),
+    );
     const mine = async ({ token }: { token: string }) =>
       (await server.call(listCasesEndpoint, { query: { mine: "true", state: "open" }, token })).map(
         (each) => each.id,

@@ -14,6 +14,7 @@ import {
   findCase,
   listAskedCases,
   listCases,
+  listColleagues,
   listDriverFigures,
   listEntries,
 } from "./cases.queries.ts";
@@ -22,6 +23,11 @@ import { presentCase, presentListed, presentOwn } from "./present-case.ts";
 /** A page of cases, from the newest. */
 export async function readCases(db: Db, asked: Parameters<typeof listCases>[1]): Promise<ListedCase[]> {
   return (await listCases(db, asked)).map(presentListed);
+}
+
+/** Colleagues who can see to a case. */
+export async function readColleagues(db: Db): Promise<{ id: number; name: string }[]> {
+  return (await listColleagues(db)).map((person) => ({ id: person.id, name: fullName(person) }));
 }
 
 /** How many cases are open. */

@@ -21,8 +21,9 @@ import * as assistants from "./migrations/106-assistants.ts";
 import * as whoNeedsMore from "./migrations/109-who-needs-more.ts";
 import * as opening from "./migrations/113-opening.ts";
 import * as assistantGrants from "./migrations/118-assistant-grants.ts";
-import * as cases from "./migrations/124-cases.ts";
 import * as payingDrivers from "./migrations/121-paying-drivers.ts";
+import * as cases from "./migrations/124-cases.ts";
+import * as rights from "./migrations/125-rights.ts";
 import * as radio from "./migrations/127-radio.ts";
 import * as emergencies from "./migrations/128-emergencies.ts";
 import {
@@ -58,8 +59,9 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "109-who-needs-more": whoNeedsMore,
   "113-opening": opening,
   "118-assistant-grants": assistantGrants,
-  "124-cases": cases,
   "121-paying-drivers": payingDrivers,
+  "124-cases": cases,
+  "125-rights": rights,
   "127-radio": radio,
   "128-emergencies": emergencies,
 };

@@ -30,7 +30,7 @@ export async function closeDemo(
 ): Promise<readonly string[]> {
   const open = await openDemoAccounts(db, password);
   await db.transaction().execute(async (trx) => {
-    for (const { id } of open) await suspendAccount(trx, { accountId: id, actorId: null, now });
+    for (const { id } of open) await suspendAccount(trx, { accountId: id, actorId: null, own: null, now });
   });
   return open.map(({ username }) => username);
 }

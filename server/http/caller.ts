@@ -1,3 +1,4 @@
+import type { KeptRights } from "../../domain/accounts/rights.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
 import type { KeyScope } from "../../domain/partners/key-scopes.ts";
 
@@ -14,6 +15,8 @@ export type SignedIn = {
   readonly accountId: number;
   readonly sessionId: string;
   readonly username: string;
+  /** Their rights within the role; all, where nothing is said. */
+  readonly rights?: KeptRights;
   /** Until when the token is good that was shown. */
   readonly tokenEndsAt: Date;
   readonly address: string;

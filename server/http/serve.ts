@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { BodyOf, EndpointDescription, ParamsOf, QueryOf } from "../../contract/endpoint.ts";
+import { hasRight, rightsWithin } from "../../domain/accounts/rights.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
@@ -9,7 +10,7 @@ import { InTurn } from "../waiting/in-turn.ts";
 import { once } from "../waiting/once.ts";
 import { ApiError } from "./api-error.ts";
 import { CallUnderWay, type Handler, type NotesRefusals, type Route } from "./call-under-way.ts";
-import type { Authenticate, ByKey, Caller } from "./caller.ts";
+import type { Authenticate, ByKey, Caller, SignedIn } from "./caller.ts";
 import { ConditionalRequests, type ViewVersion } from "./conditional-requests.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { type Serializer, compileSerializer } from "./serializer.ts";
@@ -131,11 +132,20 @@ async function admit<D extends EndpointDescription>(
 function checkRights(description: EndpointDescription, caller: Caller): void {
   if (description.access[caller.actor] !== "no") {
     if (caller.actor === "partner") return checkScope(description, caller);
-    if (caller.actor === "guest" || !caller.needsTwoFactor || isOpenBeforeTwoFactor(description)) return;
-    throw new ApiError("two_factor_needed", "Set up two-factor sign-in first, in your settings.");
+    if (caller.actor === "guest") return;
+    if (caller.needsTwoFactor && !isOpenBeforeTwoFactor(description)) {
+      throw new ApiError("two_factor_needed", "Set up two-factor sign-in first, in your settings.");
+    }
+    return checkNeeds(description, caller);
   }
   if (caller.actor === "guest") throw new ApiError("unauthenticated", "Please sign in.");
   throw new ApiError("forbidden", description.forbiddenSentence ?? "You do not have permission to do this.");
+}
+
+/** The needs of a call hold for people of the office and of dispatch; a driver's own call is theirs. */
+function checkNeeds({ needs = [] }: EndpointDescription, { actor, rights = null }: SignedIn): void {
+  if (rightsWithin(actor).length === 0 || hasRight(rights, needs)) return;
+  throw new ApiError("forbidden", "Your account may not do this. An owner of the office can let you.");
 }
 
 function checkScope({ scope }: EndpointDescription, { scopes }: ByKey): void {

@@ -171,6 +171,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   takeBackStatementEntry: async () => ({ body: { reason: "It was another hotel's." } }),
   withdrawTariff: async () => ({ body: { reason: "The board has not agreed yet." } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),
+  setUserRights: async () => ({ body: { rights: [] } }),
   changeUserRole: async () => ({ body: { role: "operator" } }),
   getTile: async () => ({ params: { version: "any", z: 0, x: 0, y: 0 } }),
   claimRide: async (server) => {

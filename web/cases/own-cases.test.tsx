@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { ownCaseSchema, type OwnCase } from "../../contract/cases/case.ts";
 import {
   answerOwnCaseEndpoint,
@@ -8,6 +8,7 @@ import {
   openCaseEndpoint,
 } from "../../contract/cases/cases.endpoints.ts";
 import { reads } from "../api/read.ts";
+import { endSession, startSession } from "../api/session.ts";
 import { madeOf } from "../testing/filled.ts";
 import "../testing/other-languages.ts";
 import { PageAt } from "../testing/page-at.tsx";
@@ -92,6 +93,8 @@ test("a driver whom nobody asked sees nothing of it", async () => {
 });
 
 test("the cases of a ride are the office's alone", () => {
+  startSession({ username: "desk", role: "operator", access: "token", refresh: null }, false);
+  onTestFinished(() => act(() => endSession("expired")));
   const asked = serverAnswers(listCasesEndpoint, () => []);
   show(<RideCases rideId={7} />);
   expect(screen.queryByRole("heading", { name: text.ofRide })).toBeNull();

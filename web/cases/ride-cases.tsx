@@ -8,6 +8,7 @@ import { callLoosely } from "../api/call.ts";
 import { read } from "../api/read.ts";
 import { useSession } from "../api/session.ts";
 import { useErrorText } from "../api/use-error-text.ts";
+import { useMayI } from "../api/use-may-i.ts";
 import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
@@ -27,7 +28,8 @@ export function RideCases({ rideId }: { readonly rideId: number }) {
   const text = useStrings("cases");
   const { shortDate } = useFormats();
   const session = useSession();
-  const isOffice = session !== null && roleCan(session.role, "administer");
+  const mayI = useMayI();
+  const isOffice = session !== null && roleCan(session.role, "administer") && mayI("letters");
   const cases = useRead(isOffice ? read(listCasesEndpoint, { query: { ride: rideId } }) : null).data;
   if (!isOffice) return null;
   return (

@@ -17,6 +17,8 @@ type Pages<D extends EndpointDescription> = {
 
 type Options = {
   readonly typed?: boolean;
+  /** Nothing is read: whoever looks may not see it. */
+  readonly closed?: boolean;
   readonly everyMs?: number | false;
   /** Of the path, where the list is somebody's. */
   readonly params?: Query;
@@ -29,7 +31,7 @@ type Options = {
 export function usePagedList<const D extends EndpointDescription>(
   endpoint: D,
   query: Query = {},
-  { typed = false, everyMs = false, params }: Options = {},
+  { typed = false, closed = false, everyMs = false, params }: Options = {},
 ) {
   const readPage = (before: string | null) => readPageOf(endpoint, { params, query, before });
   const list: Read<Pages<D>> = {
@@ -43,7 +45,7 @@ export function usePagedList<const D extends EndpointDescription>(
       return pages;
     },
   };
-  const answer = useRead(list, { keepsLast: typed, everyMs });
+  const answer = useRead(closed ? null : list, { keepsLast: typed, everyMs });
   const { data, isPending, error, refetch } = answer;
   const more = useChange((cursor: string) => readPage(cursor), {
     onDone: (page, cursor) =>

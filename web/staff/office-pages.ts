@@ -1,3 +1,5 @@
+import type { Right } from "../../domain/accounts/rights.ts";
+import { useMayI } from "../api/use-may-i.ts";
 import { useStrings } from "../language/language-context.ts";
 import { paths } from "../router/paths.ts";
 import type { IconName } from "../ui/icon.tsx";
@@ -26,6 +28,29 @@ const ICONS = {
   data: "download",
   audit: "list",
 } as const satisfies Record<string, IconName>;
+/** The rights of which a section needs one; the others are everybody's of the office. */
+const NEEDS: Readonly<Partial<Record<keyof typeof ICONS, readonly Right[]>>> = {
+  money: ["money"],
+  "pay-links": ["money", "refunds"],
+  cases: ["letters"],
+  messages: ["letters"],
+  sent: ["letters"],
+  applications: ["drivers"],
+  drivers: ["drivers"],
+  shifts: ["drivers"],
+  plan: ["company"],
+  riders: ["riders"],
+  users: ["people"],
+  partners: ["partners", "money"],
+  tariffs: ["prices"],
+  holidays: ["prices"],
+  networks: ["company"],
+  company: ["company"],
+  texts: ["company"],
+  quality: ["records"],
+  data: ["records"],
+  audit: ["records"],
+};
 export type SectionName = keyof typeof ICONS;
 export const SECTION_NAMES = Object.keys(ICONS) as SectionName[];
 
@@ -47,9 +72,10 @@ export type OfficePage = {
   readonly group?: string | undefined;
 };
 
-/** The pages of the office: the start, and the others below their headings. */
+/** The pages of the office that whoever works here may see: the start, and the others below their headings. */
 export function useOfficePages(): readonly (OfficePage & { readonly section: SectionName })[] {
   const text = useStrings("office");
+  const mayISee = useMayISee();
   const pageOf = (section: SectionName, group?: string) => ({
     section,
     to: addressOf(section),
@@ -59,8 +85,16 @@ export function useOfficePages(): readonly (OfficePage & { readonly section: Sec
   });
   return [
     pageOf("start"),
-    ...GROUP_NAMES.flatMap((group) => GROUPS[group].map((name) => pageOf(name, text.groups[group]))),
+    ...GROUP_NAMES.flatMap((group) =>
+      GROUPS[group].filter(mayISee).map((name) => pageOf(name, text.groups[group])),
+    ),
   ];
+}
+
+/** Whether whoever works here may see a section. */
+export function useMayISee(): (section: SectionName) => boolean {
+  const mayI = useMayI();
+  return (section) => mayI(...(NEEDS[section] ?? []));
 }
 
 export function addressOf(name: SectionName): string {

@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { countOfficeEndpoint } from "../../contract/reports/office.endpoints.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
 import { read } from "../api/read.ts";
+import { useMe } from "../api/use-me.ts";
 import { useRead } from "../api/use-read.ts";
 import { SideBar } from "../company/side-bar.tsx";
 import { officePaths } from "../router/office-paths.ts";
@@ -32,13 +33,15 @@ import { RidersSection } from "../accounts/riders/riders-section.tsx";
 import { PlanSettingsSection } from "../dispatch/office/plan-settings-section.tsx";
 import { ShipsSection } from "../demand/ships-section.tsx";
 import { ShiftsSection } from "../shifts/office/shifts-section.tsx";
-import { type SectionName, SECTION_NAMES, addressOf, useOfficePages } from "./office-pages.ts";
+import { type SectionName, SECTION_NAMES, addressOf, useMayISee, useOfficePages } from "./office-pages.ts";
 import { OfficeFind } from "./search/office-find.tsx";
 import { StartSection } from "./start/start-section.tsx";
 import { TariffsSection } from "../fares/tariffs/tariffs-section.tsx";
 import { UsersSection } from "../accounts/users/users-section.tsx";
 import { useOfficeArrivals } from "../office/use-office-arrivals.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { Waiting } from "../ui/waiting.tsx";
 import shellStyles from "../company/side-shell.module.css";
 import styles from "./staff-area.module.css";
 
@@ -88,6 +91,9 @@ export function StaffArea({ account }: StaffAreaProps) {
   useOfficeArrivals();
   const counts = useOfficeCounts();
   const pages = useOfficePages();
+  const mayISee = useMayISee();
+  // Nothing is asked for that somebody may not see.
+  const isKnown = !useMe().isPending;
   return (
     <>
       <PageHead title={here === undefined ? text.head : text.nav[here]} description={text.intro} hidden />
@@ -108,26 +114,41 @@ export function StaffArea({ account }: StaffAreaProps) {
           ]}
         />
         <main className={shellStyles.main} data-parts="low even walled" id="main" tabIndex={-1}>
-          <Routes>
-            <Route index element={<Navigate to={addressOf("start")} replace />} />
-            {Object.entries({ ...SECTIONS, ...BELOW }).map(([path, Content]) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <Section>
-                    <Content />
-                  </Section>
-                }
-              />
-            ))}
-            <Route path="settings" element={<Own {...account.settings} />} />
-            <Route path="settings/profile" element={<Own {...account.profile} />} />
-            <Route path="*" element={<Navigate to={addressOf("start")} replace />} />
-          </Routes>
+          {isKnown ? (
+            <Routes>
+              <Route index element={<Navigate to={addressOf("start")} replace />} />
+              {Object.entries({ ...SECTIONS, ...BELOW }).map(([path, Content]) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={<Section>{mayISee(sectionOf(path)) ? <Content /> : <NotYours />}</Section>}
+                />
+              ))}
+              <Route path="settings" element={<Own {...account.settings} />} />
+              <Route path="settings/profile" element={<Own {...account.profile} />} />
+              <Route path="*" element={<Navigate to={addressOf("start")} replace />} />
+            </Routes>
+          ) : (
+            <Waiting label={text.loading} />
+          )}
         </main>
       </div>
     </>
+  );
+}
+
+/** The section that a page is, or is below of. */
+function sectionOf(path: string): SectionName {
+  const [name] = path.split("/");
+  return SECTION_NAMES.find((section) => section === name) ?? "start";
+}
+
+function NotYours() {
+  const { closed, closedWhy } = useStrings("accounts/users");
+  return (
+    <EmptyState heading="h1" title={closed}>
+      {closedWhy}
+    </EmptyState>
   );
 }
 

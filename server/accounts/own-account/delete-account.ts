@@ -4,6 +4,7 @@ import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { lockAccount, updateAccount } from "../accounts.queries.ts";
+import { keepAnOwner } from "../users/set-rights.ts";
 import { deleteKeysOf, findRideUnderWay } from "./delete-account.queries.ts";
 import { recordDriverChange } from "../users/record-driver-change.ts";
 import { blankSessionsOf, endSessionsOf } from "../sessions/sessions.queries.ts";
@@ -32,6 +33,7 @@ type Deletion = { owner: SignedIn; forgets: readonly Forget[]; now: Date };
  */
 export async function deleteAccount(trx: Trx, { owner, forgets, now }: Deletion): Promise<void> {
   const { accountId } = owner;
+  if (can(owner.actor, "administer")) await keepAnOwner(trx, accountId);
   const account = await lockAccount(trx, accountId);
   if (!account) throw notFound();
   const busyWith = await findRideUnderWay(trx, accountId);

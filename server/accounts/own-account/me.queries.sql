@@ -11,6 +11,7 @@ select
   "last_name",
   "phone",
   "role",
+  "rights",
   "language",
   "last_visited_page",
   "two_factor_since",

@@ -18,6 +18,7 @@ export function findMe(db: Db, id: number) {
       "last_name",
       "phone",
       "role",
+      "rights",
       "language",
       "last_visited_page",
       "two_factor_since",

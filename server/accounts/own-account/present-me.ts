@@ -2,6 +2,7 @@ import { paperDaysOf } from "../../../domain/papers/papers.ts";
 import type { Me, SignedInSession } from "../../../contract/accounts/account.ts";
 import { vipLevel } from "../../../domain/accounts/vip-level.ts";
 import { languageOf } from "../../../domain/languages.ts";
+import { rightsOf, rightsWithin } from "../../../domain/accounts/rights.ts";
 import { can } from "../../../domain/accounts/roles.ts";
 import type { Db } from "../../database/connect.ts";
 import { type MeRow, type OwnDriverRow, findMe, findOwnDriver } from "./me.queries.ts";
@@ -26,6 +27,7 @@ export async function presentMe(db: Db, accountId: number, now: Date): Promise<M
     last_name: account.last_name,
     phone_number: account.phone,
     role: account.role,
+    ...(rightsWithin(account.role).length > 0 && { rights: [...rightsOf(account.role, account.rights)] }),
     language: languageOf(account.language),
     last_visited_page: account.last_visited_page,
     vip_level: vipLevel(completedRides),

@@ -51,6 +51,7 @@ export async function openAuthentication(context: {
       sessionId: claims.sessionId,
       tokenEndsAt: claims.endsAt,
       username: account.username,
+      rights: account.rights,
       address,
       needsTwoFactor: needsTwoFactor(account, { now, demo }),
     };

@@ -91,7 +91,7 @@ onEachDatabase("a session of a client that says nothing of itself", (server) => 
       "suspension",
       async ({ account }: Signed) => {
         const actorId = (await makeAccount(server, { role: "staff" })).id;
-        const decision = { accountId: account.id, actorId, now: server.clock.now() };
+        const decision = { accountId: account.id, actorId, own: null, now: server.clock.now() };
         await inTransaction(server.db, (trx) => suspendAccount(trx, decision));
       },
     ],
@@ -99,7 +99,7 @@ onEachDatabase("a session of a client that says nothing of itself", (server) => 
       "another role",
       async ({ account }: Signed) => {
         const actorId = (await makeAccount(server, { role: "staff" })).id;
-        const decision = { accountId: account.id, actorId, now: server.clock.now() };
+        const decision = { accountId: account.id, actorId, own: null, now: server.clock.now() };
         await inTransaction(server.db, (trx) => changeRole(trx, { ...decision, role: "operator" }));
       },
     ],

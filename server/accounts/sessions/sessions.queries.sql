@@ -26,6 +26,7 @@ select
   "accounts"."id",
   "accounts"."username",
   "accounts"."role",
+  "accounts"."rights",
   "sessions"."expires_at",
   "accounts"."two_factor_since",
   "company_profile"."two_factor_from"
@@ -85,6 +86,7 @@ select
   accounts.id,
   accounts.username,
   accounts.role,
+  accounts.rights,
   sessions.expires_at,
   accounts.two_factor_since,
   company_profile.two_factor_from

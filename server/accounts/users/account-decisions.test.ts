@@ -15,7 +15,11 @@ onEachDatabase("the staff's decision about an account", (server) => {
     const staff = await makeAccount(server, { role: "staff" });
     const passwordHash = await hashPassword(PASSWORD);
     const person = await makeAccount(server, { role: "operator", username, passwordHash });
-    return { staff, person, decision: { accountId: person.id, actorId: staff.id, now: server.clock.now() } };
+    return {
+      staff,
+      person,
+      decision: { accountId: person.id, actorId: staff.id, own: null, now: server.clock.now() },
+    };
   }
   async function lastAudit(accountId: number) {
     return server.db
@@ -46,7 +50,7 @@ onEachDatabase("the staff's decision about an account", (server) => {
   it("is seen at once by those who watch a driver", async () => {
     const { staff } = await makePeople("watcher");
     const driver = await makeDriver(server);
-    const decision = { accountId: driver.id, actorId: staff.id, now: server.clock.now() };
+    const decision = { accountId: driver.id, actorId: staff.id, own: null, now: server.clock.now() };
     await inTransaction(server.db, (trx) => suspendAccount(trx, decision));
     const seen = server.db.selectFrom("events").select("type").where("driver_id", "=", driver.id);
     expect(await seen.execute()).toEqual([{ type: "driver.changed" }]);

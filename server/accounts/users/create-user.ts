@@ -1,5 +1,8 @@
 import type { BodyOf } from "../../../contract/endpoint.ts";
 import type { createUserEndpoint } from "../../../contract/accounts/users.endpoints.ts";
+import type { KeptRights } from "../../../domain/accounts/rights.ts";
+import { updateAccount } from "../accounts.queries.ts";
+import { givenWith } from "./set-rights.ts";
 import { createAccount, NO_PASSWORD } from "../registration/create-account.ts";
 import { sendPasswordLink } from "../passwords/send-password-link.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -14,7 +17,7 @@ type Person = Omit<BodyOf<typeof createUserEndpoint>, "role"> & {
 /** Makes an account for somebody and mails them a link to set their password, unless it is shut out. Returns the account's number. */
 export async function createUser(
   trx: Trx,
-  { person, by, now }: { person: Person; by: number; now: Date },
+  { person, by, own = null, now }: { person: Person; by: number; own?: KeptRights; now: Date },
 ): Promise<number> {
   const id = await createAccount(trx, {
     username: person.username,
@@ -29,6 +32,8 @@ export async function createUser(
     actorId: by,
     now,
   });
+  const rights = givenWith(person.role, own);
+  if (rights !== null) await updateAccount(trx, id, { rights, updated_at: now });
   if (person.state !== "suspended") {
     await sendPasswordLink(trx, {
       kind: "invitation",

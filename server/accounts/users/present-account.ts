@@ -1,4 +1,5 @@
 import { languageOf } from "../../../domain/languages.ts";
+import { rightsOf, rightsWithin } from "../../../domain/accounts/rights.ts";
 import type { StaffAccount } from "../../../contract/accounts/account-records.ts";
 import type { findAccountForStaff } from "./users.queries.ts";
 
@@ -17,6 +18,7 @@ export function presentAccount(row: Row): StaffAccount {
     state: row.state,
     language: languageOf(row.language),
     two_factor: row.two_factor_since !== null,
+    ...(rightsWithin(row.role).length > 0 && { rights: [...rightsOf(row.role, row.rights)] }),
     created_at: row.created_at.toISOString(),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
   };

@@ -20,6 +20,7 @@ select
   "accounts"."last_name",
   "accounts"."phone",
   "accounts"."role",
+  "accounts"."rights",
   "accounts"."state",
   "accounts"."language",
   "accounts"."two_factor_since",
@@ -37,6 +38,13 @@ select "id", "reference", "ride_datetime"
 from "rides"
 where "driver_id" = $1 and "status" in ($2, $3, $4, $5)
 order by "ride_datetime", "id";
+
+-- lockOwners
+select "id", "role", "rights"
+from "accounts"
+where "role" = $1 and "state" = $2
+order by "id"
+for update;
 
 -- searchAccounts
 -- as in findAccountForStaff: select "accounts"."id", "accounts"."username", "ac… to from "accounts"

@@ -1,4 +1,5 @@
 import { UNDER_WAY } from "../../../domain/rides/ride-states.ts";
+import { isOwner } from "../../../domain/accounts/rights.ts";
 import type { Role } from "../../../domain/accounts/roles.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { likeText } from "../../database/like-text.ts";
@@ -74,6 +75,19 @@ export function listOwnOpenRides(db: Db, driverId: number) {
     .execute();
 }
 
+/** Locks those who may do everything, so that of two who take it from each other one is refused. */
+export async function lockOwners(trx: Trx): Promise<readonly number[]> {
+  const staff = await trx
+    .selectFrom("accounts")
+    .select(["id", "role", "rights"])
+    .where("role", "=", "staff")
+    .where("state", "=", "active")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return staff.filter(({ role, rights }) => isOwner(role, rights)).map(({ id }) => id);
+}
+
 function accounts(db: Db | Trx) {
   return db
     .selectFrom("accounts")
@@ -85,6 +99,7 @@ function accounts(db: Db | Trx) {
       "accounts.last_name",
       "accounts.phone",
       "accounts.role",
+      "accounts.rights",
       "accounts.state",
       "accounts.language",
       "accounts.two_factor_since",

@@ -5,17 +5,19 @@ import {
   getRoleChangeEndpoint,
   listUsersEndpoint,
   reactivateUserEndpoint,
+  setUserRightsEndpoint,
   suspendUserEndpoint,
 } from "../../../contract/accounts/users.endpoints.ts";
 import type { Clock } from "../../process/clock.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { recordEvent } from "../../events/record-event.ts";
-import { signedIn } from "../../http/caller.ts";
+import { type Caller, signedIn } from "../../http/caller.ts";
 import { pageOf } from "../../http/page.ts";
 import type { Serve } from "../../http/serve.ts";
 import { changeRole } from "./change-role.ts";
 import { createUser } from "./create-user.ts";
 import { countUsers, findUsers, getUser, readRoleChange } from "./read-users.ts";
+import { setRights } from "./set-rights.ts";
 import { reactivateAccount, suspendAccount } from "./suspend-account.ts";
 
 /** Accounts, for the staff who decide about each. */
@@ -29,14 +31,22 @@ export function usersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
 
   serve(createUserEndpoint, async ({ body: person, caller, transact }) =>
     transact(async (trx) =>
-      getUser(trx, await createUser(trx, { person, by: signedIn(caller).accountId, now: clock.now() })),
+      getUser(trx, await createUser(trx, { person, ...creator(caller), now: clock.now() })),
     ),
   );
 
   serve(changeUserRoleEndpoint, async ({ params: { id }, body: { role }, caller, transact }) => {
-    const decision = { accountId: id, actorId: signedIn(caller).accountId, now: clock.now() };
+    const decision = { accountId: id, ...decider(caller), now: clock.now() };
     return transact(async (trx) => {
       await changeRole(trx, { ...decision, role });
+      return decided(trx, decision);
+    });
+  });
+
+  serve(setUserRightsEndpoint, async ({ params: { id }, body: { rights }, caller, transact }) => {
+    const decision = { accountId: id, ...decider(caller), now: clock.now() };
+    return transact(async (trx) => {
+      await setRights(trx, { ...decision, rights });
       return decided(trx, decision);
     });
   });
@@ -50,13 +60,24 @@ export function usersRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
     [reactivateUserEndpoint, reactivateAccount],
   ] as const) {
     serve(call, async ({ params: { id }, caller, transact }) => {
-      const decision = { accountId: id, actorId: signedIn(caller).accountId, now: clock.now() };
+      const decision = { accountId: id, ...decider(caller), now: clock.now() };
       return transact(async (trx) => {
         await decide(trx, decision);
         return decided(trx, decision);
       });
     });
   }
+}
+
+/** The person who decides, with their own rights. */
+function decider(caller: Caller) {
+  const { accountId: actorId, rights: own = null } = signedIn(caller);
+  return { actorId, own };
+}
+
+function creator(caller: Caller) {
+  const { actorId: by, own } = decider(caller);
+  return { by, own };
 }
 
 async function decided(trx: Trx, { accountId, now }: { accountId: number; now: Date }) {

@@ -74,6 +74,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "email",
       "phone",
       "role",
+      "rights",
       "state",
       "language",
       "two_factor_since",

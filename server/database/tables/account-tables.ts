@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+import type { KeptRights } from "../../../domain/accounts/rights.ts";
 import type { Role } from "../../../domain/accounts/roles.ts";
 import type { Id, Instant, MaybeInstant, Maybe } from "./columns.ts";
 
@@ -15,6 +16,8 @@ export type AccountsTable = {
   phone: string;
   password_hash: string;
   role: Role;
+  /** Their rights within it; null is all. */
+  rights: ColumnType<KeptRights, string | null | undefined, string | null>;
   state: Generated<"active" | "suspended" | "deleted">;
   language: Generated<string>;
   last_visited_page: Maybe<string>;

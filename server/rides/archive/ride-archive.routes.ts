@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { hasRight } from "../../../domain/accounts/rights.ts";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
 import {
   exportRideArchiveEndpoint,
@@ -17,9 +18,12 @@ import { recordAudit } from "../../audit/record-audit.ts";
 
 /** Dispatch's archive of completed rides. */
 export function rideArchiveRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
-  serve(searchRideArchiveEndpoint, ({ query: { page = 1, ...filter }, caller, read }) =>
-    read((from) => searchArchive(from, { filter, page, caller, now: clock.now() })),
-  );
+  serve(searchRideArchiveEndpoint, async ({ query: { page = 1, ...filter }, caller, read }) => {
+    const found = await read((from) => searchArchive(from, { filter, page, caller, now: clock.now() }));
+    if (hasRight(signedIn(caller).rights ?? null, ["turnover"])) return found;
+    const { total_revenue: _revenue, average_fare: _average, ...stats } = found.stats;
+    return { ...found, stats };
+  });
 
   serve(exportRideArchiveEndpoint, async ({ query: { language = "en", ...filter }, caller, reply, read }) => {
     const now = clock.now();

@@ -235,7 +235,7 @@ onEachDatabase("the archive of completed rides", (server) => {
     const ride = await makeRide(server, { status: "Accepted", driverId: lions.id, fare_cents: 2_500 });
     await server.call(finishRideEndpoint, { params: { id: ride.id }, token: lions.token });
     const after = await search();
-    expect([after.total, after.stats.total_revenue]).toEqual([total + 1, stats.total_revenue + 25]);
+    expect([after.total, after.stats.total_revenue]).toEqual([total + 1, (stats.total_revenue ?? 0) + 25]);
   });
 
   it("is exported as exactly what is filtered, and nothing typed by a stranger runs in a spreadsheet", async () => {

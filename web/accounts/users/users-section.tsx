@@ -27,6 +27,7 @@ import { SectionHead } from "../../office/section-head.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useAccountFields } from "./account-fields.ts";
 import { GIVEN_ROLES, RoleDialog } from "./role-dialog.tsx";
+import { RightsDialog } from "./rights-dialog.tsx";
 import { UsersTable } from "./users-table.tsx";
 
 const TABS = ["all", ...ROLES] as const;
@@ -42,6 +43,7 @@ export function UsersSection() {
   const [role, setRole] = useState<Tab>("all");
   const [adding, setAdding] = useState(false);
   const [changing, setChanging] = useState<StaffAccount | null>(null);
+  const [giving, setGiving] = useState<StaffAccount | null>(null);
   const [suspending, setSuspending] = useState<StaffAccount | null>(null);
   const q = useDeferredValue(search).trim();
   const users = usePagedList(
@@ -87,12 +89,14 @@ export function UsersSection() {
           <UsersTable
             users={rows}
             onChangeRole={setChanging}
+            onRights={setGiving}
             onSuspend={setSuspending}
             onReactivate={(user) => reactivate.run({ params: { id: user.id } })}
           />
         )}
       </Listing>
       <NewUser open={adding} onClose={() => setAdding(false)} />
+      <RightsDialog key={`rights-${giving?.id}`} user={giving} onClose={() => setGiving(null)} />
       <RoleDialog key={changing?.id} user={changing} onClose={() => setChanging(null)} />
       <ConfirmDialog
         open={suspending !== null}

@@ -3,6 +3,7 @@ import type accountsAssistants from "../../accounts/assistants/strings/en.ts";
 import type accountsRiders from "../../accounts/riders/strings/en.ts";
 import type accountsSettings from "../../accounts/settings/strings/en.ts";
 import type accountsSignIn from "../../accounts/sign-in/strings/en.ts";
+import type accountsUsers from "../../accounts/users/strings/en.ts";
 import type airport from "../../airport/strings/en.ts";
 import type api from "../../api/strings/en.ts";
 import type apiSignedIn from "../../api/signed-in/strings/en.ts";
@@ -109,6 +110,7 @@ declare module "../../language/strings.ts" {
     "accounts/riders": typeof accountsRiders;
     "accounts/settings": typeof accountsSettings;
     "accounts/sign-in": typeof accountsSignIn;
+    "accounts/users": typeof accountsUsers;
     airport: typeof airport;
     api: typeof api;
     "api/signed-in": typeof apiSignedIn;

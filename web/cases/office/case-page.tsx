@@ -1,7 +1,9 @@
 import type { Case } from "../../../contract/cases/case.ts";
-import { getCaseEndpoint, giveCaseEndpoint } from "../../../contract/cases/cases.endpoints.ts";
-import { fullName } from "../../../domain/accounts/full-name.ts";
-import { listUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
+import {
+  getCaseEndpoint,
+  giveCaseEndpoint,
+  listColleaguesEndpoint,
+} from "../../../contract/cases/cases.endpoints.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -83,9 +85,9 @@ const NOBODY = "";
 function GiveTo({ one: { id, given_to } }: { readonly one: Case }) {
   const words = useStrings("cases/office");
   const errorText = useErrorText();
-  const colleagues = useRead(read(listUsersEndpoint, { query: { role: "staff", state: "active" } })).data;
+  const colleagues = useRead(read(listColleaguesEndpoint)).data;
   const give = useStaffAction(giveCaseEndpoint, { refresh: CASE_READS, toastText: words.given });
-  const people = (colleagues ?? []).map((person) => ({ id: person.id, name: fullName(person) }));
+  const people = colleagues ?? [];
   const all =
     given_to === null || people.some((person) => person.id === given_to.id) ? people : [given_to, ...people];
   return (

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { listUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
 import { caseSchema, listedCaseSchema, type Case } from "../../../contract/cases/case.ts";
 import {
   answerCaseEndpoint,
@@ -10,6 +9,7 @@ import {
   getCaseFiguresEndpoint,
   giveCaseEndpoint,
   listCasesEndpoint,
+  listColleaguesEndpoint,
   reopenCaseEndpoint,
 } from "../../../contract/cases/cases.endpoints.ts";
 import { HOUR_MS } from "../../../domain/time-units.ts";
@@ -88,9 +88,7 @@ beforeEach(() => {
     (query.get("mine") === "true" ? [HAT] : [FEMKE, HAT]).map((each) => listedCaseSchema.parse(each)),
   );
   serverAnswers(getCaseEndpoint, () => one);
-  serverAnswers(listUsersEndpoint, () => [
-    { id: 9, first_name: "Suheily", last_name: "Winklaar", username: "suheily", role: "staff" as const },
-  ]);
+  serverAnswers(listColleaguesEndpoint, () => [{ id: 9, name: "Suheily Winklaar" }]);
 });
 
 function show(path: string) {

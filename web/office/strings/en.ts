@@ -282,6 +282,7 @@ const staff = {
     actions: {
       create_account: "Account created",
       change_role: "Role changed",
+      set_rights: "Rights set",
       suspend_account: "Account suspended",
       reactivate_account: "Account reactivated",
       delete_account: "Account deleted",

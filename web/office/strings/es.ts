@@ -288,6 +288,7 @@ export default {
     actions: {
       create_account: "Cuenta creada",
       change_role: "Rol cambiado",
+      set_rights: "Permisos definidos",
       suspend_account: "Cuenta suspendida",
       reactivate_account: "Cuenta reactivada",
       delete_account: "Cuenta eliminada",

@@ -281,6 +281,7 @@ export default {
     actions: {
       create_account: "Account gemaakt",
       change_role: "Rol gewijzigd",
+      set_rights: "Rechten bepaald",
       suspend_account: "Account geschorst",
       reactivate_account: "Account geheractiveerd",
       delete_account: "Account verwijderd",

@@ -280,6 +280,7 @@ export default {
     actions: {
       create_account: "Kuenta trahá",
       change_role: "Ròl kambiá",
+      set_rights: "Derecho duná",
       suspend_account: "Kuenta suspendé",
       reactivate_account: "Kuenta aktivá atrobe",
       delete_account: "Kuenta kitá",

@@ -6,6 +6,7 @@ import {
   sendPayLinkEndpoint,
 } from "../../../contract/pay-links/pay-links.endpoints.ts";
 import { useChange } from "../../api/use-change.ts";
+import { useMayI } from "../../api/use-may-i.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -31,6 +32,7 @@ export function PayLinkTable({ links, refresh, narrow = false }: PayLinkTablePro
   const text = useStrings("pay-links/office");
   const errorText = useErrorText();
   const toast = useToast();
+  const mayI = useMayI();
   const [refunding, setRefunding] = useState<PayLink | null>(null);
   const send = useChange(sendPayLinkEndpoint, {
     invalidates: refresh,
@@ -61,7 +63,7 @@ export function PayLinkTable({ links, refresh, narrow = false }: PayLinkTablePro
           </Button>
         </>
       )}
-      {(link.state === "paid" || link.state === "partly_refunded") && (
+      {mayI("refunds") && (link.state === "paid" || link.state === "partly_refunded") && (
         <Button size="compact" onClick={() => setRefunding(link)}>
           {text.refund}
         </Button>

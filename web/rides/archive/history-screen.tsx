@@ -8,6 +8,7 @@ import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { ArchivePage } from "../../../contract/rides/ride-archive.ts";
 import { readDated } from "../../api/read-dated.ts";
 import { useAction } from "../../api/use-action.ts";
+import { useMayI } from "../../api/use-may-i.ts";
 import { useRead } from "../../api/use-read.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
@@ -59,6 +60,7 @@ export function HistoryScreen() {
   const settled = useSettled(params.toString());
   const asked = choiceOf(new URLSearchParams(settled));
   const today = curacaoDate(useNow(MINUTE_MS));
+  const mayI = useMayI();
   const filters = filtersIn(choice);
   const [filtersOpen, setFiltersOpen] = useState(isFiltered(choice));
   const reversed = isReversed(asked);
@@ -67,7 +69,7 @@ export function HistoryScreen() {
   const page = reversed ? undefined : query.data?.value;
   const notDriven = asked.status !== "" && asked.status !== "Completed";
   // Of rides that weren't driven there is no revenue.
-  const view: ArchiveView = notDriven ? "" : choice.view;
+  const view: ArchiveView = notDriven || !mayI("turnover") ? "" : choice.view;
   const change = (values: Partial<ArchiveChoice>) =>
     setParams(addressOf({ ...choice, page: 1, ...values }), { replace: values.page === undefined });
 
@@ -76,7 +78,7 @@ export function HistoryScreen() {
       <DispatchTop title={text.title} />
       {page && !notDriven && <ArchiveStats stats={page.stats} />}
       <div className={`${screenToolsStyles.tools} ${styles.tools}`}>
-        {!notDriven && (
+        {!notDriven && mayI("turnover") && (
           <Segmented<ArchiveView>
             label={text.title}
             choices={[
@@ -103,7 +105,7 @@ export function HistoryScreen() {
           value={spanOf(choice, today)}
           onChange={(span) => change(daysOf(span, today))}
         />
-        <ExportButton choice={choice} />
+        {mayI("turnover") && <ExportButton choice={choice} />}
       </div>
       {filtersOpen && (
         <ArchiveFilters choice={choice} onChange={change} onClear={() => change(cleared(choice))} />
@@ -158,21 +160,24 @@ function ArchiveStats({ stats }: { readonly stats: ArchivePage["stats"] }) {
   const formats = useFormats();
   const figures = [
     [text.totalRides, formats.number(stats.total_rides)],
-    [text.totalRevenue, formats.usd(stats.total_revenue)],
+    [text.totalRevenue, stats.total_revenue === undefined ? null : formats.usd(stats.total_revenue)],
     [text.totalDistance, formats.km(stats.total_distance_km)],
-    [text.averageFare, formats.usd(stats.average_fare)],
+    [text.averageFare, stats.average_fare === undefined ? null : formats.usd(stats.average_fare)],
     [text.topDriver, stats.top_driver?.name ?? dispatchText.notAvailable],
   ] as const;
   return (
     <dl className={`${statsStyles.stats} ${styles.five}`}>
-      {figures.map(([name, value]) => (
-        <div className={`${statsStyles.stat} ${styles.figure}`} key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <b>{value}</b>
-          </dd>
-        </div>
-      ))}
+      {figures.map(
+        ([name, value]) =>
+          value !== null && (
+            <div className={`${statsStyles.stat} ${styles.figure}`} key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <b>{value}</b>
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -10,6 +10,7 @@ import { listUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts
 import type { StaffAccount } from "../../../contract/accounts/account-records.ts";
 import { useState } from "react";
 import { read } from "../../api/read.ts";
+import { useMayI } from "../../api/use-may-i.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -64,8 +65,10 @@ export function OfficeSearch({ onGo }: OfficeSearchProps) {
 
 function usePeople(words: string | null): readonly Found[] {
   const { roles } = useStrings("office");
+  const mayI = useMayI();
   const query = { q: words ?? "", limit: MOST_OF_A_KIND };
-  const accounts = useRead(words === null ? null : read(listUsersEndpoint, { query })).data ?? [];
+  const accounts =
+    useRead(words === null || !mayI("people") ? null : read(listUsersEndpoint, { query })).data ?? [];
   return accounts.map((account) => ({
     key: `account-${account.id}`,
     icon: account.role === "driver" ? "car" : "user",
@@ -83,8 +86,11 @@ function pageOf({ id, role }: StaffAccount): string {
 function useMessages(words: string | null): readonly Found[] {
   const { shortDateTime } = useFormats();
   const subjectOf = useSubject();
+  const mayI = useMayI();
   const query = { q: words ?? "", limit: MOST_OF_A_KIND };
-  const messages = useRead(words === null ? null : read(listContactMessagesEndpoint, { query })).data ?? [];
+  const messages =
+    useRead(words === null || !mayI("letters") ? null : read(listContactMessagesEndpoint, { query })).data ??
+    [];
   return messages.map((message) => ({
     key: `message-${message.id}`,
     icon: "mail",

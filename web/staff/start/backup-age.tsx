@@ -2,6 +2,7 @@ import { getConfigEndpoint } from "../../../contract/company/company.endpoints.t
 import { listBackupsEndpoint } from "../../../contract/backups/backups.endpoints.ts";
 import { DAY_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
+import { useMayI } from "../../api/use-may-i.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useWaited } from "../../office/use-waited.ts";
@@ -19,8 +20,9 @@ export function BackupAge() {
   const text = useStrings("staff/start");
   const waited = useWaited();
   const now = useNow(MINUTE_MS);
+  const mayI = useMayI();
   const demo = useRead(read(getConfigEndpoint)).data?.demo ?? true;
-  const backups = useRead(demo ? null : read(listBackupsEndpoint)).data;
+  const backups = useRead(demo || !mayI("records") ? null : read(listBackupsEndpoint)).data;
   if (backups === undefined) return null;
   const { last_good_at: at } = backups;
   const isLate = at === null || now.getTime() - Date.parse(at) > TOO_OLD_MS;

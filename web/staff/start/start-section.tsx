@@ -1,3 +1,4 @@
+import { useMayI } from "../../api/use-may-i.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { FirstDay } from "../../setup/first-day.tsx";
 import { ComesNext } from "./comes-next.tsx";
@@ -10,15 +11,16 @@ import styles from "./start-section.module.css";
 /** The first day until the site opens, then good morning: what the day has brought, what waits for the office, whose papers end, and what comes next. */
 export function StartSection() {
   const { opens_soon } = useCompany();
-  if (opens_soon) return <FirstDay />;
+  const mayI = useMayI();
+  if (opens_soon && mayI("company")) return <FirstDay />;
   return (
     <>
       <Greeting />
-      <TodayFigures />
+      {mayI("turnover") && <TodayFigures />}
       <div className={styles.beside}>
         <WaitingList />
         <div className={styles.column}>
-          <EndingPapers />
+          {mayI("drivers") && <EndingPapers />}
           <ComesNext />
         </div>
       </div>

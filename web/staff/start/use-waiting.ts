@@ -8,6 +8,7 @@ import { listApplicationsEndpoint } from "../../../contract/messages/application
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { DAY_MS, MINUTE_MS } from "../../../domain/time-units.ts";
+import { useMayI } from "../../api/use-may-i.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useChangeText } from "../../papers/use-change-text.ts";
@@ -50,14 +51,24 @@ export function useWaiting() {
   const ownerless = useOwedByNobody();
   const books = useBooksFaults();
   const cases = useCases();
-  const parts = [books, cases, messages, applications, ofDrivers, unpaid, ownerless];
-  const isKnown = parts.every(({ things }) => things !== undefined);
+  const mayI = useMayI();
+  const [letters, people, money] = [!mayI("letters"), !mayI("drivers"), !mayI("money")];
+  const parts = [
+    { ...books, isClosed: money },
+    { ...cases, isClosed: letters },
+    { ...messages, isClosed: letters },
+    { ...applications, isClosed: people },
+    { ...ofDrivers, isClosed: people },
+    { ...unpaid, isClosed: money },
+    { ...ownerless, isClosed: money },
+  ];
+  const isKnown = parts.every(({ things, isClosed }) => isClosed || things !== undefined);
   return {
     data: isKnown ? byUrgency(parts.flatMap(({ things = [] }) => things)) : undefined,
-    isPending: parts.some(({ isPending }) => isPending),
+    isPending: parts.some(({ isPending, isClosed }) => isPending && !isClosed),
     error: parts.find(({ error }) => error !== null)?.error ?? null,
     refetch: () => {
-      for (const { refetch } of parts) refetch();
+      for (const { refetch, isClosed } of parts) if (!isClosed) refetch();
     },
   };
 }
@@ -73,7 +84,11 @@ function useMessages() {
   const subjectOf = useSubject();
   const waited = useWaited();
   const { shortDateTime } = useFormats();
-  const { data, ...query } = usePagedList(listContactMessagesEndpoint, { state: "open" });
+  const { data, ...query } = usePagedList(
+    listContactMessagesEndpoint,
+    { state: "open" },
+    { closed: !useMayI()("letters") },
+  );
   const things = data?.map((message): WaitingThing => {
     const { id, name, received_at } = message;
     const { text, isLate } = waited(received_at);
@@ -96,7 +111,11 @@ function useCases() {
   const words = useStrings("staff/start");
   const { kinds } = useStrings("cases");
   const waited = useWaited();
-  const { data, ...query } = usePagedList(listCasesEndpoint, { state: "open" });
+  const { data, ...query } = usePagedList(
+    listCasesEndpoint,
+    { state: "open" },
+    { closed: !useMayI()("letters") },
+  );
   const things = data?.map(({ id, kind, title, ride, driver, person, opened_at }): WaitingThing => {
     const { text, isLate } = waited(opened_at);
     return {
@@ -119,7 +138,11 @@ function useCases() {
 function useApplications() {
   const words = useStrings("staff/start");
   const waited = useWaited();
-  const { data, ...query } = usePagedList(listApplicationsEndpoint, { state: "new" });
+  const { data, ...query } = usePagedList(
+    listApplicationsEndpoint,
+    { state: "new" },
+    { closed: !useMayI()("drivers") },
+  );
   const things = data?.map(
     ({ id, vehicle_name, plate, received_at, ...person }): WaitingThing => ({
       key: `application-${id}`,
@@ -144,7 +167,7 @@ function useDriverThings(now: Date) {
   const { shortDay } = usePaperText();
   const { shortDate } = useFormats();
   const today = curacaoDate(now);
-  const { data, ...query } = usePagedList(listDriverRecordsEndpoint);
+  const { data, ...query } = usePagedList(listDriverRecordsEndpoint, {}, { closed: !useMayI()("drivers") });
   const papersOf = (driver: DriverRecord) =>
     papersDue(driver, today).map(({ paper, date }): WaitingThing => {
       const isOver = date < today;

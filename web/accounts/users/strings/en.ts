@@ -1,0 +1,62 @@
+import type { Right, RightSet } from "../../../../domain/accounts/rights.ts";
+
+const users = {
+  you: "You",
+  may: "Rights",
+  mayOf: (name: string) => `What ${name} may do`,
+  sets: {
+    owner: "Owner",
+    manager: "Manager",
+    bookkeeper: "Bookkeeper",
+    night_manager: "Night manager",
+    dispatcher_with_turnover: "Dispatcher with turnover",
+    dispatcher: "Dispatcher",
+  } as Record<RightSet, string>,
+  does: {
+    owner: "Everything, and says what the others may do.",
+    manager: "Everything but people's rights, taking data out and the audit log.",
+    bookkeeper: "Reads and keeps the books. Changes no tariff and no people.",
+    night_manager: "Drivers, riders, messages and cases. Sees no turnover.",
+    dispatcher_with_turnover: "Dispatches, sees what comes in and gives money back.",
+    dispatcher: "Dispatches. Sees each ride's fare and no turnover.",
+  } as Record<RightSet, string>,
+  ownMix: "Own mixture",
+  ready: "Ready-made",
+  each: "One by one",
+  rights: {
+    turnover: "See the turnover",
+    money: "Read the books",
+    bookkeeping: "Keep the books",
+    refunds: "Give money back",
+    prices: "Prices",
+    partners: "Hotels and firms",
+    drivers: "Drivers",
+    riders: "Riders",
+    letters: "Messages and cases",
+    company: "Company",
+    records: "Records",
+    people: "People of the office",
+  } as Record<Right, string>,
+  means: {
+    turnover: "Figures of the day, income and the archive's totals.",
+    money: "Payments, statements, settlements, taxes and the journal.",
+    bookkeeping: "Statements, payments, credits, settlements, commission and tax rates.",
+    refunds: "Refunds of payments by link.",
+    prices: "Tariffs, holidays and agreed prices.",
+    partners: "Their details, keys and links.",
+    drivers: "Records, papers, applications and shifts.",
+    riders: "Accounts of riders and their rides.",
+    letters: "The inbox, messages sent and cases.",
+    company: "Details, texts, plan, networks and the site.",
+    records: "Audit log, quality, data in and out, backups.",
+    people: "Accounts, roles and these rights.",
+  } as Record<Right, string>,
+  notYours: "You haven't got this yourself, so you can't give or take it.",
+  atOnce: "It holds from their next press on, and stands in the audit log.",
+  keep: "Keep rights",
+  closed: "This page isn't yours",
+  closedWhy: "Your account may not see it. An owner of the office can let you.",
+};
+
+export default users;
+export type UsersStrings = typeof users;
