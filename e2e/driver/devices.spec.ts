@@ -40,16 +40,20 @@ test("a new ride rings and shakes, and is silent where the driver has muted it, 
   await expect(page.getByRole("row", { name: /Ringing Passenger/ })).toBeVisible();
   await expect.poll(() => device(page)).toMatchObject({ shakes: 1, notes: 2 });
 
-  await page.getByRole("button", { name: "Sound is on. Mute new rides" }).click();
+  const rings = page.getByRole("checkbox", { name: "Ring for new rides and messages" });
+  const profile = page.getByRole("link", { name: "My Profile" });
+  await profile.click();
+  await rings.uncheck();
+  await page.goto("/driverpanel?view=table");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await page.getByRole("heading", { name: "Riders List" }).click();
   await bookRide(rider, "Silent Passenger");
   await expect(page.getByRole("row", { name: /Silent Passenger/ })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Sound is off. Turn on sound for new rides" })).toBeVisible();
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await bookRide(rider, "Still Silent Passenger");
-  await expect(page.getByRole("row", { name: /Still Silent Passenger/ })).toBeVisible();
 
-  await page.getByRole("button", { name: "Sound is off. Turn on sound for new rides" }).click();
+  await profile.click();
+  await rings.check();
+  await page.getByRole("link", { name: "Ride Requests" }).click();
+  await page.getByRole("button", { name: "Table", exact: true }).click();
   await bookRide(rider, "Loud Passenger");
   await expect(page.getByRole("row", { name: /Loud Passenger/ })).toBeVisible();
   // Once before the mute, once after it, and never in between.

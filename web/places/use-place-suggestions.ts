@@ -16,7 +16,8 @@ const MOST_OWN = 4;
 /** The local list of places answers meanwhile; a slow phone is spared a call for every letter. */
 const ASK_AFTER_MS = 150;
 const NO_PLACES: readonly Place[] = [];
-const BOOK = {
+/** The places that came with the page. */
+export const BOOK = {
   key: "book",
   load: () => placeFiles.book(),
   // They are functions, the same every time.

@@ -13,6 +13,7 @@ import { serverAnswers } from "../../../testing/server.ts";
 import text from "../strings/en.ts";
 import { CommandLine } from "./command-line.tsx";
 import { MINUTE_MS } from "../../../../domain/time-units.ts";
+import { placeFiles } from "../../../places/place-files.ts";
 import { haveBookOf } from "../../../testing/place-book.ts";
 
 const PLACES: readonly Place[] = [
@@ -78,6 +79,21 @@ test("an address that no list has is where the area behind its comma is", async 
   await user.click(book());
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(sent[0]?.body).toMatchObject({ pickup_location: "kaya uranus 14, punda", pickup_lat: 12.105 });
+});
+
+test("words that name no place are told to the driver, and the rest of them is where it is", async () => {
+  placeFiles.book = async () => ({ searchKnownPlaces: (query) => placesFor(query) });
+  const { user, sent, onSaved } = renderLine();
+  await user.type(line(), "5554321 yellow house esso punda > mambo");
+  expect(await screen.findByText("$20.00")).toBeTruthy();
+  expect(screen.getByText(text.command.forDriver).closest("div")?.textContent).toContain("yellow house esso");
+  await user.click(book());
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent[0]?.body).toMatchObject({
+    pickup_location: "Punda",
+    pickup_lat: 12.105,
+    notes: "yellow house esso",
+  });
 });
 
 test("what is not understood is named, and nothing is booked", async () => {

@@ -16,7 +16,7 @@ import { PhonePrice, usePhonePrice } from "../phone-price.tsx";
 import { PhonePromise, usePhonePromise } from "../phone-promise.tsx";
 import { CommandParts, type ReadCommand } from "./command-parts.tsx";
 import { readCommand } from "./read-command.ts";
-import { useMeantPlace } from "./use-meant-place.ts";
+import { type MeantPlace, useMeantPlace } from "./use-meant-place.ts";
 import keyHintStyles from "../../../dispatch/key-hint.module.css";
 
 type CommandLineProps = {
@@ -164,6 +164,7 @@ function useReadCommand(line: string, taken: string | null): ReadCommand {
     luggage,
     vehicleType,
     phone: phone ?? "",
+    notes: notesOf(pickup, [...stops, dropoff]),
     // A caller who is not known yet goes by the number until the desk asks.
     name: command.name || caller?.name || (phone ?? ""),
   });
@@ -183,6 +184,12 @@ function useReadCommand(line: string, taken: string | null): ReadCommand {
     problem: problem(),
     searching: [pickup, ...stops, dropoff].some(({ searching }) => searching),
   };
+}
+
+/** The words that name no place, for the driver: those of the pickup first, the others each behind an arrow. */
+function notesOf(pickup: MeantPlace, others: readonly MeantPlace[]): string {
+  const behind = others.filter(({ rest }) => rest !== "").map(({ rest }) => `→ ${rest}`);
+  return [...(pickup.rest === "" ? [] : [pickup.rest]), ...behind].join("; ");
 }
 
 /** The same object as long as it says the same. */

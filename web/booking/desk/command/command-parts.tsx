@@ -56,6 +56,11 @@ export function CommandParts({ read }: { readonly read: ReadCommand }) {
           ...(draft.vehicleType === "" ? [] : [rides.vehicleType[draft.vehicleType]]),
         ].join(", ")}
       </Part>
+      {draft.notes !== "" && (
+        <Part name={text.command.forDriver} isUnderstood>
+          {draft.notes}
+        </Part>
+      )}
       {command.unknown.length > 0 && (
         <Part name={text.command.notUnderstood} isUnderstood={false}>
           {command.unknown.join(", ")}

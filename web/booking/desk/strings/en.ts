@@ -51,6 +51,7 @@ const phoneBooking = {
     when: "When",
     now: "Now",
     party: "Group",
+    forDriver: "Note for the driver",
     notUnderstood: "Not understood",
     nearest: "Nearest free driver",
     nobody: "Nobody is free nearby",

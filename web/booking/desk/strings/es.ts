@@ -53,6 +53,7 @@ export default {
     when: "Cuándo",
     now: "Ahora",
     party: "Grupo",
+    forDriver: "Nota para el conductor",
     notUnderstood: "No se entiende",
     nearest: "Conductor libre más cercano",
     nobody: "No hay nadie libre cerca",

@@ -53,6 +53,7 @@ export default {
     when: "Wanneer",
     now: "Nu",
     party: "Groep",
+    forDriver: "Opmerking voor de chauffeur",
     notUnderstood: "Niet begrepen",
     nearest: "Dichtstbijzijnde vrije chauffeur",
     nobody: "Er is niemand vrij in de buurt",

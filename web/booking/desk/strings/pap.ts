@@ -52,6 +52,7 @@ export default {
     when: "Ki ora",
     now: "Awor",
     party: "Grupo",
+    forDriver: "Nota pa e shofùr",
     notUnderstood: "No a komprondé",
     nearest: "Shofùr liber mas serka",
     nobody: "No tin ningun shofùr liber serka",
