@@ -137,7 +137,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   shiftsRoutes(serve, { db, clock, readLimits: readWorkingLimits });
   radioRoutes(serve, { db, clock });
   emergenciesRoutes(serve, { db, clock });
-  partnersRoutes(serve, { db, clock, putOnStatement });
+  partnersRoutes(serve, { db, clock, putOnStatement, places: maps.places });
   partnerKeysRoutes(serve, { db, clock, isDemo: demo });
   webhooksRoutes(serve, { db, clock, keys: await openWebhookKeys(parts.secrets) });
   paymentsRoutes(serve, { db, clock });

@@ -87,6 +87,8 @@ export const partnerFormSchema = z.object({
   discount_percent: z.int(),
   /** It is the link of the reception. */
   sees_rides: z.boolean(),
+  /** Where it is, as far as our map knows it by its name or its address: its rides begin there. */
+  place: z.object({ name: z.string(), lat: z.number(), lng: z.number() }).nullable(),
 });
 
 /** A hotel or firm as dispatch sees it while somebody telephones. */

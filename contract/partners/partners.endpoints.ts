@@ -41,7 +41,7 @@ export const getPartnerFormEndpoint = everyone({
   id: "getPartnerForm",
   method: "GET",
   path: "/partners/{code}/",
-  summary: "Whose account a booking link is for: the name and the discount of a hotel or a firm.",
+  summary: "Whose account a booking link is for: the name, the discount and the place of a hotel or a firm.",
   limit: "lookup",
   params: code,
   missingSentence: NO_SUCH_LINK,

@@ -41,7 +41,7 @@ onEachDatabase("a ride on account", (server) => {
     const hotel = await server.call(addPartnerEndpoint, { body: HOTEL, token: staff.token });
     expect(hotel).toMatchObject({ ...HOTEL, credit_limit: "500.00", owed: "0.00", active: true });
     const form = await server.call(getPartnerFormEndpoint, { params: { code: hotel.code } });
-    expect(form).toEqual({ name: "Hotel Pundamar", discount_percent: 0, sees_rides: false });
+    expect(form).toEqual({ name: "Hotel Pundamar", discount_percent: 0, sees_rides: false, place: null });
 
     const ride = await bookARide(server, { partner_code: hotel.code, room: "214" });
     expect(ride.partner).toEqual({ name: "Hotel Pundamar", room: "214" });
@@ -52,6 +52,17 @@ onEachDatabase("a ride on account", (server) => {
     expect(tracked.partner).toEqual(ride.partner);
     const [listed] = await server.call(listPartnersEndpoint, { token: staff.token });
     expect(listed).toMatchObject({ owed: ride.calculated_fare, open_rides: 1 });
+  });
+
+  it("begins at the hotel, where our map knows it by its name or its address", async () => {
+    const placeOf = async (facts: { name: string; address?: string }) => {
+      const { code } = await makePartner(server, facts);
+      return (await server.call(getPartnerFormEndpoint, { params: { code } })).place;
+    };
+    const marriott = await placeOf({ name: "Renaissance Wind Creek Curaçao Resort" });
+    expect(marriott).toEqual({ name: "Renaissance Wind Creek Curaçao Resort", lat: 12.1059, lng: -68.9391 });
+    expect((await placeOf({ name: "Villa of a firm", address: "Mambo Beach" }))?.name).toBe("Mambo Beach");
+    expect(await placeOf({ name: "Villa of a firm", address: "" })).toBeNull();
   });
 
   it("is held past three that are open for one phone by the guests' link, and never by the reception's", async () => {

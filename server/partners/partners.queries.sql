@@ -77,7 +77,7 @@ from "partners"
 where "partners"."id" = $1;
 
 -- findPartnerByCode
-select "id", "name", "discount_percent", "reception_code" = $1 as "sees_rides"
+select "id", "name", "address", "discount_percent", "reception_code" = $1 as "sees_rides"
 from "partners"
 where ("code" = $2 or "reception_code" = $3) and "active" = $4;
 

@@ -59,7 +59,13 @@ export function findPayingPartner(db: Db, id: number) {
 export function findPartnerByCode(db: Db | Trx, code: string) {
   return db
     .selectFrom("partners")
-    .select((eb) => ["id", "name", "discount_percent", eb("reception_code", "=", code).as("sees_rides")])
+    .select((eb) => [
+      "id",
+      "name",
+      "address",
+      "discount_percent",
+      eb("reception_code", "=", code).as("sees_rides"),
+    ])
     .where((eb) => eb.or([eb("code", "=", code), eb("reception_code", "=", code)]))
     .where("active", "=", true)
     .executeTakeFirst();

@@ -27,6 +27,7 @@ import type { Db } from "../database/connect.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import { pageOf } from "../http/page.ts";
 import type { Serve } from "../http/serve.ts";
+import type { PlacesPort } from "../places/ports.ts";
 import { addAgreedRate, readAgreedRates, removeAgreedRate } from "./agreed-rates.ts";
 import { getPartnerOfCode, readDeskPartners, readPartnerRides } from "./book-on-account.ts";
 import { addPartner, changePartner, readPartners, renewPartnerCode } from "./change-partners.ts";
@@ -45,16 +46,26 @@ import { remindOfStatement } from "./remind-of-statement.ts";
 import { readStatement, readStatements } from "./read-statements.ts";
 import { takeBackEntry } from "./take-back-entry.ts";
 
+type Dependencies = {
+  db: Db;
+  clock: Clock;
+  putOnStatement: PutOnStatement;
+  places: Pick<PlacesPort, "findByName">;
+};
+
 /** Hotels and firms that book on account: their own page, and what the office keeps and sends them. */
-export function partnersRoutes(
-  serve: Serve,
-  { db, clock, putOnStatement }: { db: Db; clock: Clock; putOnStatement: PutOnStatement },
-): void {
+export function partnersRoutes(serve: Serve, { db, clock, putOnStatement, places }: Dependencies): void {
   const change = (caller: Caller) => ({ by: signedIn(caller).accountId, now: clock.now() });
 
   serve(getPartnerFormEndpoint, async ({ params }) => {
-    const { name, discount_percent, sees_rides } = await getPartnerOfCode(db, params.code);
-    return { name, discount_percent, sees_rides: Boolean(sees_rides) };
+    const { name, address, discount_percent, sees_rides } = await getPartnerOfCode(db, params.code);
+    const place = places.findByName(name) ?? places.findByName(address);
+    return {
+      name,
+      discount_percent,
+      sees_rides: Boolean(sees_rides),
+      place: place && { name: place.name, lat: place.lat, lng: place.lng },
+    };
   });
   serve(listPartnerRidesEndpoint, ({ params }) =>
     readPartnerRides(db, { code: params.code, now: clock.now() }),

@@ -3,6 +3,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { GablePage } from "../company/gable-page.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import { CommonTrips } from "./common-trips-strip.tsx";
+import { useRideFromHere } from "./ride-from-here.ts";
 import { useBookingFlow } from "./use-booking-flow.ts";
 
 /** The booking on a page of its own. */
@@ -10,6 +11,7 @@ export default function BookingPage() {
   const text = useStrings("booking");
   const price = useStrings("booking/price");
   const flow = useBookingFlow();
+  useRideFromHere(flow);
   return (
     <>
       <GablePage from={420}>

@@ -6,15 +6,17 @@ import { useStrings } from "../language/language-context.ts";
 import { RouteLines } from "../places/route-lines.tsx";
 import type { ChosenPlace } from "../places/place-field.tsx";
 import { useSettled } from "../ui/use-settled.ts";
-import { AIRPORT, COMMON_TRIPS, SHORT_NAMES } from "./common-trips.ts";
+import { AIRPORT, COMMON_TRIPS, type CommonTrip, SHORT_NAMES } from "./common-trips.ts";
 import { TRIP_FORM_ID } from "./trip-form.tsx";
 import { fareQuery } from "./fares-of.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";
 import { type LiveFare, PRICE_FRESH_MS, liveFareOf } from "./use-live-fare.ts";
 import styles from "./common-trips-strip.module.css";
 
+type CommonTripsProps = { readonly flow: BookingFlow; readonly trips?: readonly CommonTrip[] };
+
 /** The trips of most guests, each with its price for the party that is entered: one press and it is calculated. */
-export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
+export function CommonTrips({ flow, trips = COMMON_TRIPS }: CommonTripsProps) {
   const text = useStrings("booking");
   const { airport } = useStrings("places");
   const formats = useFormats();
@@ -23,7 +25,7 @@ export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
   const draft = useSettled(flow.draft);
   const [now] = useState(() => new Date());
   const fares = useReads(
-    COMMON_TRIPS.map((trip) => readFare(fareQuery({ ...draft, ...trip }, now), PRICE_FRESH_MS)),
+    trips.map((trip) => readFare(fareQuery({ ...draft, ...trip }, now), PRICE_FRESH_MS)),
   );
   const shortName = ({ text: name }: ChosenPlace) =>
     name === AIRPORT.text ? airport : (SHORT_NAMES[name] ?? name);
@@ -38,7 +40,7 @@ export function CommonTrips({ flow }: { readonly flow: BookingFlow }) {
       <div className="wrap">
         <h2 id={headingId}>{text.commonTrips}</h2>
         <ul>
-          {COMMON_TRIPS.map((trip, index) => {
+          {trips.map((trip, index) => {
             const fare = fares[index]?.data;
             return (
               <li key={`${trip.pickup.text} ${trip.dropoff.text}`}>

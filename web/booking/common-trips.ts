@@ -36,6 +36,16 @@ export const COMMON_TRIPS: readonly CommonTrip[] = [
   { pickup: PUNDA, dropoff: GROTE_KNIP, stops: [] },
 ];
 
+const MOST_FROM = 3;
+
+/** The trips of most guests of a place that need no typing, the airport first. */
+export function tripsFrom(pickup: ChosenPlace): readonly CommonTrip[] {
+  return [AIRPORT, PUNDA, MAMBO, JAN_THIEL]
+    .filter(({ text }) => text !== pickup.text)
+    .slice(0, MOST_FROM)
+    .map((dropoff) => ({ pickup, dropoff, stops: [] }));
+}
+
 /** Where most rides from the kerb go; names and points are those of the place book. */
 export const COMMON_PLACES: readonly ChosenPlace[] = [
   PUNDA,

@@ -1,9 +1,9 @@
 import { useState, type RefObject, useEffect, useRef } from "react";
 import { BookingCard } from "../booking/booking-card.tsx";
-import { useBookingFlow } from "../booking/use-booking-flow.ts";
 import { useStrings } from "../language/language-context.ts";
 import { RouterContext, type RouterState, useRouter } from "../router/router-context.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { TripsFrom, useOrderFrom } from "./order-from.tsx";
 import { type Known, KnownHead, KnownPartner } from "./known-partner.tsx";
 import type { FrameHeight } from "../../domain/partners/widget.ts";
 import cardStyles from "../ui/card.module.css";
@@ -42,11 +42,12 @@ export function FramedForm() {
 }
 
 function Ordering(known: Known) {
-  const flow = useBookingFlow(known.partner);
+  const flow = useOrderFrom(known);
   return (
     <>
       <KnownHead {...known} />
       <BookingCard flow={flow} />
+      <TripsFrom place={known.place} flow={flow} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { read } from "../api/read.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useRead } from "../api/use-read.ts";
 import type { OnAccount } from "../booking/booking-draft.ts";
+import type { ChosenPlace } from "../places/place-field.tsx";
 import { useStrings } from "../language/language-context.ts";
 import { useParams } from "../router/router-context.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -15,6 +16,8 @@ import styles from "./known-partner.module.css";
 /** Whose booking form it is. */
 export type Known = {
   readonly partner: Required<Pick<OnAccount, "code" | "name">>;
+  /** Where its rides begin; null where our map doesn't know it. */
+  readonly place: ChosenPlace | null;
   readonly discountPercent: number;
   /** It is the reception, not a guest. */
   readonly seesRides: boolean;
@@ -42,9 +45,10 @@ export function KnownPartner({ children }: { readonly children: (known: Known) =
         </div>
       ) : (
         <QueryView query={partner} loading={text.loading} failed={errorText}>
-          {({ name, discount_percent, sees_rides }) =>
+          {({ name, discount_percent, sees_rides, place }) =>
             children({
               partner: { code, name },
+              place: place && { text: place.name, lat: place.lat, lng: place.lng },
               discountPercent: discount_percent,
               seesRides: sees_rides,
             })

@@ -15,6 +15,7 @@ import { useStaffAction } from "../../office/use-staff-action.ts";
 import cardStyles from "../../ui/card.module.css";
 import paperStyles from "../../fares/paper.module.css";
 import staffStyles from "../../office/staff.module.css";
+import { RankCard } from "./rank-card.tsx";
 import styles from "./booking-link.module.css";
 
 const QrCode = lazy(() => import("../../ui/qr-code.tsx"));
@@ -40,11 +41,12 @@ export function BookingLink({ partner, link: whose }: BookingLinkProps) {
       () => toast({ text: text.copied }),
       () => toast({ text: text.notCopied }),
     );
-  const picture = (
+  const draw = (drawn: string, label: string) => (
     <Suspense>
-      <QrCode text={link} label={text.pictureOf(partner.name)} />
+      <QrCode text={drawn} label={label} />
     </Suspense>
   );
+  const picture = draw(link, text.pictureOf(partner.name));
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{text.links[whose].title}</h2>
@@ -62,6 +64,7 @@ export function BookingLink({ partner, link: whose }: BookingLinkProps) {
             {text.printCard}
           </Button>
         )}
+        {whose === "guests" && <RankCard code={code} draw={draw} />}
         <Button size="compact" icon="refresh" onClick={() => setRenewing(true)}>
           {text.renew}
         </Button>
@@ -84,6 +87,7 @@ export function BookingLink({ partner, link: whose }: BookingLinkProps) {
           <article className={`${paperStyles.paper} ${styles.card}`}>
             <h1>{text.cardTitle}</h1>
             {picture}
+            <p>{text.cardText}</p>
             <p>{partner.name}</p>
             <p>{link}</p>
           </article>,
