@@ -111,6 +111,8 @@ const refundSchema = z.object({
   at: z.string(),
   /** `asked` of the provider; `done`; `refused` by the provider, and then it counts for nothing. */
   state: z.enum(["asked", "done", "refused"]),
+  /** The one who bears it, where the ride was driven; missing from an older server. */
+  borne_by: z.enum(["company", "driver"]).optional(),
 });
 
 /** A payment by link as the office sees it. */
@@ -126,7 +128,15 @@ export const payLinkSchema = z
     refunded: money,
     /** An amount to be given back: the ride isn't driven, or was paid otherwise, or costs less. */
     refund_due: money,
-    ride: z.object({ id: z.int(), reference: z.string(), rider_name: z.string() }).nullable(),
+    ride: z
+      .object({
+        id: z.int(),
+        reference: z.string(),
+        rider_name: z.string(),
+        /** The driver of a ride that was driven, for whoever may let them bear a refund; missing from an older server. */
+        driver_name: z.string().nullish(),
+      })
+      .nullable(),
     statement: z.object({ id: z.int(), number: z.int(), name: z.string() }).nullable(),
     provider: z.enum(PAY_PROVIDERS),
     /** The provider's own number of it. */
@@ -165,4 +175,6 @@ export const newRefundSchema = z.object({
   reason: requiredText("The reason", 200),
   /** Of a statement: whether what is given back is to be paid again, or is credited with the same reason. */
   counts_as: z.enum(["owed", "credited"], "Say owed or credited.").default("owed"),
+  /** Of a driven ride: whether the company bears it, or the driver, in their next settlement. */
+  borne_by: z.enum(["company", "driver"], "Say company or driver.").default("company"),
 });

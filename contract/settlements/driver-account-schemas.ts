@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDate } from "../../domain/curacao-time.ts";
 import { isWholeCents } from "../../domain/dollars.ts";
-import { ENTRY_KINDS, PAID_HOWS } from "../../domain/settlements/driver-money.ts";
+import { ENTRY_KINDS, KEPT_KINDS, PAID_HOWS } from "../../domain/settlements/driver-money.ts";
 import { optionalText, requiredText } from "../wire-text.ts";
 import { listedRateSchema } from "./settlement-schemas.ts";
 
@@ -65,7 +65,7 @@ export type NewBalancePayment = z.infer<typeof newBalancePaymentSchema>;
 
 const driverEntrySchema = z.object({
   id: z.int(),
-  kind: z.enum(ENTRY_KINDS),
+  kind: z.enum(KEPT_KINDS),
   day: z.string(),
   /** For the driver, below nothing for the company. */
   usd: money,

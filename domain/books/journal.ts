@@ -96,6 +96,7 @@ const AGAINST: Readonly<Record<SettledKind, AccountName>> = {
   expense: "costs",
   charge: "costs",
   rent: "rent",
+  refund: "given_back",
 };
 
 /** A bonus, an expense, a charge or a week's rent of a driver: above nothing the company owes it. */

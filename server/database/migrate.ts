@@ -22,6 +22,7 @@ import * as whoNeedsMore from "./migrations/109-who-needs-more.ts";
 import * as opening from "./migrations/113-opening.ts";
 import * as assistantGrants from "./migrations/118-assistant-grants.ts";
 import * as payingDrivers from "./migrations/121-paying-drivers.ts";
+import * as whoBearsARefund from "./migrations/122-who-bears-a-refund.ts";
 import * as cases from "./migrations/124-cases.ts";
 import * as rights from "./migrations/125-rights.ts";
 import * as radio from "./migrations/127-radio.ts";
@@ -60,6 +61,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "113-opening": opening,
   "118-assistant-grants": assistantGrants,
   "121-paying-drivers": payingDrivers,
+  "122-who-bears-a-refund": whoBearsARefund,
   "124-cases": cases,
   "125-rights": rights,
   "127-radio": radio,

@@ -53,6 +53,8 @@ select
   "pay_links".*,
   "rides"."reference",
   "rides"."rider_name",
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
   "rides"."tracking_code",
   "rides"."language" as "ride_language",
   "partner_statements"."number" as "statement_number",
@@ -129,11 +131,13 @@ from
   left join "rides" on "rides"."id" = "pay_links"."ride_id"
   left join "partner_statements" on "partner_statements"."id" = "pay_links"."statement_id"
   left join "accounts" on "accounts"."id" = "pay_links"."asked_by"
-where "pay_links"."id" = $1;
+  left join "accounts" as "driver" on "driver"."id" = "rides"."driver_id"
+  and "rides"."status" = $1
+where "pay_links"."id" = $2;
 
 -- findPayLinkByCode
--- as in findPayLink: select "pay_links".*, "rides"."reference", "rides"… to …ounts" on "accounts"."id" = "pay_links"."asked_by"
-where "pay_links"."code" = $1;
+-- as in findPayLink: select "pay_links".*, "rides"."reference", "rides"… to …d" = "rides"."driver_id" and "rides"."status" = $1
+where "pay_links"."code" = $2;
 
 -- findStatementToPay
 select
@@ -261,22 +265,22 @@ where "ride_id" = $1 and "purpose" in ($2, $3) and "paid_at" is not null
 order by "paid_at", "id";
 
 -- listPayLinks
--- as in findPayLink: select "pay_links".*, "rides"."reference", "rides"… to …ounts" on "accounts"."id" = "pay_links"."asked_by"
+-- as in findPayLink: select "pay_links".*, "rides"."reference", "rides"… to …d" = "rides"."driver_id" and "rides"."status" = $1
 where
-  "pay_links"."id" < $1
-  and "pay_links"."ride_id" = $2
+  "pay_links"."id" < $2
+  and "pay_links"."ride_id" = $3
   and "pay_links"."statement_id" is null
   and (
     -- as in findPayLink: case when pay_links.paid_at is null then 0 else gr…
-  ) > $3
+  ) > $4
   and (
-    "rides"."reference" ilike $4
-    or "rides"."rider_name" ilike $5
-    or "partner_statements"."name" ilike $6
-    or "pay_links"."provider_id" ilike $7
+    "rides"."reference" ilike $5
+    or "rides"."rider_name" ilike $6
+    or "partner_statements"."name" ilike $7
+    or "pay_links"."provider_id" ilike $8
   )
 order by "pay_links"."id" desc
-limit $8;
+limit $9;
 
 -- listRefundsOf
 select "pay_link_refunds".*, "accounts"."first_name", "accounts"."last_name"
@@ -306,7 +310,8 @@ select
   "link_cents",
   "link_given_back_cents",
   "paid_by",
-  "partner_id"
+  "partner_id",
+  "driver_id"
 from "rides"
 where "id" = (select "ride_id" from "pay_links" where "id" = $1)
 for no key update;

@@ -65,6 +65,7 @@ export function lockRideOfLink(trx: Trx, linkId: number) {
       "link_given_back_cents",
       "paid_by",
       "partner_id",
+      "driver_id",
     ])
     .where("id", "=", (eb) => eb.selectFrom("pay_links").select("ride_id").where("id", "=", linkId))
     .forNoKeyUpdate()
@@ -361,10 +362,15 @@ function shown(db: Db | Trx) {
     .leftJoin("rides", "rides.id", "pay_links.ride_id")
     .leftJoin("partner_statements", "partner_statements.id", "pay_links.statement_id")
     .leftJoin("accounts", "accounts.id", "pay_links.asked_by")
+    .leftJoin("accounts as driver", (join) =>
+      join.onRef("driver.id", "=", "rides.driver_id").on("rides.status", "=", "Completed"),
+    )
     .selectAll("pay_links")
     .select([
       "rides.reference",
       "rides.rider_name",
+      "driver.first_name as driver_first_name",
+      "driver.last_name as driver_last_name",
       "rides.tracking_code",
       "rides.language as ride_language",
       "partner_statements.number as statement_number",

@@ -112,6 +112,10 @@ export function payLinksRoutes(
 
   serve(refundPayLinkEndpoint, async ({ params: { id }, body: refund, caller, transact }) => {
     await answer(db, id, caller);
+    // A driver's charges are the office's to make.
+    if (refund.borne_by === "driver" && !can(caller.actor, "administer")) {
+      throw new ApiError("forbidden", "Only the office lets a driver bear a refund.");
+    }
     return transact(
       async (trx) => {
         await refundPayLink(trx, { id, refund, provider, ...change(caller) });

@@ -3,11 +3,11 @@ import { toDollarString } from "../../domain/dollars.ts";
 import type { PayLink, PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
+import { readBorneByDriver } from "../settlements/charge-refund.ts";
 import { describe } from "./describe.ts";
 import { findPayLink, findPayLinkByCode, listPayLinks, listRefundsOf } from "./pay-links.queries.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findPayLink>>>;
-type Refund = Awaited<ReturnType<typeof listRefundsOf>>[number];
 
 const CODE = /^[\w-]{1,64}$/;
 
@@ -35,11 +35,11 @@ export async function readPayLinks(
   asked: Parameters<typeof listPayLinks>[1],
 ): Promise<PayLink[]> {
   const rows = await listPayLinks(db, asked);
-  const refunds = await listRefundsOf(
+  const refunds = await readRefunds(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => present(row, refunds));
+  return rows.map((row) => present(row, { ...refunds, ofRidesOnly: asked.ofRidesOnly }));
 }
 
 /** One payment. An operator has nothing to do with what hotels and firms pay. */
@@ -49,10 +49,21 @@ export async function readPayLink(
 ): Promise<PayLink> {
   const row = await findPayLink(db, id);
   if (!row || (ofRidesOnly && row.statement_id !== null)) throw notFound();
-  return present(row, await listRefundsOf(db, [id]));
+  return present(row, { ...(await readRefunds(db, [id])), ofRidesOnly });
 }
 
-function present(row: Row, refunds: readonly Refund[]): PayLink {
+type Refunds = Awaited<ReturnType<typeof readRefunds>> & { ofRidesOnly: boolean };
+
+async function readRefunds(db: Db | Trx, linkIds: readonly number[]) {
+  const refunds = await listRefundsOf(db, linkIds);
+  const borneByDriver = await readBorneByDriver(
+    db,
+    refunds.map(({ id }) => id),
+  );
+  return { refunds, borneByDriver };
+}
+
+function present(row: Row, { refunds, borneByDriver, ofRidesOnly }: Refunds): PayLink {
   return {
     id: row.id,
     code: row.code,
@@ -66,7 +77,15 @@ function present(row: Row, refunds: readonly Refund[]): PayLink {
     ride:
       row.ride_id === null
         ? null
-        : { id: row.ride_id, reference: row.reference ?? "", rider_name: row.rider_name ?? "" },
+        : {
+            id: row.ride_id,
+            reference: row.reference ?? "",
+            rider_name: row.rider_name ?? "",
+            driver_name:
+              row.driver_first_name === null || ofRidesOnly
+                ? null
+                : fullName({ first_name: row.driver_first_name, last_name: row.driver_last_name ?? "" }),
+          },
     statement:
       row.statement_id === null
         ? null
@@ -91,6 +110,7 @@ function present(row: Row, refunds: readonly Refund[]): PayLink {
         by: fullName(refund),
         at: refund.made_at.toISOString(),
         state: refund.state,
+        borne_by: borneByDriver.has(refund.id) ? ("driver" as const) : ("company" as const),
       })),
   };
 }

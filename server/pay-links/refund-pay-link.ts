@@ -5,6 +5,7 @@ import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { creditRefund } from "../partners/credit-statement.ts";
 import { keepPaid } from "../partners/move-statement.ts";
+import { chargeRefund, unchargeRefund } from "../settlements/charge-refund.ts";
 import { payLinkSubject } from "./ask-payment.ts";
 import type { PayProvider } from "./pay-provider.ts";
 import {
@@ -22,7 +23,7 @@ import { tellOfRefund } from "./tell-of-refund.ts";
 type Refunding = {
   id: number;
   /** Of a statement: whether it is to be paid again, or is credited. */
-  refund: { amount: number; reason: string; counts_as: "owed" | "credited" };
+  refund: { amount: number; reason: string; counts_as: "owed" | "credited"; borne_by: "company" | "driver" };
   /** Null where the server has none any more: then the office gives back by itself. */
   provider: PayProvider | null;
   by: number;
@@ -55,6 +56,9 @@ export async function refundPayLink(trx: Trx, { id, refund, provider, by, now }:
   });
   await updatePayLink(trx, id, refunded(link, link.refunded_cents + cents));
   await countAnew(trx, ride, now);
+  if (refund.borne_by === "driver") {
+    await chargeDriver(trx, { ride, link, refundId, reason: refund.reason, by, now });
+  }
   if (link.statement_id !== null) {
     const { statement_id: statementId } = link;
     const credit = { statementId, refundId, cents, reason: refund.reason, by, now };
@@ -67,7 +71,12 @@ export async function refundPayLink(trx: Trx, { id, refund, provider, by, now }:
     actorId: by,
     action: "refund_pay_link",
     subject: payLinkSubject(id),
-    detail: { amount: toDollarString(cents), reason: refund.reason, ride: link.ride_id },
+    detail: {
+      amount: toDollarString(cents),
+      reason: refund.reason,
+      ride: link.ride_id,
+      borne_by: refund.borne_by,
+    },
     at: now,
   });
 }
@@ -83,6 +92,7 @@ export async function refuseRefund(
   if (!link || !(await endRefund(trx, { id: refund.id, state: "refused" }))) return;
   await updatePayLink(trx, link.id, refunded(link, link.refunded_cents - refund.amount_cents));
   await countAnew(trx, ride, now);
+  await unchargeRefund(trx, { refundId: refund.id, now });
   if (link.statement_id !== null) await keepPaid(trx, link.statement_id);
   await recordAudit(trx, {
     actorId: null,
@@ -91,6 +101,27 @@ export async function refuseRefund(
     detail: { amount: toDollarString(refund.amount_cents) },
     at: now,
   });
+}
+
+type Charging = {
+  ride: Awaited<ReturnType<typeof lockRideOfLink>>;
+  link: PayLinkRow;
+  refundId: number;
+  reason: string;
+  by: number;
+  now: Date;
+};
+
+/** Charges the driver with the part of the fare that was given back; what was paid too much is nobody's loss. */
+async function chargeDriver(trx: Trx, { ride, link, refundId, reason, by, now }: Charging): Promise<void> {
+  const after = await lockRideOfLink(trx, link.id);
+  const cents = (after?.link_given_back_cents ?? 0) - (ride?.link_given_back_cents ?? 0);
+  if (!ride || ride.driver_id === null || cents <= 0) {
+    const sentence = "A driver can bear only what is given back of the fare of a ride they drove.";
+    throw new ApiError("invalid_input", sentence, { fields: { borne_by: sentence } });
+  }
+  const note = `${ride.reference}: ${reason}`;
+  await chargeRefund(trx, { driverId: ride.driver_id, refundId, cents, note, by, now });
 }
 
 function refunded(link: PayLinkRow, cents: number) {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { listPayLinksEndpoint, refundPayLinkEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
+import { getJournalEndpoint } from "../../contract/books/books.endpoints.ts";
 import { getIncomeEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { trackRideEndpoint } from "../../contract/rides/tracking.endpoints.ts";
@@ -8,6 +9,7 @@ import {
   getSettlementEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
 import { getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import { DAY_MS } from "../../domain/time-units.ts";
 import { inTransaction } from "../database/connect.ts";
 import type { Outgoing } from "../notifications/transport.ts";
@@ -225,6 +227,68 @@ onADatabase(
       expect(await linkOf(ride.id, link)).toMatchObject({ state: "partly_refunded", refunded: "6.00" });
       const shown = await server.call(getRideEndpoint, { params: { id: ride.id }, token: staff.token });
       expect(shown.given_back).toBe("6.00");
+    });
+
+    it("comes into the driver's next settlement where the driver bears it, and back out where it is refused", async () => {
+      const { driver, ride } = await driven();
+      const link = await payFor(ride.id, 2_000);
+      const bear = (amount: number, token = staff.token) =>
+        server.request(refundPayLinkEndpoint, {
+          params: { id: link },
+          body: { amount, reason: "The wrong road", borne_by: "driver" },
+          token,
+        });
+      const { token } = await makeAccount(server, { role: "operator" });
+      expect((await bear(5, token)).statusCode).toBe(403);
+      expect((await bear(5)).json()).toMatchObject({
+        ride: { driver_name: expect.any(String) },
+        refunds: [{ amount: "5.00", borne_by: "driver" }],
+      });
+      await refund(link, 2);
+      const day = curacaoDate(server.clock.now());
+      const days = { first_day: day, last_day: day };
+      expect(await previewDays(server, { driver, staff, days })).toMatchObject({
+        owed_usd: "20.00",
+        entries: [{ kind: "refund", usd: "-5.00", note: `${ride.reference}: The wrong road` }],
+        total_usd: "15.00",
+      });
+      const { entries } = await server.call(getJournalEndpoint, {
+        query: { month: day.slice(0, 7) },
+        token: staff.token,
+      });
+      expect(entries.filter(({ kind }) => kind === "driver_entry").map(({ lines }) => lines)).toContainEqual([
+        { account: "given_back", debit: "0.00", credit: "5.00" },
+        { account: "drivers", debit: "5.00", credit: "0.00" },
+      ]);
+      const [first] = await refundsOf(link);
+      if (!first) throw new Error("nothing was given back");
+      const refuse = () =>
+        inTransaction(server.db, (trx) => refuseRefund(trx, { refund: first, now: server.clock.now() }));
+      await refuse();
+      await refuse();
+      expect(await previewDays(server, { driver, staff, days })).toMatchObject({ total_usd: "20.00" });
+      expect(await linkOf(ride.id, link)).toMatchObject({
+        refunds: [{ borne_by: "company" }, { borne_by: "company" }],
+      });
+    });
+
+    it("is no driver's to bear where the ride wasn't driven, or more was paid than it cost", async () => {
+      const ride = await makeRide(server, { fare_cents: 2_000 });
+      const bear = (id: number) =>
+        server.request(refundPayLinkEndpoint, {
+          params: { id },
+          body: { amount: 5, reason: "A mistake", borne_by: "driver" },
+          token: staff.token,
+        });
+      const paid = await payFor(ride.id, 2_000);
+      expect((await bear(paid)).json()).toMatchObject({
+        code: "invalid_input",
+        fields: { borne_by: expect.stringContaining("of a ride they drove") },
+      });
+      const { ride: dear } = await driven(1_500);
+      const tooMuch = await payFor(dear.id, 2_000);
+      expect((await bear(tooMuch)).statusCode).toBe(400);
+      expect(await refundsOf(tooMuch)).toEqual([]);
     });
 
     it("is nothing where the provider says twice that a ride was paid", async () => {

@@ -10,6 +10,16 @@ select *
 from "driver_commission_rates"
 where "id" = $1;
 
+-- findEntryOfRefund
+select *
+from "driver_entries"
+where "refund_id" = $1;
+
+-- findOppositeEntry
+select "id"
+from "driver_entries"
+where "takes_back" = $1;
+
 -- findRent
 select *
 from "driver_rents"
@@ -68,6 +78,13 @@ from
   inner join "accounts" on "accounts"."id" = "driver_commission_rates"."created_by"
 where "driver_id" = $1
 order by "valid_from" desc, "driver_commission_rates"."id" desc;
+
+-- listDriversOfRefunds
+select "entry"."refund_id"
+from
+  "driver_entries" as "entry"
+  left join "driver_entries" as "opposite" on "opposite"."takes_back" = "entry"."id"
+where entry.refund_id = any ($1::int[]) and "opposite"."id" is null;
 
 -- listDriversToSettle
 select "accounts"."id", "accounts"."first_name", "accounts"."last_name"

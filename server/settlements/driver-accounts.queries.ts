@@ -82,6 +82,26 @@ export function findDriverEntry(db: Db | Trx, id: number) {
   return db.selectFrom("driver_entries").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The entry by which a driver bears a refund. */
+export function findEntryOfRefund(db: Db | Trx, refundId: number) {
+  return db.selectFrom("driver_entries").selectAll().where("refund_id", "=", refundId).executeTakeFirst();
+}
+
+export function findOppositeEntry(db: Db | Trx, id: number) {
+  return db.selectFrom("driver_entries").select("id").where("takes_back", "=", id).executeTakeFirst();
+}
+
+/** The refunds, of some, that drivers bear still. */
+export function listDriversOfRefunds(db: Db | Trx, refundIds: readonly number[]) {
+  return db
+    .selectFrom("driver_entries as entry")
+    .leftJoin("driver_entries as opposite", "opposite.takes_back", "entry.id")
+    .select("entry.refund_id")
+    .where(sql<boolean>`entry.refund_id = any (${refundIds}::int[])`)
+    .where("opposite.id", "is", null)
+    .execute();
+}
+
 /** A driver's entries from the latest, each with what took it back and the settlement that has it. */
 export function listDriverEntries(db: Db | Trx, { driverId, limit }: { driverId: number; limit: number }) {
   return db

@@ -3,7 +3,7 @@ import { fullName } from "../../domain/accounts/full-name.ts";
 import { toHundredths } from "../../domain/dated-rates.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import { fromDollars } from "../../domain/money.ts";
-import { ENTRY_KINDS, signOf } from "../../domain/settlements/driver-money.ts";
+import { KEPT_KINDS, signOf } from "../../domain/settlements/driver-money.ts";
 import type {
   DriverAccount,
   DriverEntry,
@@ -229,7 +229,7 @@ async function getDriver(db: Db | Trx, driverId: number) {
 }
 
 function present(row: Awaited<ReturnType<typeof listDriverEntries>>[number]): DriverEntry {
-  const kind = ENTRY_KINDS.find((known) => known === row.kind);
+  const kind = KEPT_KINDS.find((known) => known === row.kind);
   if (!kind) throw new Error("an entry of a driver is of a kind nobody knows");
   return {
     id: row.id,

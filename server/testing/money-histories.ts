@@ -131,7 +131,12 @@ async function payByLink(server: TestServer, { rideId, link, staff }: PaidByLink
   await takeProviderState(server.db, { id, state: "paid", now: server.clock.now() });
   if (refund === undefined) return;
   const provider = trialPayments().provider;
-  const asked = { amount: refund / 100, reason: "It was less", counts_as: "owed" as const };
+  const asked = {
+    amount: refund / 100,
+    reason: "It was less",
+    counts_as: "owed" as const,
+    borne_by: "company" as const,
+  };
   const giving = { id, refund: asked, provider, by: staff.id, now: server.clock.now() };
   // More than was paid is refused, which is as good.
   if (refund <= cents) await inTransaction(server.db, (trx) => refundPayLink(trx, giving));

@@ -260,6 +260,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "xcg_cents",
       "note",
       "takes_back",
+      "refund_id",
       "made_by",
       "made_at",
     ],

@@ -63,6 +63,8 @@ export type DriverEntriesTable = {
   xcg_cents: number;
   note: string;
   takes_back: Maybe<number>;
+  /** The refund of which it is the driver's part. */
+  refund_id: Maybe<number>;
   made_by: number;
   made_at: Instant;
 };

@@ -71,6 +71,38 @@ test("a driver reads what was settled with them, what was corrected since, and h
   expect(section.getByRole("row", { name: /TR-4711 .* \$26.00 \$3.00 \$5.20 \(20.00%\)/ })).toBeTruthy();
 });
 
+test("a driver sees what was paid, how, and what is still open", async () => {
+  serverAnswers(listOwnSettlementsEndpoint, () => [
+    {
+      ...SETTLED,
+      balance_usd: "-4.20",
+      balance_xcg: "40.00",
+      entries: [{ kind: "rent" as const, day: "2026-11-09", usd: "-150.00", xcg: "0.00", note: "" }],
+      payments: [
+        {
+          id: 1,
+          paid_on: "2026-11-18",
+          how: "cash" as const,
+          reference: "Receipt 12",
+          usd: "-2.00",
+          xcg: "0.00",
+          made_by: "Suheily Maria",
+          made_at: "2026-11-18T13:00:00Z",
+          takes_back: null,
+          taken_back: false,
+        },
+      ],
+    },
+  ]);
+  const { user } = renderPart(<OwnSettlements keepAs="driver_rides:driver:settlements" />);
+  const section = within(await screen.findByRole("region", { name: text.own }));
+  expect(await section.findByText("Still open: you get XCG 40.00. Still open: you owe $4.20.")).toBeTruthy();
+  await user.click(section.getByText(text.details));
+  expect(section.getByText("$2.00 from the driver")).toBeTruthy();
+  expect(section.getByText("Cash, November 18, 2026, Receipt 12")).toBeTruthy();
+  expect(section.getByRole("row", { name: /Rent of the car, November 9, 2026 -150.00/ })).toBeTruthy();
+});
+
 test("it is said that nothing is settled", async () => {
   serverAnswers(listOwnSettlementsEndpoint, () => []);
   renderPart(<OwnSettlements keepAs="driver_rides:driver:settlements" />);

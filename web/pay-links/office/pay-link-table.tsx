@@ -158,6 +158,7 @@ function State({ link }: { readonly link: PayLink }) {
       {link.refunds.map((refund) => (
         <span key={`${refund.at} ${refund.amount}`} className={`small muted ${styles.below}`}>
           {text.refundStates[refund.state](usd(Number(refund.amount)), refund.by, refund.reason)}
+          {refund.borne_by === "driver" && `, ${text.byDriver}`}
         </span>
       ))}
     </>

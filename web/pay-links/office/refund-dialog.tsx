@@ -45,10 +45,12 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
   const [countsAs, setCountsAs] = useState<"owed" | "credited">("owed");
+  const [borneBy, setBorneBy] = useState<"company" | "driver">("company");
   const wanted = Number(amount.replace(",", "."));
   const isAmount = /^\d+([.,]\d{1,2})?$/.test(amount.trim()) && wanted >= 1 && wanted <= left;
   // An amount paid too much is owed no more, whatever becomes of it.
   const asksHow = link.statement !== null && !(isAmount && wanted <= due);
+  const mayBear = typeof link.ride?.driver_name === "string" && !(isAmount && wanted <= due);
   const refund = useChange(refundPayLinkEndpoint, {
     invalidates: refresh,
     onDone: () => {
@@ -59,7 +61,12 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
   const press = () => {
     setTried(true);
     if (!isAmount || reason.trim() === "") return;
-    const body = { amount: wanted, reason: reason.trim(), ...(asksHow ? { counts_as: countsAs } : {}) };
+    const body = {
+      amount: wanted,
+      reason: reason.trim(),
+      ...(asksHow ? { counts_as: countsAs } : {}),
+      ...(mayBear ? { borne_by: borneBy } : {}),
+    };
     refund.run({ params: { id: link.id }, body });
   };
   return (
@@ -97,6 +104,17 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
             value={countsAs}
             onChange={setCountsAs}
             choices={(["owed", "credited"] as const).map((value) => ({ value, label: text.countsAs[value] }))}
+          />
+        </>
+      )}
+      {mayBear && (
+        <>
+          <p className="strong">{text.borneBy}</p>
+          <Chips
+            label={text.borneBy}
+            value={borneBy}
+            onChange={setBorneBy}
+            choices={(["company", "driver"] as const).map((value) => ({ value, label: text.bearers[value] }))}
           />
         </>
       )}

@@ -139,6 +139,32 @@ it("asks whether what is given back of a statement is still owed, or credited; n
   );
 });
 
+it("asks who bears what is given back of a driven ride", async () => {
+  serverAnswers(getPayLinkSettingsEndpoint, () => SETTINGS);
+  serverAnswers(listPayLinksEndpoint, () => [
+    {
+      ...PAID,
+      refund_due: "0.00",
+      ride: { id: 5, reference: "K7P-4XM", rider_name: "Maya Brooks", driver_name: "Nelly Sambo" },
+    },
+  ]);
+  const given = serverAnswers(refundPayLinkEndpoint, () => ({ ...PAID, state: "partly_refunded" as const }));
+  const { user } = render();
+  await user.click(await screen.findByRole("button", { name: text.refund }));
+  const dialog = within(screen.getByRole("dialog", { name: text.refundTitle }));
+  const amount = dialog.getByLabelText(text.refundAmount);
+  await user.clear(amount);
+  await user.type(amount, "5");
+  await user.type(dialog.getByLabelText(text.reason), "The wrong road");
+  await user.click(dialog.getByRole("button", { name: text.bearers.driver }));
+  await user.click(dialog.getByRole("button", { name: text.noteRefund }));
+  await waitFor(() =>
+    expect(given.map(({ body }) => body)).toEqual([
+      { amount: 5, reason: "The wrong road", borne_by: "driver" },
+    ]),
+  );
+});
+
 it("is searched and narrowed, and takes an open one back", async () => {
   serverAnswers(getPayLinkSettingsEndpoint, () => SETTINGS);
   const asked = serverAnswers(listPayLinksEndpoint, () => [OPEN]);

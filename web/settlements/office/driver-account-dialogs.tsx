@@ -5,6 +5,7 @@ import {
   addDriverEntryEndpoint,
   addDriverRentEndpoint,
 } from "../../../contract/settlements/driver-accounts.endpoints.ts";
+import { ENTRY_KINDS } from "../../../domain/settlements/driver-money.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RecordForm } from "../../office/record-form.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -27,7 +28,11 @@ export function NewEntry({ driverId, open, refresh, onClose }: OfDriver) {
           draft={`driver-entry:${driverId}`}
           label={text.addEntry}
           fields={[
-            { name: "kind", label: text.kind, options: optionsOf(text.kinds) },
+            {
+              name: "kind",
+              label: text.kind,
+              options: ENTRY_KINDS.map((value) => ({ value, label: text.kinds[value] })),
+            },
             { name: "day", label: text.day, type: "date" },
             { name: "amount", label: text.amount, type: "number", step: "0.01" },
             { name: "currency", label: text.currency, options: optionsOf(text.currencies) },

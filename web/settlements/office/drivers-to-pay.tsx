@@ -84,8 +84,11 @@ function Drivers({ rows, onDriver, onOpen, onPay }: DriversProps) {
       renderCell: (row) => (
         <>
           <strong>{row.driver_name}</strong>
+          <span className={`small muted ${styles.below}`}>{text.states[stateOf(row)]}</span>
           {Number(row.not_recorded) > 0 && row.state === "open" && (
-            <span className={`small ${styles.unsaid}`}>{text.unsaidHere(usd(Number(row.not_recorded)))}</span>
+            <span className={`small ${styles.below} ${styles.unsaid}`}>
+              {text.unsaidHere(usd(Number(row.not_recorded)))}
+            </span>
           )}
         </>
       ),
@@ -104,7 +107,6 @@ function Drivers({ rows, onDriver, onOpen, onPay }: DriversProps) {
       labelled: true,
       renderCell: (row) => <ToPay row={row} />,
     },
-    { id: "state", label: text.rates.state, labelled: true, renderCell: (row) => text.states[stateOf(row)] },
     {
       id: "actions",
       label: text.actions,

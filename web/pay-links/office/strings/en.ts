@@ -78,6 +78,9 @@ const payLinksOffice = {
   reasonMissing: "Please say why.",
   amountWrong: (left: string) => `Enter an amount from 1 to ${left}.`,
   stillOwed: "Is it still owed?",
+  borneBy: "Who bears it?",
+  bearers: { company: "The company", driver: "The driver, in their next settlement" },
+  byDriver: "borne by the driver",
   countsAs: { owed: "Yes, it's owed again", credited: "No, credit it" },
   refunded: "Noted",
   ask: {

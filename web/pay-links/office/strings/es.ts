@@ -80,6 +80,9 @@ const payLinksOffice: PayLinksOfficeStrings = {
   reasonMissing: "Indique el motivo.",
   amountWrong: (left: string) => `Un importe de 1 a ${left}.`,
   stillOwed: "¿Se sigue debiendo?",
+  borneBy: "¿Quién lo asume?",
+  bearers: { company: "La empresa", driver: "El conductor, en su próxima liquidación" },
+  byDriver: "a cargo del conductor",
   countsAs: { owed: "Sí, se debe de nuevo", credited: "No, abonarlo" },
   refunded: "Anotado",
   ask: {

@@ -80,6 +80,9 @@ const payLinksOffice: PayLinksOfficeStrings = {
   reasonMissing: "Zeg waarom.",
   amountWrong: (left: string) => `Een bedrag van 1 tot ${left}.`,
   stillOwed: "Is het nog verschuldigd?",
+  borneBy: "Wie draagt het?",
+  bearers: { company: "Het bedrijf", driver: "De chauffeur, in de volgende afrekening" },
+  byDriver: "door de chauffeur gedragen",
   countsAs: { owed: "Ja, het moet opnieuw betaald worden", credited: "Nee, crediteren" },
   refunded: "Genoteerd",
   ask: {

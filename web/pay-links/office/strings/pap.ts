@@ -80,6 +80,9 @@ const payLinksOffice: PayLinksOfficeStrings = {
   reasonMissing: "Bisa pakiko.",
   amountWrong: (left: string) => `Un montante di 1 te ${left}.`,
   stillOwed: "Ta debe esaki ainda?",
+  borneBy: "Ken ta karga esaki?",
+  bearers: { company: "E kompania", driver: "E shofùr, den su siguiente likidashon" },
+  byDriver: "na kargo di e shofùr",
   countsAs: { owed: "Sí, mester pag'é di nobo", credited: "Nò, akredit'é" },
   refunded: "Notá",
   ask: {

@@ -98,7 +98,12 @@ const settlements = {
   entryText: "A bonus or an expense is for the driver, a charge is for the company.",
   entryAdded: "Entered.",
   kind: "What",
-  kinds: { bonus: "Bonus", expense: "Expense the driver paid", charge: "Charge for the driver" },
+  kinds: {
+    bonus: "Bonus",
+    expense: "Expense the driver paid",
+    charge: "Charge for the driver",
+    refund: "Refund borne by the driver",
+  },
   day: "Day",
   note: "Note",
   by: "By",

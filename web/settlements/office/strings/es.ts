@@ -100,7 +100,12 @@ export default {
   entryText: "Un bono o un gasto es para el conductor, un descuento es para la empresa.",
   entryAdded: "Anotado.",
   kind: "Qué",
-  kinds: { bonus: "Bono", expense: "Gasto que pagó el conductor", charge: "Descuento" },
+  kinds: {
+    bonus: "Bono",
+    expense: "Gasto que pagó el conductor",
+    charge: "Descuento",
+    refund: "Reembolso a cargo del conductor",
+  },
   day: "Día",
   note: "Nota",
   by: "Por",

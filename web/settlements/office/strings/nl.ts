@@ -100,7 +100,12 @@ export default {
   entryText: "Een bonus of onkosten zijn voor de chauffeur, een inhouding is voor het bedrijf.",
   entryAdded: "Ingevoerd.",
   kind: "Wat",
-  kinds: { bonus: "Bonus", expense: "Door de chauffeur betaalde onkosten", charge: "Inhouding" },
+  kinds: {
+    bonus: "Bonus",
+    expense: "Door de chauffeur betaalde onkosten",
+    charge: "Inhouding",
+    refund: "Terugbetaling door de chauffeur gedragen",
+  },
   day: "Dag",
   note: "Toelichting",
   by: "Door",

@@ -99,7 +99,12 @@ export default {
   entryText: "Un bono òf un gastu ta pa e shofùr, un deskuento ta pa e kompania.",
   entryAdded: "Notá.",
   kind: "Kiko",
-  kinds: { bonus: "Bono", expense: "Gastu ku e shofùr a paga", charge: "Deskuento" },
+  kinds: {
+    bonus: "Bono",
+    expense: "Gastu ku e shofùr a paga",
+    charge: "Deskuento",
+    refund: "Debolushon na kargo di e shofùr",
+  },
   day: "Dia",
   note: "Nota",
   by: "Pa",
