@@ -5,7 +5,7 @@ const radio = {
   says: "The office says",
   more: (count: number) => `${count} more`,
   answer: "Answer",
-  help: "Emergency: press and hold to call for help",
+  help: "SOS: press and hold to call for help",
   holdLonger: "Hold it down for two seconds to call for help.",
   helpWaits: "Help is called as soon as there is a signal. Call now if you can.",
   helpRings: (time: string) => `Help was called at ${time}. It rings at the office.`,

@@ -7,7 +7,7 @@ const radio: DriverRadioStrings = {
   says: "La oficina dice",
   more: (count) => `${count} más`,
   answer: "Responder",
-  help: "Emergencia: mantenga pulsado para pedir ayuda",
+  help: "SOS: mantenga pulsado para pedir ayuda",
   holdLonger: "Manténgalo pulsado dos segundos para pedir ayuda.",
   helpWaits: "La ayuda se pide en cuanto haya señal. Llame ahora si puede.",
   helpRings: (time) => `Ayuda pedida (${time}). Está sonando en la oficina.`,

@@ -7,7 +7,7 @@ const radio: DriverRadioStrings = {
   says: "Het kantoor zegt",
   more: (count) => `nog ${count}`,
   answer: "Antwoorden",
-  help: "Noodgeval: houd ingedrukt om hulp in te roepen",
+  help: "SOS: houd ingedrukt om hulp in te roepen",
   holdLonger: "Houd twee seconden ingedrukt om hulp in te roepen.",
   helpWaits: "De hulproep gaat uit zodra er signaal is. Bel nu als het kan.",
   helpRings: (time) => `Om ${time} is hulp ingeroepen. Het gaat over op kantoor.`,

@@ -7,7 +7,7 @@ const radio: DriverRadioStrings = {
   says: "Ofisina ta bisa",
   more: (count) => `${count} mas`,
   answer: "Kontestá",
-  help: "Emergensia: primi i tene pa pidi yudansa",
+  help: "SOS: primi i tene pa pidi yudansa",
   holdLonger: "Ten'é primí dos sekònde pa pidi yudansa.",
   helpWaits: "E yudansa ta ser pidí asina ku tin señal. Yama awor si bo por.",
   helpRings: (time) => `Yudansa a ser pidí ${time}. E ta zona na ofisina.`,
