@@ -60,12 +60,12 @@ update "assistant_grants"
 set "last_used_at" = $1
 where "id" = $2;
 
--- turnRefresh
-update "assistant_grants"
-set "refresh_hash" = $1, "previous_refresh_hash" = $2, "rotated_at" = $3, "last_used_at" = $4
-where "id" = $5;
-
 -- spendCode
 update "assistant_grants"
 set "code_used_at" = $1, "refresh_hash" = $2, "last_used_at" = $3
 where "id" = $4;
+
+-- turnRefresh
+update "assistant_grants"
+set "refresh_hash" = $1, "previous_refresh_hash" = $2, "rotated_at" = $3, "last_used_at" = $4
+where "id" = $5;
