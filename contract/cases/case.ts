@@ -102,7 +102,7 @@ export const caseSchema = listedCaseSchema
 export type Case = z.infer<typeof caseSchema>;
 
 /** The cases and low ratings of a driver in a year. */
-export const driverCaseFiguresSchema = figuresOfOneSchema.extend({
+const driverCaseFiguresSchema = figuresOfOneSchema.extend({
   driver_id: z.int(),
   name: z.string(),
   /** Of a hundred rides; null without a ride. */

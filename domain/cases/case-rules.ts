@@ -20,8 +20,7 @@ export const CASE_ENTRY_KINDS = [
 ] as const;
 export type CaseEntryKind = (typeof CASE_ENTRY_KINDS)[number];
 
-/** A rating of so many stars or fewer opens a case by itself, until the company says another number; 0 is never. */
-export const LOW_RATING = 2;
+/** A company opens a case by itself for at most so many stars; for none where it says 0. */
 export const MOST_LOW_RATING = 4;
 
 /** The days back that figures of drivers look at. */

@@ -4,7 +4,7 @@ import type { KeyScope } from "../../domain/partners/key-scopes.ts";
 
 /** The caller: a guest, an account in one of its sessions, or the system of a partner by its key. */
 export type Caller = Guest | SignedIn | ByKey;
-export type Guest = {
+type Guest = {
   readonly actor: "guest";
   readonly address: string;
   /** An assistant speaks for them. */

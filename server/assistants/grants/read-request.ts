@@ -29,7 +29,7 @@ const CHALLENGE = /^[\w-]{43}$/;
 const NOBODY: ReadRequest = { good: null, leaveTo: null, refusal: null };
 
 /** The doors that an assistant can be let in by, as it names them. */
-export function resourcesOf(publicUrl: string): readonly string[] {
+function resourcesOf(publicUrl: string): readonly string[] {
   return [`${publicUrl}${MCP_PATH}`, `${publicUrl}${MCP_ACCOUNT_PATH}`];
 }
 

@@ -17,7 +17,7 @@ export type WaitingCall = {
 
 const PREFIX = "driver_help:";
 
-export function readWaitingCall(username: string): WaitingCall | null {
+function readWaitingCall(username: string): WaitingCall | null {
   return deviceStore.read(PREFIX + username, asCall);
 }
 
