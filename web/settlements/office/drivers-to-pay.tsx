@@ -75,7 +75,7 @@ function Drivers({ rows, onDriver, onOpen, onPay }: DriversProps) {
     id: string,
     label: string,
     renderCell: Column<DriverToPay>["renderCell"],
-  ): Column<DriverToPay> => ({ id, label, className: "number", labelled: true, renderCell });
+  ): Column<DriverToPay> => ({ id, label, className: "number", right: true, labelled: true, renderCell });
   const columns: readonly Column<DriverToPay>[] = [
     {
       id: "driver",
@@ -159,14 +159,14 @@ function ToPay({ row }: { readonly row: DriverToPay }) {
   const { usd } = useFormats();
   const { guilders } = usePaymentText();
   const amounts = [
-    { value: Number(row.to_pay_usd), shown: usd },
-    { value: Number(row.to_pay_xcg), shown: guilders },
+    { money: "usd", value: Number(row.to_pay_usd), shown: usd },
+    { money: "xcg", value: Number(row.to_pay_xcg), shown: guilders },
   ].filter(({ value }) => value !== 0);
   if (amounts.length === 0) return words.even;
   return (
     <span className={styles.amounts}>
-      {amounts.map(({ value, shown }) => (
-        <strong key={value}>{(value > 0 ? words.toDriver : words.fromDriver)(shown(Math.abs(value)))}</strong>
+      {amounts.map(({ money, value, shown }) => (
+        <strong key={money}>{(value > 0 ? words.toDriver : words.fromDriver)(shown(Math.abs(value)))}</strong>
       ))}
     </span>
   );
