@@ -11,6 +11,9 @@ import {
 } from "../../contract/drivers/drivers.endpoints.ts";
 import { acceptRideEndpoint, reportRideProgressEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint } from "../../contract/rides/rides.endpoints.ts";
+import { setShiftDayEndpoint } from "../../contract/shifts/shifts.endpoints.ts";
+import { addDays } from "../../domain/curacao-days.ts";
+import { curacaoDate, curacaoTime } from "../../domain/curacao-time.ts";
 import { MINUTE_MS, SECOND_MS } from "../../domain/time-units.ts";
 import { bookRide } from "../bookings.ts";
 import { type DemoPerson, demoPerson, signIn } from "../demo-person.ts";
@@ -31,9 +34,28 @@ async function leaveAlone(operator: DemoPerson, driver: DemoPerson, username: st
   for (const { id } of await operator.list(listDriversEndpoint))
     if (id !== own)
       await operator.call(setDriverStatusEndpoint, { params: { id }, body: { status: "inactive" } });
+  await writeShiftNow(operator, own);
   await driver.call(editOwnDriverEndpoint, { body: { shares_location: true } });
   await driver.call(setOwnStatusEndpoint, { body: { status: "available" } });
   await driver.call(reportOwnLocationEndpoint, { body: AIRPORT });
+}
+
+/** One shift from this hour on, whatever the hour is: where another begins, nobody knows the way to its first ride. */
+async function writeShiftNow(operator: DemoPerson, driverId: number): Promise<void> {
+  const now = new Date();
+  const today = curacaoDate(now);
+  const hour = Number(curacaoTime(now).slice(0, 2));
+  const onTheHour = (at: number) => `${String(at % 24).padStart(2, "0")}:00`;
+  const shift = { from: onTheHour(hour), until: onTheHour(hour + 9), break: null };
+  for (const [day, shifts] of [
+    [addDays(today, -1), []],
+    [today, [shift]],
+    [addDays(today, 1), []],
+  ] as const)
+    await operator.call(setShiftDayEndpoint, {
+      params: { id: driverId, day },
+      body: { shifts: [...shifts], note: "" },
+    });
 }
 
 test("a driver on the way reads the next two rides with when to leave by road, and requests wait in a line", async ({
