@@ -17,8 +17,9 @@ globalThis.Date = new Proxy(MachineDate, {
   construct: (target, values, caller) =>
     Reflect.construct(target, values.length === 0 ? [now()] : values, caller),
   apply: () => new MachineDate(now()).toString(),
-  get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
 });
+// Written onto the machine's own, so that a test may put another in its place.
+MachineDate.now = now;
 
 function now() {
   return machineNow() + shift;

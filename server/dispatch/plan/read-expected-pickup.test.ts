@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { trackRideEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
-import { MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
+import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { IN_DATABASE_ALONE } from "../../events/positions/newest-positions.ts";
 import { buildMaps } from "../../places/build-maps.ts";
 import { openCurrentMaps } from "../../places/current-maps.ts";
@@ -64,7 +65,7 @@ onEachDatabase("a ride that is wanted now", (server) => {
     await plan();
     expect(await expectedOf(later)).toBeUndefined();
     expect(await expectedOf(now)).toBeDefined();
-    const longAgo = new Date(Date.now() - 60 * SECOND_MS);
+    const longAgo = sql<Date>`now() - interval '1 minute'`;
     await server.db.updateTable("plan_state").set({ planner_until: longAgo }).execute();
     expect(await expectedOf(now)).toBeUndefined();
     await server.db
