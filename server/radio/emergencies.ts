@@ -1,7 +1,6 @@
 import type { Emergency, OwnEmergency } from "../../contract/radio/emergency.ts";
 import type { AuditAction } from "../../contract/audit/audit-actions.ts";
 import { fullName } from "../../domain/accounts/full-name.ts";
-import { DAY_MS } from "../../domain/time-units.ts";
 import { accountSubject, recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { recordRadioEvent } from "../events/record-event.ts";
@@ -17,6 +16,7 @@ import {
   listOpenEmergencies,
   takeIfFree,
 } from "./emergencies.queries.ts";
+import { timeSaid } from "./send-text.ts";
 
 export async function readEmergencies(db: Db): Promise<Emergency[]> {
   const rows = await listOpenEmergencies(db);
@@ -37,15 +37,13 @@ type Call = {
 
 /** A driver calls for help. While a call of theirs stands, another is the same one. */
 export async function callForHelp(trx: Trx, { driverId, at, happenedAt, now }: Call): Promise<OwnEmergency> {
-  const called = happenedAt === undefined ? now.getTime() : Date.parse(happenedAt);
-  const calledAt = new Date(Math.min(Math.max(called, now.getTime() - DAY_MS), now.getTime()));
   const written = at ?? (await findWrittenPosition(trx, driverId));
   const id = await insertEmergency(trx, {
     driver_id: driverId,
     ride_id: await findRideOf(trx, driverId),
     lat: written?.lat ?? null,
     lng: written?.lng ?? null,
-    called_at: calledAt,
+    called_at: timeSaid(happenedAt, now),
     at: now,
   });
   await recordRadioEvent(trx, { type: "emergency.changed", driverId, at: now });

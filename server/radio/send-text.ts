@@ -41,8 +41,14 @@ export async function sendToAllDrivers(trx: Trx, { said, by, now }: ByDesk): Pro
   return driverIds.length;
 }
 
-/** A text that waited for a signal longer than a day belongs to no ride any more; it is dated a day back. */
+/** A text or call that waited for a signal longer than a day belongs to no ride any more; it is dated a day back. */
 const LONGEST_WAIT_MS = DAY_MS;
+
+/** The time at which a driver said something: now, or where the phone had no signal when they did, never ahead of now. */
+export function timeSaid(happenedAt: string | undefined, now: Date): Date {
+  const said = happenedAt === undefined ? now.getTime() : Date.parse(happenedAt);
+  return new Date(Math.min(Math.max(said, now.getTime() - LONGEST_WAIT_MS), now.getTime()));
+}
 
 type ByDriver = { said: Said<Phrase>; driverId: number; happenedAt: string | undefined; now: Date };
 
@@ -51,15 +57,13 @@ export async function sendToDesk(
   trx: Trx,
   { said, driverId, happenedAt, now }: ByDriver,
 ): Promise<RadioText> {
-  const written = happenedAt === undefined ? now.getTime() : Date.parse(happenedAt);
-  const at = Math.min(Math.max(written, now.getTime() - LONGEST_WAIT_MS), now.getTime());
   const [id = 0] = await insertTexts(trx, [
     {
       ...columnsOf(said),
       driver_id: driverId,
       from_driver: true,
       author_id: driverId,
-      happened_at: new Date(at),
+      happened_at: timeSaid(happenedAt, now),
       at: now,
     },
   ]);

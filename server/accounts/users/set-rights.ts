@@ -34,9 +34,8 @@ export async function setRights(trx: Trx, { accountId, rights, actorId, own, now
   if (isOwner(account.role, account.rights) && !isOwner(account.role, after)) {
     refuseLastOwner(owners, accountId);
   }
-  if (before.length === after.length) {
-    if (before.every((right) => after.includes(right))) return;
-  }
+  // Both are in the order of the list of rights.
+  if (before.join() === after.join()) return;
   await updateAccount(trx, accountId, {
     rights: after.length === within.length ? null : JSON.stringify(after),
     updated_at: now,

@@ -10,7 +10,8 @@ import { endSessionsOf } from "../sessions/sessions.queries.ts";
 
 type Decision = {
   accountId: number;
-  /** Null for who runs the server. */ actorId: number | null;
+  /** Null for who runs the server. */
+  actorId: number | null;
   own: KeptRights;
   now: Date;
 };

@@ -4,6 +4,7 @@ import { request as requestSafely } from "node:https";
 import { z } from "zod";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { Reach } from "../../partners/webhooks/post-webhook.ts";
+import { onlyTo } from "../../partners/webhooks/public-address.ts";
 import type { Clock } from "../../process/clock.ts";
 
 const MOST_BYTES = 16 * 1024;
@@ -78,7 +79,7 @@ async function readDocument(id: string, address: URL, reach: Reach): Promise<Cli
   return { id, host: address.host, redirectUris };
 }
 
-/** The text at the very address that was looked at, so that no second answer of a name server leads elsewhere. */
+/** The text at the very address that was looked at. */
 async function fetchText(address: URL, { findAddress, plain }: Reach, signal: AbortSignal): Promise<string> {
   const found = await findAddress(address.hostname);
   const to = plain ? new URL(address.href.replace(/^https/, "http")) : address;
@@ -89,8 +90,7 @@ async function fetchText(address: URL, { findAddress, plain }: Reach, signal: Ab
       {
         agent: false,
         signal,
-        lookup: (_host, options, done) =>
-          options.all ? done(null, [found]) : done(null, found.address, found.family),
+        lookup: onlyTo(found),
         headers: { accept: "application/json", "user-agent": "Trupial assistants" },
       },
       resolve,

@@ -1,6 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import { request as requestPlainly } from "node:http";
 import { request as requestSafely } from "node:https";
+import { onlyTo } from "./public-address.ts";
 import { WebhookUnsent } from "./webhook-unsent.ts";
 
 export type Reach = {
@@ -14,8 +15,7 @@ export type Reach = {
 type Posting = { url: string; body: string; headers: Readonly<Record<string, string>> };
 
 /**
- * Posts a message to the very address that was looked at, so that no second answer of a name server leads elsewhere. Redirects aren't followed, and
- * of an answer its head alone is read.
+ * Posts a message to the very address that was looked at. Redirects aren't followed, and of an answer its head alone is read.
  */
 export async function postWebhook({ url, body, headers }: Posting, reach: Reach): Promise<void> {
   const to = new URL(url);
@@ -42,8 +42,7 @@ function send({ to, body, headers, found, signal }: Sending): Promise<void> {
         method: "POST",
         agent: false,
         signal,
-        lookup: (_host, options, done) =>
-          options.all ? done(null, [found]) : done(null, found.address, found.family),
+        lookup: onlyTo(found),
         headers: {
           "content-type": "application/json",
           "content-length": Buffer.byteLength(body),

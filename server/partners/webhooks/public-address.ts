@@ -1,5 +1,5 @@
 import { type LookupAddress, lookup } from "node:dns";
-import { BlockList, isIP } from "node:net";
+import { BlockList, type LookupFunction, isIP } from "node:net";
 import { promisify } from "node:util";
 import { WebhookUnsent } from "./webhook-unsent.ts";
 
@@ -55,6 +55,12 @@ export async function findPublicAddress(
   if (!first) throw new WebhookUnsent("no_such_host");
   if (!found.every(({ address }) => isPublicAddress(address))) throw new WebhookUnsent("not_public");
   return first;
+}
+
+/** Leads a request to the very address that was looked at, so that no second answer of a name server leads elsewhere. */
+export function onlyTo(found: LookupAddress): LookupFunction {
+  return (_host, options, done) =>
+    options.all ? done(null, [found]) : done(null, found.address, found.family);
 }
 
 const lookupAll = promisify(lookup);

@@ -20,6 +20,7 @@ import {
 import { useStrings } from "../../language/language-context.ts";
 import { RecordForm } from "../../office/record-form.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { WithReason } from "./driver-account-dialogs.tsx";
 import { isNothing, useSettlementText } from "../use-settlement-text.ts";
 
 const REFRESHED = [
@@ -142,26 +143,18 @@ type TakeBackPaymentProps = {
 /** Takes a payment back that was noted by mistake, or that the bank sent back. */
 export function TakeBackPayment({ payment, name, onClose }: TakeBackPaymentProps) {
   const text = useStrings("settlements/office");
-  const title = text.takeBackOf(name);
   return (
-    <Dialog open={payment !== null} onClose={onClose} title={title} subtitle={text.takeBackText}>
-      {payment !== null && (
-        <RecordForm
-          draft={`take-back-settlement-payment:${payment.id}`}
-          label={title}
-          saveLabel={text.takeBack}
-          tone="bad"
-          fields={[{ name: "reason", label: text.reason }]}
-          initial={{}}
-          endpoint={takeBackSettlementPaymentEndpoint}
-          input={({ reason }) => ({ params: { id: payment.id }, body: { reason } })}
-          refresh={REFRESHED}
-          toastText={text.tookBack}
-          onDone={onClose}
-          onCancel={onClose}
-        />
-      )}
-    </Dialog>
+    <WithReason
+      draft="take-back-settlement-payment"
+      id={payment?.id ?? null}
+      title={text.takeBackOf(name)}
+      subtitle={text.takeBackText}
+      action={text.takeBack}
+      done={text.tookBack}
+      endpoint={takeBackSettlementPaymentEndpoint}
+      refresh={REFRESHED}
+      onClose={onClose}
+    />
   );
 }
 
