@@ -30,28 +30,25 @@ export type Phrase = DeskPhrase | DriverPhrase;
 
 type Words = Readonly<Record<Phrase, string>>;
 
-const EN: Words = {
-  call_office: "Please call the office.",
-  where_are_you: "Where are you?",
-  when_there: "When will you be there?",
-  passenger_waits: "Your passenger is waiting for you.",
-  passenger_late: "Your passenger is coming a little later.",
-  to_airport: "Please drive to the airport: cars are needed there.",
-  to_pier: "Please drive to the pier: cars are needed there.",
-  thanks: "Thank you!",
-  ok: "OK",
-  five_minutes: "5 minutes more",
-  ten_minutes: "10 minutes more",
-  traffic: "I'm stuck in traffic.",
-  cant_find: "I can't find my passenger.",
-  call_me: "Please call me.",
-  car_trouble: "Something is wrong with my car.",
-  break: "I'm taking a break.",
-};
-
-/** Drivers' screens have no German, and neither has what is said there. */
-const WORDS: Readonly<Record<Exclude<Language, "de">, Words>> = {
-  en: EN,
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    call_office: "Please call the office.",
+    where_are_you: "Where are you?",
+    when_there: "When will you be there?",
+    passenger_waits: "Your passenger is waiting for you.",
+    passenger_late: "Your passenger is coming a little later.",
+    to_airport: "Please drive to the airport: cars are needed there.",
+    to_pier: "Please drive to the pier: cars are needed there.",
+    thanks: "Thank you!",
+    ok: "OK",
+    five_minutes: "5 minutes more",
+    ten_minutes: "10 minutes more",
+    traffic: "I'm stuck in traffic.",
+    cant_find: "I can't find my passenger.",
+    call_me: "Please call me.",
+    car_trouble: "Something is wrong with my car.",
+    break: "I'm taking a break.",
+  },
   nl: {
     call_office: "Bel het kantoor even.",
     where_are_you: "Waar ben je?",
@@ -106,9 +103,27 @@ const WORDS: Readonly<Record<Exclude<Language, "de">, Words>> = {
     car_trouble: "Tin algu ku mi outo.",
     break: "Mi ta tuma un pousa.",
   },
+  de: {
+    call_office: "Bitte rufen Sie im Büro an.",
+    where_are_you: "Wo sind Sie?",
+    when_there: "Wann sind Sie da?",
+    passenger_waits: "Ihr Fahrgast wartet auf Sie.",
+    passenger_late: "Ihr Fahrgast kommt etwas später.",
+    to_airport: "Bitte fahren Sie zum Flughafen: Dort werden Wagen gebraucht.",
+    to_pier: "Bitte fahren Sie zum Pier: Dort werden Wagen gebraucht.",
+    thanks: "Vielen Dank!",
+    ok: "OK",
+    five_minutes: "Noch 5 Minuten",
+    ten_minutes: "Noch 10 Minuten",
+    traffic: "Ich stehe im Stau.",
+    cant_find: "Ich finde meinen Fahrgast nicht.",
+    call_me: "Bitte rufen Sie mich an.",
+    car_trouble: "Mit meinem Wagen stimmt etwas nicht.",
+    break: "Ich mache Pause.",
+  },
 };
 
 /** A phrase in the language of whoever reads it. */
 export function phraseText(phrase: Phrase, language: Language): string {
-  return (language === "de" ? EN : WORDS[language])[phrase];
+  return WORDS[language][phrase];
 }
