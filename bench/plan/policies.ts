@@ -7,7 +7,7 @@ import { carOf, rideOf, travelOn } from "./world.ts";
 
 const EVENING_BEFORE = -60;
 /** The evening before there is time, but for a thousand rides no more than a second of it. */
-const FIRST = { most: 3_000, ofAThousandRides: 400 };
+const FIRST = { most: 1_000, ofAThousandRides: 400 };
 const effortFor = ({ rides }: Day) => ({
   first: Math.min(FIRST.most, Math.ceil(FIRST.ofAThousandRides * (1_000 / Math.max(1, rides.length)) ** 2)),
   later: 250,

@@ -57,7 +57,7 @@ export type CompanyPlan = {
 
 export const COMPANY_PLAN_DEFAULTS: CompanyPlan = {
   when_full: "refuse",
-  told_ahead_minutes: 20,
+  told_ahead_minutes: 15,
   told_rides: 2,
   grace_minutes: 5,
   overrun_minutes: 60,

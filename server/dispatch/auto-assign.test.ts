@@ -42,7 +42,7 @@ async function openCompany(server: TestServer) {
   const middle = await makeDriverAt(server, PUNDA);
   const ride = await insertRideRow(server, {
     status: "Pending",
-    ride_datetime: inMinutes(server, 20),
+    ride_datetime: inMinutes(server, 15),
     rider_email: "maya@example.com",
   });
   return { operator, near, middle, far, ride, token: operator.token };
@@ -240,7 +240,7 @@ onEachDatabase("auto-assign", (server) => {
 
   it("asks each driver about one ride at a time, the first wanted first", async () => {
     const { token, near, middle, ride } = await openCompany(server);
-    const later = await insertRideRow(server, { status: "Pending", ride_datetime: inMinutes(server, 40) });
+    const later = await insertRideRow(server, { status: "Pending", ride_datetime: inMinutes(server, 33) });
     const tomorrow = await insertRideRow(server, {
       status: "Pending",
       ride_datetime: inMinutes(server, 600),
@@ -262,7 +262,7 @@ onEachDatabase("auto-assign", (server) => {
     const party = await insertRideRow(server, {
       status: "Pending",
       passenger_count: 6,
-      ride_datetime: inMinutes(server, 20),
+      ride_datetime: inMinutes(server, 15),
     });
     const van = await makeDriverAt(server, { ...WESTPUNT, vehicleType: "xl" });
     await switchTo(server, token, true);

@@ -85,7 +85,7 @@ export const PLAN_DEFAULTS: PlanSettings = {
   graceMinutes: 5,
   plannedLate: 2,
   overrunMinutes: 60,
-  toldAhead: 20,
+  toldAhead: 15,
   toldRides: 2,
   reserve: Array.from({ length: 24 }, () => 0),
   atOnceMinutes: 60,

@@ -40,7 +40,7 @@ onADatabase("what the company decides of its plan", (server) => {
     const [entry] = await server.call(listAuditLogEndpoint, { query: { limit: 1 }, token: staff.token });
     expect(entry).toMatchObject({
       action: "edit_plan_settings",
-      detail: { when_full: { from: "refuse", to: "request" }, told_ahead_minutes: { from: 20, to: 35 } },
+      detail: { when_full: { from: "refuse", to: "request" }, told_ahead_minutes: { from: 15, to: 35 } },
     });
     expect((await edit({ told_rides: 3, version: 1 })).json().code).toBe("edit_conflict");
     expect((await edit({ told_rides: 9 })).json().code).toBe("invalid_input");
