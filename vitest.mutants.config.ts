@@ -1,6 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of the rules alone, as the mutants of `npm run mutants` meet them. */
+/** The tests that need neither a database nor a page, as the mutants of `npm run mutants` meet them. */
 export default defineConfig({
-  test: { pool: "threads", include: ["domain/**/*.test.ts"], testTimeout: 20_000 },
+  test: {
+    pool: "threads",
+    include: [
+      "{domain,contract}/**/*.test.ts",
+      "server/planning/**/*.test.ts",
+      "server/places/{place,places}-*.test.ts",
+      "web/places/*.test.ts",
+    ],
+    testTimeout: 20_000,
+  },
 });

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { requireNode } from "./require-node.mjs";
 
 /**
- * Changes the rules of `domain`, one small thing at a time, and counts the changes that no test of theirs minds. `--write` keeps what was
+ * Changes the rules of `domain` and the planner, one small thing at a time, and counts the changes that no test of theirs minds. `--write` keeps what was
  * found in docs/mutants.md; with the names of folders or files only those are tried, and nothing is kept.
  */
 requireNode();
@@ -25,14 +25,14 @@ if (!existsSync(stryker) && !fetchPackages(folder, PACKAGES)) {
 }
 const files =
   asked.length === 0
-    ? ["domain/**/*.ts"]
+    ? ["domain/**/*.ts", "server/planning/**/*.ts"]
     : asked.map((name) => (name.endsWith(".ts") ? name : `${name}/**/*.ts`));
 const settings = {
   testRunner: "vitest",
   plugins: [runner],
   vitest: { configFile: "vitest.mutants.config.ts" },
   // What only says something, or is a list of words, is looked at by people.
-  mutate: [...files, "!domain/**/*.test.ts", "!domain/site-texts/tour-words/*.ts"],
+  mutate: [...files, "!**/*.test.ts", "!**/testing/**", "!domain/site-texts/tour-words/*.ts"],
   mutator: { excludedMutations: ["StringLiteral"] },
   coverageAnalysis: "perTest",
   ignoreStatic: true,
@@ -54,10 +54,10 @@ if (process.argv.includes("--write") && asked.length === 0)
 
 function page() {
   const read = Object.entries(JSON.parse(textOf(report)).files);
-  const folders = Map.groupBy(read, ([name]) => name.split("/").slice(0, -1).join("/"));
-  const rows = [...folders].map(([name, inFolder]) => ({
-    name,
-    ...countOf(inFolder.flatMap(([, { mutants }]) => mutants)),
+  const folderOf = ([name]) => name.split("/").slice(0, -1).join("/");
+  const rows = [...new Set(read.map(folderOf))].toSorted().map((folder) => ({
+    name: folder,
+    ...countOf(read.filter((file) => folderOf(file) === folder).flatMap(([, { mutants }]) => mutants)),
   }));
   const all = countOf(read.flatMap(([, { mutants }]) => mutants));
   const alive = read.flatMap(([name, { mutants, source }]) =>
@@ -65,8 +65,8 @@ function page() {
   );
   return `# What the tests of the rules don't mind
 
-Written by \`npm run mutants -- --write\`; not to be edited by hand. Each rule of \`domain\` is changed, one small thing at a time, and
-its own tests are run (those of the server, which meet the rules too, are not). ${new Date().toISOString().slice(0, 10)}: ${all.caught} of ${all.made} changes were minded, ${all.share} %.
+Written by \`npm run mutants -- --write\`; not to be edited by hand. Each rule of \`domain\` and of the planner is changed, one small thing at a time,
+and the tests that need neither a database nor a page are run (those of the server, which meet the rules too, are not). ${new Date().toISOString().slice(0, 10)}: ${all.caught} of ${all.made} changes were minded, ${all.share} %.
 
 | folder | changes | minded | share |
 | --- | --- | --- | --- |
