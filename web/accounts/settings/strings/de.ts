@@ -83,7 +83,7 @@ export default {
   driverCard: "Ihre Angaben als Fahrer",
   vehicle: "Fahrzeug",
   plate: "Kennzeichen",
-  license: "Lizenznummer",
+  license: "Führerscheinnummer",
   approved: "Freigegeben",
   yes: "Ja",
   no: "Noch nicht",

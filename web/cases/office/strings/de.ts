@@ -1,7 +1,7 @@
 import type { CasesOfficeStrings } from "./en.ts";
 
 export default {
-  about: (n, oldest) => (n === 1 ? `1 offen, seit ${oldest}` : `${n} offen, der älteste seit ${oldest}`),
+  about: (n, oldest) => (n === 1 ? `1 offen, schon ${oldest}` : `${n} offen, der älteste schon ${oldest}`),
   choose: "Welche Fälle",
   views: { open: "Offen", mine: "Meine", closed: "Beendet", drivers: "Nach Fahrer" },
   search: "Fälle suchen",

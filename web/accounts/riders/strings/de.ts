@@ -1,0 +1,33 @@
+import type { RidersStrings } from "./en.ts";
+
+export default {
+  about: (n) => (n === "1" ? "1 Fahrgast" : `${n} Fahrgäste`),
+  show: "Welche Fahrgäste",
+  open: "Öffnen",
+  tabs: { all: "Alle", active: "Aktiv", suspended: "Gesperrt" },
+  rides: "Fahrten",
+  lastRide: "Letzte Fahrt",
+  noRide: "Noch keine",
+  nobody: "Kein Fahrgast passt.",
+  back: "Alle Fahrgäste",
+  since: "Fahrgast seit",
+  vipLevel: "VIP-Stufe",
+  vip: (percent) => `${percent}% Rabatt`,
+  toVip: (rides) => `Noch ${rides === 1 ? "1 Fahrt" : `${rides} Fahrten`} bis VIP`,
+  ridesNone: "Noch keine Fahrten.",
+  reference: "Fahrt",
+  when: "Abholung",
+  route: "Strecke",
+  driver: "Fahrer",
+  noDriver: "–",
+  fare: "Fahrpreis",
+  missing: "Diesen Fahrgast gibt es nicht.",
+  totals: {
+    booked: "Gebucht",
+    open: "Noch vor sich",
+    completed: "Abgeschlossen",
+    called_off: "Storniert",
+    no_show: "Nicht erschienen",
+    fares: "Fahrpreise",
+  },
+} satisfies RidersStrings;

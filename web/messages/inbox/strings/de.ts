@@ -1,0 +1,36 @@
+import type { InboxStrings } from "./en.ts";
+
+export default {
+  about: (n, oldest) =>
+    n === 1 ? `1 ohne Antwort, schon ${oldest}` : `${n} ohne Antwort, die älteste schon ${oldest}`,
+  waited: {
+    minutes: (n) => `${n} min`,
+    hours: (n) => `${n} Std.`,
+    days: (n) => (n === 1 ? "1 Tag" : `${n} Tage`),
+  },
+  search: "Nachrichten suchen",
+  nothingFound: "Keine Nachricht passt.",
+  back: "Alle Nachrichten",
+  gone: "Diese Nachricht gibt es nicht mehr.",
+  topic: "Worum es geht",
+  people: "Gruppe",
+  wanted: "Für",
+  answer: "Antworten",
+  answerTo: (name) => `Antwort an ${name}`,
+  frame: (email, language) => `Geht an ${email}, mit Gruß und dem Namen der Firma (${language}).`,
+  draftKept: "Entwurf gespeichert",
+  draftWaits: "Ihr Entwurf ist gespeichert: Öffnen Sie die Nachricht wieder, um ihn zu senden.",
+  send: "Antwort senden",
+  sending: "Wird gesendet...",
+  sent: (name) => `Ihre Antwort an ${name} ist unterwegs.`,
+  close: "Ohne Antwort schließen",
+  closed: (name) => `Nachricht von ${name} geschlossen.`,
+  undo: "Rückgängig",
+  answeredBy: (who, when) => `Beantwortet: ${who}, ${when}`,
+  nobody: "Das Büro",
+  noMail: "Kein Mailserver ist eingerichtet. Antworten Sie aus Ihrem eigenen Mailprogramm.",
+  call: "Anrufen",
+  callOf: (name) => `${name} anrufen`,
+  mail: "E-Mail",
+  mailOf: (name) => `E-Mail an ${name}`,
+} satisfies InboxStrings;
