@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { LANGUAGES, type Language } from "../../domain/languages.ts";
@@ -11,7 +10,7 @@ const INDEX = "virtual:area-strings";
 /**
  * Makes one module, and so one chunk, of the strings of each area in each language, by what its pages show.
  * `virtual:area-strings` says how to load those of every page: { nl: () => import(…) }; they say
- * how to load the other areas in their language, so that a page names the files of one language and not of four. A chunk
+ * how to load the other areas in their language, so that a page names the files of one language and not of five. A chunk
  * has the name of its module: strings-public-nl.
  */
 export function areaStrings(): Plugin {
@@ -41,18 +40,12 @@ function loaders(modules: readonly (readonly [key: string, module: string])[]): 
   return `{\n${modules.map(([key, module]) => `  "${key}": () => import("${INDEX}/${module}"),`).join("\n")}\n}`;
 }
 
-/** A folder of the office's that nobody has translated yet is read in English; area-keys.test.ts says which may be so. */
-function stringsFile(key: string, language: Language): string {
-  const file = (code: Language) => `${WEB}/${key}/strings/${code}.ts`;
-  return existsSync(file(language)) ? file(language) : file("en");
-}
-
 function areaModule(name: string, areaKeys: AreaKeys): string {
   const [, area, language] = name.split("-") as [string, Area, Language];
   const keys = areaKeys[area];
   // Each area has its own copy of what several say, or a guest would fetch the desk's words with a price of theirs.
   const imports = keys.map(
-    (key, index) => `import strings${index} from "${stringsFile(key, language)}?${area}";`,
+    (key, index) => `import strings${index} from "${WEB}/${key}/strings/${language}.ts?${area}";`,
   );
   const entries = keys.map((key, index) => `"${key}": strings${index}`);
   const others = AREAS.filter((other) => area === "public" && other !== area);

@@ -1,5 +1,14 @@
 import type { Language } from "../../domain/languages.ts";
 
+type File<Strings = unknown> = { readonly default: Strings };
+type Translations<English extends File> = Readonly<Record<Language, File<English["default"]>>>;
+
+/** The strings of one folder, as English has them. A language without its file, or without a sentence, does not compile. */
+export type InEveryLanguage<
+  Files extends Translations<English>,
+  English extends File = Files["en"],
+> = English["default"];
+
 /**
  * All strings of the site, by the folder they belong to: `site/home` for web/site/home/strings. Its entries are in
  * app/languages/string-catalogue.ts, so that a key that does not exist, or a language that lacks a sentence, does not compile.

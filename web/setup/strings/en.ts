@@ -15,7 +15,7 @@ const setup = {
     },
     languages: {
       name: "Languages and texts",
-      why: "Your site speaks English, Dutch, Spanish and Papiamentu. The words about you are yours.",
+      why: "Your site speaks English, Dutch, Spanish, Papiamentu and German. The words about you are yours.",
     },
     tariff: {
       name: "Tariff checked",

@@ -17,7 +17,7 @@ export default {
     },
     languages: {
       name: "Idiomas y textos",
-      why: "Su sitio habla inglés, neerlandés, español y papiamento. Las palabras sobre ustedes son suyas.",
+      why: "Su sitio habla inglés, neerlandés, español, papiamento y alemán. Las palabras sobre ustedes son suyas.",
     },
     tariff: {
       name: "Tarifa revisada",

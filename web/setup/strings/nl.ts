@@ -17,7 +17,7 @@ export default {
     },
     languages: {
       name: "Talen en teksten",
-      why: "Je site spreekt Engels, Nederlands, Spaans en Papiamentu. De woorden over jullie zijn van jullie.",
+      why: "Je site spreekt Engels, Nederlands, Spaans, Papiamentu en Duits. De woorden over jullie zijn van jullie.",
     },
     tariff: {
       name: "Tarief nagekeken",

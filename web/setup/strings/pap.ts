@@ -17,7 +17,7 @@ export default {
     },
     languages: {
       name: "Idioma i teksto",
-      why: "Bo sitio ta papia ingles, hulandes, spañó i papiamentu. E palabranan tokante boso ta di boso.",
+      why: "Bo sitio ta papia ingles, hulandes, spañó, papiamentu i aleman. E palabranan tokante boso ta di boso.",
     },
     tariff: {
       name: "Tarifa kontrolá",
