@@ -24,16 +24,31 @@ test("a date and time of the island and its instant are one and the same", () =>
 });
 
 test("only a day of the calendar is a date", () => {
-  expect(["2028-02-29", "2026-12-31"].map(isDate)).toEqual([true, true]);
+  expect(["2028-02-29", "2000-02-29", "2026-01-01", "2026-12-31"].every(isDate)).toBe(true);
   expect(
-    ["2026-02-29", "2026-13-01", "2026-1-1", "0000-01-01", "9999-12-31", "", "2026-01-01T00:00"].some(isDate),
+    [
+      "1900-02-29",
+      "2026-04-31",
+      "2026-11-31",
+      "2026-00-10",
+      "2026-05-00",
+      "12026-05-01",
+      "2026-02-29",
+      "2026-13-01",
+      "2026-1-1",
+      "0000-01-01",
+      "9999-12-31",
+      "",
+      "2026-01-01T00:00",
+    ].some(isDate),
   ).toBe(false);
 });
 
 test("a time may leave out its seconds and nothing else", () => {
   expect(parseTime("23:00")).toBe("23:00:00");
   expect(parseTime("05:59:59")).toBe("05:59:59");
-  expect(["24:00", "7:30", "12:60", "12:00:60", "noon", ""].map(parseTime)).toEqual([
+  expect(["24:00", "7:30", "12:60", "12:00:60", "112:00", "noon", ""].map(parseTime)).toEqual([
+    null,
     null,
     null,
     null,

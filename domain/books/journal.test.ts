@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { auditfile } from "./auditfile.ts";
-import { ACCOUNTS, type AccountName, bookCredit, bookGivenBack, bookMove, bookRide } from "./journal.ts";
+import {
+  ACCOUNTS,
+  type AccountName,
+  bookCredit,
+  bookDriverEntry,
+  bookDriverPayment,
+  bookGivenBack,
+  bookMove,
+  bookRide,
+  receivedIn,
+} from "./journal.ts";
 
 const RIDE = { fareCents: 2_850, linkCents: 0, tipCents: 300, taxCents: 161, commissionCents: 570 } as const;
 
@@ -27,6 +37,33 @@ it("takes from what was paid in advance the part of a fare that was paid by link
   const some = sums(bookRide({ ...RIDE, linkCents: 1_000, paidBy: "cash_xcg" }));
   expect([some.in_advance, some.drivers]).toEqual([1_000, 1_850 - 2_280]);
   expect(sums(bookRide({ ...RIDE, linkCents: 5_000, paidBy: "card" })).in_advance).toBe(2_850);
+});
+
+it("takes money that was given back, and a credit, from fares and tax, each against where it came in", () => {
+  expect(sums(bookGivenBack({ cents: 500, taxCents: 28 }))).toEqual({
+    given_back: 472,
+    tax: 28,
+    in_advance: -500,
+  });
+  expect(sums(bookCredit({ cents: 500, taxCents: 28 }))).toEqual({ given_back: 472, tax: 28, debtors: -500 });
+  expect(sums(bookMove("debtors", "bank", 700))).toEqual({ bank: 700, debtors: -700 });
+});
+
+it("pays a driver in each currency from where it is paid, and what is set off moves no money", () => {
+  const paid = { usdCents: 5_000, guildersCents: 1_200 };
+  expect(sums(bookDriverPayment({ how: "cash", ...paid }))).toEqual({
+    drivers: 6_200,
+    cash_usd: -5_000,
+    cash_xcg: -1_200,
+  });
+  expect(sums(bookDriverPayment({ how: "bank", ...paid }))).toEqual({ drivers: 6_200, bank: -6_200 });
+  expect(bookDriverPayment({ how: "set_off", ...paid })).toEqual([]);
+});
+
+it("enters what a driver has beside the rides against its own account, and where a statement's money came in", () => {
+  expect(sums(bookDriverEntry({ kind: "bonus", cents: 900 }))).toEqual({ bonuses: 900, drivers: -900 });
+  expect(sums(bookDriverEntry({ kind: "rent", cents: -15_000 }))).toEqual({ rent: -15_000, drivers: 15_000 });
+  expect([receivedIn("cash"), receivedIn("bank")]).toEqual(["cash_usd", "bank"]);
 });
 
 it("is even in every entry", () => {

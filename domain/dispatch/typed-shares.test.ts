@@ -13,6 +13,15 @@ it("reads shares by the hour, and writes them as they were typed", () => {
   expect(writeTypedShares(readTypedShares("") ?? [])).toBe("");
 });
 
-it.each(["7-9", "9-7: 10", "7-25: 10", "7-9: 61", "all day"])("takes no %s", (typed) => {
-  expect(readTypedShares(typed)).toBeNull();
+it("takes a whole day, the most that may be held back, and a comma too many", () => {
+  const shares = readTypedShares(" 0-24: 60 , , ");
+  expect(shares?.every((share) => share === 60)).toBe(true);
+  expect(writeTypedShares(shares ?? [])).toBe("0–24: 60");
 });
+
+it.each(["7-9", "9-7: 10", "7-7: 10", "7-25: 10", "7-9: 61", "all day", "7-9: 10, tea"])(
+  "takes no %s",
+  (typed) => {
+    expect(readTypedShares(typed)).toBeNull();
+  },
+);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   type PaperDays,
+  heldOf,
   lastDayOfRides,
   noticeDue,
   paperThatHolds,
@@ -57,6 +58,19 @@ describe("a driver is given no rides", () => {
     const held = { days: { ...NONE, insurance_expires_on: "2026-11-25" }, overrideUntil };
     const ride = { rideDatetime: new Date(at), now: new Date(`${TODAY}T16:00:00Z`) };
     expect(paperThatHoldsFrom(held, ride)?.paper ?? null).toBe(paper);
+  });
+
+  it("by the papers of their row and no more of it", () => {
+    const row = {
+      ...NONE,
+      permit_expires_on: "2026-11-19",
+      papers_override_until: "2026-11-30",
+      name: "Ruben",
+    };
+    expect(heldOf(row)).toEqual({
+      days: { ...NONE, permit_expires_on: "2026-11-19" },
+      overrideUntil: "2026-11-30",
+    });
   });
 
   it("of yesterday once a paper has run out today", () => {

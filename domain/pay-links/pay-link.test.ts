@@ -23,6 +23,18 @@ it("asks for the deposit before the ride, then for the rest, and for all of it o
   expect(offerOf(ride(), { mode: "off", percent: 30 })).toBeNull();
 });
 
+it("keeps to the deposit that was promised at the booking, whatever the settings say since", () => {
+  const promised = { depositCents: 1_020 };
+  expect(offerOf(ride(promised), { mode: "off", percent: 30 })).toEqual({ purpose: "deposit", cents: 1_020 });
+  expect(offerOf(ride({ ...promised, linkCents: 400 }), DEPOSIT)).toEqual({ purpose: "deposit", cents: 620 });
+  expect(offerOf(ride({ depositCents: 3_400 }), DEPOSIT)).toEqual({ purpose: "fare", cents: 3_400 });
+  expect(offerOf(ride({ fareCents: 150, depositCents: 150 }), DEPOSIT)).toEqual({
+    purpose: "fare",
+    cents: 150,
+  });
+  expect(offerOf(ride({ linkCents: 3_300 }), OFFERED)).toEqual({ purpose: "fare", cents: 100 });
+});
+
 it.each([
   ["is called off", { status: "Cancelled" }],
   ["is paid by link", { linkCents: 3_400 }],

@@ -18,6 +18,8 @@ import {
   changeUntil,
   findStep,
   guardHolds,
+  isOnTheRoad,
+  isPartyTo,
   noShowFrom,
   statusAfter,
 } from "./ride-states.ts";
@@ -150,6 +152,35 @@ describe("the actions of a caller", () => {
     expect(actions("its_rider", { status: "PickedUp" })).toEqual([]);
   });
 
+  it("let nobody accept or be given a booking that is held, until it is proved or released", () => {
+    const held = { held: true };
+    expect(actions("dispatcher", held)).not.toContain("assign");
+    expect(actions("dispatcher", {})).toContain("assign");
+    expect(guardHolds("accept", { ...ride, ...held }, NOON)).toBe(false);
+    expect(
+      [held, {}, { held: true, waitsForDeposit: true }].map((facts) =>
+        guardHolds("prove", { ...ride, ...facts }, NOON),
+      ),
+    ).toEqual([true, false, false]);
+    expect([held, {}].map((facts) => guardHolds("release", { ...ride, ...facts }, NOON))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("let a driver set out and arrive once, in this order", () => {
+    const steps = (facts: Partial<RideFacts>) =>
+      (["set_out", "arrived"] as const).map((action) => guardHolds(action, { ...ride, ...facts }, NOON));
+    expect(steps({})).toEqual([true, true]);
+    expect(steps({ setOutAt: NOON })).toEqual([false, true]);
+    expect(steps({ arrivedAt: NOON })).toEqual([false, false]);
+    expect(
+      [{ setOutAt: NOON }, { arrivedAt: NOON }].map((facts) =>
+        guardHolds("change", { ...ride, ...facts }, NOON),
+      ),
+    ).toEqual([false, false]);
+  });
+
   it("let a passenger change a ride until nobody plans by it any more", () => {
     const until = changeUntil(ride);
     const late = new Date(until.getTime() + 1);
@@ -217,4 +248,29 @@ describe("the actions of a caller", () => {
       }
     }
   });
+});
+
+describe("a car", () => {
+  const car = (status: RideStatus, set_out_at: Date | null = null, arrived_at: Date | null = null) =>
+    isOnTheRoad({ status, set_out_at, arrived_at });
+
+  it("is seen by its passenger from when it is under way to them, and to the end", () => {
+    expect([car("Accepted"), car("Accepted", NOON), car("Accepted", null, NOON)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([car("PickedUp"), car("InProgress")]).toEqual([true, true]);
+    expect([car("Completed", NOON, NOON), car("Cancelled", NOON), car("Pending", NOON)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+it("a party to an action is whoever can ever take it", () => {
+  expect([isPartyTo("assign", ["dispatcher"]), isPartyTo("assign", ["its_rider"])]).toEqual([true, false]);
+  expect([isPartyTo("rate", ["its_rider"]), isPartyTo("rate", ["dispatcher"])]).toEqual([true, false]);
+  expect(isPartyTo("assign", ["its_rider", "dispatcher"])).toBe(true);
 });
