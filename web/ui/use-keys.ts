@@ -16,9 +16,9 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
+const TYPED_IN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+
 /** Whether a key that was pressed there is a letter of something typed. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
-  );
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest(TYPED_IN) !== null;
 }

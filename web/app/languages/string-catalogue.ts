@@ -186,6 +186,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../dispatch/board/strings/pap.ts");
       de: typeof import("../../dispatch/board/strings/de.ts");
     }>;
+    "dispatch/bulk": InEveryLanguage<{
+      en: typeof import("../../dispatch/bulk/strings/en.ts");
+      nl: typeof import("../../dispatch/bulk/strings/nl.ts");
+      es: typeof import("../../dispatch/bulk/strings/es.ts");
+      pap: typeof import("../../dispatch/bulk/strings/pap.ts");
+      de: typeof import("../../dispatch/bulk/strings/de.ts");
+    }>;
     "dispatch/cockpit": InEveryLanguage<{
       en: typeof import("../../dispatch/cockpit/strings/en.ts");
       nl: typeof import("../../dispatch/cockpit/strings/nl.ts");

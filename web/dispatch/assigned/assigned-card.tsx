@@ -2,6 +2,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useDue } from "../live/use-due.ts";
 import { useEta } from "../live/use-eta.ts";
+import { MarkBox } from "../bulk/mark-box.tsx";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact } from "../ride/facts.tsx";
@@ -43,7 +44,10 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
       data-ride={ride.id}
     >
       <div className="between">
-        <h2>{text.rideNumber(ride.id)}</h2>
+        <span className={styles.number}>
+          {!gone && <MarkBox ride={ride} />}
+          <h2>{text.rideNumber(ride.id)}</h2>
+        </span>
         {gone ? <GoneStatus ride={ride} /> : <RideState ride={ride} />}
       </div>
       <p className="between">

@@ -13,6 +13,7 @@ import { useGrowingList } from "../../ui/use-growing-list.ts";
 import { AssignedCard } from "./assigned-card.tsx";
 import { AssignedTable } from "./assigned-table.tsx";
 import { type AssignedPart, AssignedTools, countParts, isIn, useAssignedView } from "./assigned-tools.tsx";
+import { MarkAll } from "../bulk/mark-box.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { RideActionsDialog } from "./ride-actions-dialog.tsx";
 import { RideDetailsDialog } from "./ride-details-dialog.tsx";
@@ -94,6 +95,7 @@ export function AssignedScreen() {
         <span className={isNarrowed ? "small muted" : "visually-hidden"} role="status">
           {assigned.data && text.rowsOf(found.length)}
         </span>
+        <MarkAll rides={found} />
         <Button
           className={screenToolsStyles.refresh}
           size="compact"

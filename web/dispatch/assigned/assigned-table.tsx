@@ -9,6 +9,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import type { TableSort } from "../../ui/table-sort.ts";
 import { useDue } from "../live/use-due.ts";
+import { MarkBox } from "../bulk/mark-box.tsx";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
@@ -35,7 +36,12 @@ type AssignedTableProps = {
 export function AssignedTable({ rows, sort, onSort, search, handlersOf }: AssignedTableProps) {
   const text = useStrings("dispatch");
   const columns: readonly Column<Row, AssignedColumn>[] = [
-    { id: "when", label: text.pickup, className: styles.when, renderCell: ({ row }) => <When ride={row} /> },
+    {
+      id: "when",
+      label: text.pickup,
+      className: styles.when,
+      renderCell: ({ row, gone }) => <When ride={row} gone={gone} />,
+    },
     {
       id: "route",
       label: text.pickupDropoff,
@@ -91,12 +97,13 @@ export function AssignedTable({ rows, sort, onSort, search, handlersOf }: Assign
   );
 }
 
-function When({ ride }: { readonly ride: Ride }) {
+function When({ ride, gone }: { readonly ride: Ride; readonly gone: boolean }) {
   const moment = useMoment();
   const words = useDispatchTexts();
   const due = useDue()(ride);
   return (
     <span data-ride={ride.id}>
+      {!gone && <MarkBox ride={ride} className={styles.mark} />}{" "}
       <Link className={`strong nowrap ${styles.time}`} to={officePaths.operatorRide(ride.id)}>
         {moment(ride.ride_datetime)}
       </Link>{" "}

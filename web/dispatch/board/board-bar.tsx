@@ -4,6 +4,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { StatusShape } from "../../rides/status-badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { toggleMark, useIsMarked } from "../bulk/marks.ts";
 import type { Offer } from "../live/use-offers.ts";
 import { type Due, dueOf } from "../ride/due.ts";
 import { OfferMark } from "../ride/offer-mark.tsx";
@@ -63,6 +64,8 @@ export function BoardBar(props: BoardBarProps) {
   const text = useStrings("dispatch/board");
   const cockpit = useStrings("dispatch/cockpit");
   const words = useDispatchTexts();
+  const bulk = useStrings("dispatch/bulk");
+  const isMarked = useIsMarked(ride.id);
   const lateWords = useLateWords();
   const shortWay = useShortWay();
   const formats = useFormats();
@@ -101,10 +104,11 @@ export function BoardBar(props: BoardBarProps) {
         styles.bar,
         plannedFor !== null && styles.planned,
         isSelected && styles.selected,
+        isMarked && styles.marked,
         dragged && styles.dragged,
       )}
       style={place}
-      title={`${when} ${shortWay(ride)}, ${ride.rider_name}, ${whose}, ${lateness}${why}`}
+      title={`${isMarked ? `${bulk.isMarked}: ` : ""}${when} ${shortWay(ride)}, ${ride.rider_name}, ${whose}, ${lateness}${why}`}
       draggable={supposed === null}
       data-ride={ride.id}
       data-urgency={due.tone}
@@ -117,7 +121,7 @@ export function BoardBar(props: BoardBarProps) {
       }}
       onDragEnd={drag.end}
       onBlur={() => dragged && drag.end()}
-      onClick={() => drag.look(ride)}
+      onClick={(event) => (event.ctrlKey || event.metaKey ? toggleMark(ride.id) : drag.look(ride))}
       onKeyDown={(event) => drag.onKeyDown(event, ride)}
     >
       <span className={styles.body}>

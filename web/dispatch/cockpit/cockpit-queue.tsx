@@ -6,6 +6,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { Segmented } from "../../ui/choices.tsx";
+import { MarkAll } from "../bulk/mark-box.tsx";
 import { isOnOffer, useOffers } from "../live/use-offers.ts";
 import { usePlan } from "../live/use-plan.ts";
 import { dueOf } from "../ride/due.ts";
@@ -67,6 +68,7 @@ export function CockpitQueue(props: CockpitQueueProps) {
         <h2 id="cockpit-queue">{text.queue}</h2>
         {isKnown && <span className="small muted">{formats.number(rides.length)}</span>}
         {late > 0 && <span className={`${dueStyles.due} ${dueStyles.late}`}>{lateRides(late)}</span>}
+        <MarkAll rides={rides} className={styles.all} />
         <Segmented
           label={text.order}
           choices={[

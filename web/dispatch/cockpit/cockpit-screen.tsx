@@ -9,6 +9,7 @@ import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { BoardPane } from "../board/board-pane.tsx";
+import { toggleMark } from "../bulk/marks.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
 import { useAssignedRides, useDrivers, usePendingRides } from "../live/dispatch-lists.ts";
 import { useForecast, wouldStartLateBy } from "../live/use-forecast.ts";
@@ -121,6 +122,11 @@ export function CockpitScreen() {
     onAssign: () => selected !== null && canBeGiven(selected) && assign(selected),
     onGive: () => selected?.status === "Pending" && forecast !== undefined && giveToBest(selected, forecast),
     onEdit: () => selected?.actions.includes("update") === true && edit(selected),
+    onMark: () => {
+      if (selected === null) return;
+      toggleMark(selected.id);
+      move(1);
+    },
     onAlarm: (number) => {
       const alarm = alarms[number - 1];
       if (alarm === undefined) return;

@@ -13,6 +13,7 @@ import { hasNobody, startsLateBy, wouldStartLateBy } from "../live/use-forecast.
 import { lateBy } from "../live/use-plan.ts";
 import type { Offer } from "../live/use-offers.ts";
 import { useReasonText } from "../plan/use-reason-text.ts";
+import { MarkBox } from "../bulk/mark-box.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { dueOf } from "../ride/due.ts";
 import { OfferMark } from "../ride/offer-mark.tsx";
@@ -59,6 +60,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
       className={classNames(styles.row, dueStyles.edge, DUE_CLASS[tone], isSelected && styles.selected)}
       data-ride={ride.id}
     >
+      <MarkBox ride={ride} className={styles.mark} />
       <button
         type="button"
         className={styles.pick}

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from "react";
+import { isTyping } from "../../ui/use-keys.ts";
 
 type CockpitKeys = {
   /** 1 for the next ride of the queue, -1 for the one before. */
@@ -6,6 +7,8 @@ type CockpitKeys = {
   readonly onAssign: () => void;
   readonly onGive: () => void;
   readonly onEdit: () => void;
+  /** Marks the chosen ride, for what is done with several. */
+  readonly onMark: () => void;
   /** Chooses what waits, by its number. */
   readonly onAlarm: (number: number) => void;
   readonly onWhatIf: () => void;
@@ -39,6 +42,7 @@ export function useCockpitKeys(keys: CockpitKeys): void {
     else if (event.key === "a" && focusedRide() === null) keys.onAssign();
     else if (event.key === "g") keys.onGive();
     else if (event.key === "e") keys.onEdit();
+    else if (event.key === "z" && !document.activeElement?.matches("[draggable]")) keys.onMark();
     else if (event.key === "f") keys.onWhatIf();
     else if (event.key === "o") focus("[data-mode] [aria-pressed=true]");
     else if (PRESSED[event.key] !== undefined) press(PRESSED[event.key] ?? "", event.repeat);
@@ -54,12 +58,6 @@ export function useCockpitKeys(keys: CockpitKeys): void {
     document.addEventListener("keydown", listener, true);
     return () => document.removeEventListener("keydown", listener, true);
   }, []);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
-  );
 }
 
 function isView(key: string): key is keyof typeof VIEWS {

@@ -30,7 +30,7 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
       {
         id: "id",
         label: text.id,
-        width: "4.125rem",
+        width: "5.75rem",
         sortBy: (ride) => ride.id,
         texts: (ride) => [String(ride.id), ride.reference],
       },

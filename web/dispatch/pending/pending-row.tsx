@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { isToday } from "../../ui/is-today.ts";
+import { MarkBox } from "../bulk/mark-box.tsx";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { dueOf } from "../ride/due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -64,7 +65,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
       )}
     >
       <th scope="row" className={styles.cellId}>
-        {ride.id}
+        {open && <MarkBox ride={ride} tabIndex={tabIndex} className={styles.mark} />} {ride.id}
       </th>
       <td className={`strong ${styles.cellRider}`}>
         <span className={asked || waits ? styles.singleLine : longTableStyles.twoLines}>

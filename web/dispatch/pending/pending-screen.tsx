@@ -14,6 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
+import { MarkAll } from "../bulk/mark-box.tsx";
 import { DispatchTop } from "../shell/dispatch-top.tsx";
 import { SOONEST_FIRST, usePendingColumns } from "./pending-columns.ts";
 import { ListFilter } from "../list-filter.tsx";
@@ -75,6 +76,7 @@ export function PendingScreen() {
           {pending.data !== undefined &&
             (growing ? list.soFar(all) : search === "" ? list.rides(all) : list.ridesOf(count, all))}
         </span>
+        <MarkAll rides={found.filter(({ status }) => status === "Pending")} />
         <Button
           className={screenToolsStyles.refresh}
           size="compact"

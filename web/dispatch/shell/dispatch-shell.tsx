@@ -12,6 +12,8 @@ import { Outlet } from "../../router/routes.tsx";
 import { Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { AssignDialog } from "../assign/assign-dialog.tsx";
+import { BulkBar } from "../bulk/bulk-bar.tsx";
+import { toggleMark } from "../bulk/marks.ts";
 import { DispatchSide } from "./dispatch-side.tsx";
 import { canBeGiven } from "../ride/can-be-given.ts";
 import { DeskRadio, type TalkTo } from "../radio/desk-radio.tsx";
@@ -80,6 +82,7 @@ export function DispatchShell() {
     onCommand: command,
     onTalk: () => talk(null),
     onHelp: () => setKeysShown(true),
+    onMark: toggleMark,
     onGo: navigate,
     onAssign: (rideId) => {
       // The ride in focus and no other; without one, the first that is due.
@@ -108,6 +111,7 @@ export function DispatchShell() {
             <EmergencyAlarm />
             <FlightAlarm />
             <Outlet />
+            <BulkBar />
           </main>
         </div>
         <PhoneBooking open={booking} onClose={() => setBooking(false)} onSaved={onSaved} />

@@ -10,6 +10,7 @@ export function KeyList({ open, onClose }: { readonly open: boolean; readonly on
   const text = useStrings("dispatch");
   const cockpit = useStrings("dispatch/cockpit");
   const plan = useStrings("dispatch/plan");
+  const bulk = useStrings("dispatch/bulk");
   const radio = useStrings("dispatch/radio");
   const everywhere: Keys = [
     ["/", text.keySearch],
@@ -18,6 +19,8 @@ export function KeyList({ open, onClose }: { readonly open: boolean; readonly on
     ["a", text.keyAssign],
     [".", radio.key],
     ["u", text.keyUndo],
+    ["z", bulk.keyMark],
+    ["a g + x Del", bulk.keyAll],
     ["Esc", text.keyEsc],
     ["?", text.keyHelp],
   ];

@@ -8,6 +8,8 @@ type DispatchKeys = {
   readonly onHelp: () => void;
   /** With the ride that has the focus, if one has. */
   readonly onAssign: (rideId: number | null) => void;
+  /** With the ride that has the focus. */
+  readonly onMark: (rideId: number) => void;
   /** With the address of a screen. */
   readonly onGo: (to: string) => void;
 };
@@ -21,7 +23,10 @@ export function useDispatchKeys(keys: DispatchKeys): void {
     else if (event.key === "?") keys.onHelp();
     else if (event.key === "a") keys.onAssign(focusedRide());
     else if (event.key === "u") undoButton()?.click();
-    else {
+    else if (event.key === "z") {
+      const ride = focusedRide();
+      if (ride !== null) keys.onMark(ride);
+    } else {
       const screen = SCREEN_KEYS.find(({ key }) => key === event.key);
       if (screen === undefined) return;
       keys.onGo(screen.to);
