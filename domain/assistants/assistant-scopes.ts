@@ -10,6 +10,11 @@ const RIGHTS: Readonly<Record<AssistantScope, readonly KeyScope[]>> = {
   "rides:write": ["book", "change", "cancel"],
 };
 
+/** The scope that a right comes with. */
+export function scopeOf(right: KeyScope): AssistantScope {
+  return RIGHTS["rides:read"].includes(right) ? "rides:read" : "rides:write";
+}
+
 export function rightsOf(scopes: readonly AssistantScope[]): readonly KeyScope[] {
   return scopes.flatMap((scope) => RIGHTS[scope]);
 }

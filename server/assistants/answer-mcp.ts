@@ -13,5 +13,13 @@ export async function answerMcp(
   const handler = createMcpHandler(() => openServer(request), { maxRequestBodySize: MOST_BYTES });
   // A request that a server received has both, which the type of Node doesn't say.
   const raw = request.raw as IncomingMessage & { method: string; url: string };
-  return handler.fetch(await toWebRequest(raw, undefined, { maxRequestBodySize: MOST_BYTES }));
+  const asked = await toWebRequest(raw, undefined, { maxRequestBodySize: MOST_BYTES });
+  return handler.fetch(asked, authOf(request));
+}
+
+/** The consent behind a request, in the words of the protocol's package: it tells a program where to ask for more. The token itself is ours to check. */
+function authOf({ behind }: FastifyRequest) {
+  if (!behind?.consent) return {};
+  const { scopes, metadata: resourceMetadataUrl } = behind.consent;
+  return { authInfo: { token: "", clientId: "", scopes: [...scopes], resourceMetadataUrl } };
 }

@@ -2,6 +2,7 @@ import { type CallToolResult, type InputRequiredResult, inputRequired } from "@m
 import type { FastifyRequest } from "fastify";
 import type { InputOf, ToolDescription } from "../../contract/assistants/tool.ts";
 import type { AnyTool, OwnTool } from "../../contract/assistants/tools.ts";
+import { type AssistantScope, scopeOf } from "../../domain/assistants/assistant-scopes.ts";
 import type { KeyScope } from "../../domain/partners/key-scopes.ts";
 import type { Language } from "../../domain/languages.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
@@ -9,7 +10,7 @@ import { ApiError } from "../http/api-error.ts";
 import { readInput } from "../http/parse-input.ts";
 import { asApiError } from "../http/respond.ts";
 import { whatWasAsked } from "../http/request-lines.ts";
-import { type AssistantCall, type AssistantDependencies, AskPerson } from "./assistant-call.ts";
+import { type AssistantCall, type AssistantDependencies, AskPerson, type Behind } from "./assistant-call.ts";
 import { listTours } from "./company/list-tours.ts";
 import { tellOfCompany } from "./company/tell-of-company.ts";
 import { noteCall } from "./note-call.ts";
@@ -65,10 +66,11 @@ export async function answerTool(
   asked: Asked,
 ): Promise<CallToolResult | InputRequiredResult> {
   const { tool } = asked;
+  const { caller } = asked.call;
   const language = languageOfCall(asked.args, asked.request);
   try {
     const answer = await run(deps, { ...asked, args: inLanguage(asked.args, language) });
-    await noteCall(deps, { ...asked, answer });
+    await noteCall(deps, { tool, caller, answer });
     if (answer instanceof AskPerson) return toQuestion(deps, answer);
     const structured = tool.output.parse(answer);
     return { content: [{ type: "text", text: JSON.stringify(structured) }], structuredContent: structured };
@@ -77,7 +79,7 @@ export async function answerTool(
     if (apiError.code === "internal") {
       asked.request.log.error({ err: error, ...whatWasAsked(asked.request) }, "unexpected error of a tool");
     }
-    await noteCall(deps, { ...asked, refusal: apiError });
+    await noteCall(deps, { tool, caller, refusal: apiError });
     return {
       content: [{ type: "text", text: JSON.stringify(refuseIn(language, apiError)) }],
       isError: true,
@@ -90,11 +92,24 @@ function inLanguage(args: unknown, language: Language): unknown {
   return typeof args === "object" && args !== null ? { language, ...args } : { language };
 }
 
+/** The scope that its person would have to agree to first, where it is for want of that alone that a tool may not be called. */
+export function scopeMissing(name: OwnTool["name"], { consent }: Behind): AssistantScope | null {
+  const needed = NEEDS[name];
+  if (!needed || !consent) return null;
+  const scope = scopeOf(needed);
+  return consent.scopes.includes(scope) ? null : scope;
+}
+
+export function notAllowed(name: OwnTool["name"]): ApiError {
+  return new ApiError(
+    "forbidden",
+    `This assistant may not ${NEEDS[name]} rides. Its person can allow it more.`,
+  );
+}
+
 function run(deps: AssistantDependencies, { tool, args, call }: Asked): Promise<object> {
   const needed = NEEDS[tool.name];
-  if (needed && call.rights && !call.rights.includes(needed)) {
-    throw new ApiError("forbidden", `This assistant may not ${needed} rides. Its person can allow it more.`);
-  }
+  if (needed && call.rights && !call.rights.includes(needed)) throw notAllowed(tool.name);
   // The compiler pairs a name with its input in USE_CASES, and can't follow both through one variable.
   const toRun = USE_CASES[tool.name] as UseCase<ToolDescription>;
   return toRun(deps, readInput(tool.input, args), call);

@@ -1,6 +1,7 @@
 import type { PhoneGateway } from "../../contract/company/phone-messages.ts";
 import type { DayPlanner } from "../dispatch/plan/day-planner.ts";
 import type { NewestPositions } from "../events/positions/newest-positions.ts";
+import type { AssistantScope } from "../../domain/assistants/assistant-scopes.ts";
 import type { KeyScope } from "../../domain/partners/key-scopes.ts";
 import type { Caller } from "../http/caller.ts";
 import { fingerprint } from "../http/idempotency.ts";
@@ -28,11 +29,20 @@ export type AssistantDependencies = BookingDependencies & {
 /** Whether the person has said yes to what they were asked. */
 export type Said = "yes" | "no" | "unasked";
 
+/** What somebody agreed to on our page, and could agree to more of there. */
+export type Consent = {
+  readonly scopes: readonly AssistantScope[];
+  /** Where the door says who lets assistants in (RFC 9728). */
+  readonly metadata: string;
+};
+
 /** The one whom an assistant speaks for: a guest, or the rider, hotel or firm that allows it some things. */
 export type Behind = {
   readonly caller: Caller;
   /** The rights that they give it; a guest's assistant does what every guest may. */
   readonly rights: readonly KeyScope[] | null;
+  /** Where it came by the consent of our page, and not as a guest's or with a hotel's key. */
+  readonly consent: Consent | null;
 };
 
 /** One call of a tool, as a use case sees it. */

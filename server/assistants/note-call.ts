@@ -1,16 +1,21 @@
 import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/connect.ts";
-import { accountOf } from "../http/caller.ts";
+import { type Caller, accountOf } from "../http/caller.ts";
 import type { ApiError } from "../http/api-error.ts";
 import { type AssistantDependencies, AskPerson } from "./assistant-call.ts";
-import type { Asked } from "./answer-tool.ts";
+import type { AnyTool, OwnTool } from "../../contract/assistants/tools.ts";
 
-type Noted = Asked & { readonly answer?: object; readonly refusal?: ApiError };
+type Noted = {
+  readonly tool: AnyTool | OwnTool;
+  readonly caller: Caller;
+  readonly answer?: object;
+  readonly refusal?: ApiError;
+};
 
 /** Notes in the audit log which tool an assistant called, for which ride, and what came of it; no name, phone or text of anybody's. */
 export async function noteCall(
   { db, clock }: Pick<AssistantDependencies, "db" | "clock">,
-  { tool, call: { caller }, answer, refusal }: Noted,
+  { tool, caller, answer, refusal }: Noted,
 ): Promise<void> {
   const entry = {
     actorId: accountOf(caller)?.accountId ?? null,

@@ -9,8 +9,9 @@ import type { z } from "zod";
 import { languageInput } from "../../contract/assistants/ride-tools.ts";
 import { ALL_TOOLS, OWN_TOOLS } from "../../contract/assistants/tools.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
-import { answerTool } from "./answer-tool.ts";
+import { answerTool, notAllowed, scopeMissing } from "./answer-tool.ts";
 import type { AssistantDependencies, Said } from "./assistant-call.ts";
+import { noteCall } from "./note-call.ts";
 
 /** Raised where a tool changes so that an assistant has to read it anew. */
 const TOOLS_VERSION = "1.0.0";
@@ -48,6 +49,14 @@ export function openMcpServer(deps: AssistantDependencies, request: FastifyReque
         inputSchema: asItCame(withLanguage(input)),
         outputSchema: output,
         annotations: { title, ...hints },
+        // Refused before it begins, so that its program sends the person to our page for more and calls again.
+        scopeChallenge: async () => {
+          const scope = scopeMissing(name, behind);
+          if (scope === null) return;
+          const refusal = notAllowed(name);
+          await noteCall(deps, { tool, caller, refusal });
+          return { scopes: [scope], errorDescription: refusal.message };
+        },
       },
       (args, context) => {
         const call = { ...behind, canAsk: canAsk(context), said: (about: string) => saidIn(context, about) };

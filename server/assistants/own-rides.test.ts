@@ -110,15 +110,40 @@ onADatabase(
       expect((await taken.refused("book_ride", given)).code).toBe("price_changed");
     });
 
+    it("asks for the scope that a tool lacks by 403, as programs go and get it, in both revisions", async () => {
+      const rider = await makeAccount(server, { role: "rider" });
+      const { reference } = await makeRide(server, { riderId: rider.id });
+      for (const old of [false, true]) {
+        const { access_token: token } = await program.letIn(rider.token, { scope: "rides:read" });
+        const reader = await connectAssistant(server, { token, old });
+        const cancelling = reader.client.callTool({ name: "cancel_ride", arguments: { reference } });
+        await expect(cancelling).rejects.toMatchObject({
+          requiredScope: "rides:write",
+          errorDescription: "This assistant may not cancel rides. Its person can allow it more.",
+          resourceMetadataUrl: new URL("http://127.0.0.1:8080/.well-known/oauth-protected-resource/mcp"),
+        });
+        // It goes on with what it may, and with more once its person agreed to that.
+        expect((await reader.callOwn("get_ride", { reference })).ride?.can_cancel).toBe(true);
+        const { access_token: more } = await program.letIn(rider.token, { scope: "rides:read rides:write" });
+        const writer = await connectAssistant(server, { token: more, old });
+        expect((await writer.callOwn("cancel_ride", { reference })).outcome).toBe("ask_the_person");
+      }
+      const { token } = await makeAccount(server, { role: "staff" });
+      const log = await server.call(listAuditLogEndpoint, { query: { action: "assistant_call" }, token });
+      const refused = log.filter(
+        ({ actor, detail }) => actor === rider.username && detail?.["outcome"] === "forbidden",
+      );
+      expect(refused).toMatchObject([
+        { detail: { call: "cancel_ride" } },
+        { detail: { call: "cancel_ride" } },
+      ]);
+    });
+
     it("does no more than its person, or the key of the hotel, allows", async () => {
       const rider = await makeAccount(server, { role: "rider" });
       const { reference } = await makeRide(server, { riderId: rider.id });
       const reader = await speakFor(rider.token, "rides:read");
       expect((await reader.callOwn("get_ride", { reference })).ride?.reference).toBe(reference);
-      expect(await reader.refused("cancel_ride", { reference })).toMatchObject({
-        code: "forbidden",
-        error: "This assistant may not cancel rides. Its person can allow it more.",
-      });
       const { id } = await makePartner(server);
       const { token } = await makePartnerKey(server, id, ["read"]);
       const hotel = await speakFor(token);

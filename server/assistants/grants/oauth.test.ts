@@ -82,13 +82,13 @@ onADatabase(
         const refused = await knock(token);
         expect(refused.statusCode).toBe(401);
         expect(refused.headers["www-authenticate"]).toBe(
-          `Bearer error="invalid_token", resource_metadata="${SITE}/.well-known/oauth-protected-resource/mcp"`,
+          `Bearer error="invalid_token", scope="rides:read rides:write", resource_metadata="${SITE}/.well-known/oauth-protected-resource/mcp"`,
         );
       }
       const asked = await knock(null, "/mcp/account");
       expect([asked.statusCode, asked.headers["www-authenticate"]]).toEqual([
         401,
-        `Bearer resource_metadata="${SITE}/.well-known/oauth-protected-resource/mcp/account"`,
+        `Bearer scope="rides:read rides:write", resource_metadata="${SITE}/.well-known/oauth-protected-resource/mcp/account"`,
       ]);
     });
 

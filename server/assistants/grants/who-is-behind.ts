@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { rightsOf } from "../../../domain/assistants/assistant-scopes.ts";
+import { ASSISTANT_SCOPES, rightsOf } from "../../../domain/assistants/assistant-scopes.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { Db } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
@@ -34,13 +34,14 @@ export async function whoIsBehind(door: Door, request: FastifyRequest, reply: Fa
   const { authorization } = request.headers;
   const address = request.ip;
   if (authorization === undefined && !door.asksWho) {
-    return { caller: { actor: "guest", address, byAssistant: true }, rights: null };
+    return { caller: { actor: "guest", address, byAssistant: true }, rights: null, consent: null };
   }
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
   const behind = token === undefined ? null : await behindToken(door, { token, address });
   if (behind) return behind;
   const said = authorization === undefined ? "" : `error="invalid_token", `;
-  reply.header("WWW-Authenticate", `Bearer ${said}resource_metadata="${door.metadata}"`);
+  const scopes = ASSISTANT_SCOPES.join(" ");
+  reply.header("WWW-Authenticate", `Bearer ${said}scope="${scopes}", resource_metadata="${door.metadata}"`);
   throw new ApiError(
     "unauthenticated",
     "This assistant isn't allowed in any more. Ask its person to allow it again.",
@@ -51,7 +52,7 @@ type Shown = { token: string; address: string };
 
 async function behindToken(door: Door, { token, address }: Shown): Promise<Behind | null> {
   if (isKey(token)) return behindKey(door, { token, address });
-  const { db, clock, notes, resource } = door;
+  const { db, clock, notes, resource, metadata } = door;
   const now = clock.now();
   const id = grantOf(notes, { token, resource });
   const grant = id === null ? undefined : await findLiveGrant(db, { id, now });
@@ -60,21 +61,22 @@ async function behindToken(door: Door, { token, address }: Shown): Promise<Behin
     await noteGrantUse(db, { id: grant.id, now });
   }
   const allowed = rightsOf(grant.scopes);
+  const consent = { scopes: grant.scopes, metadata };
   if (grant.partner_key_id !== null && grant.partner_id !== null) {
     const scopes = allowed.filter((right) => grant.key_scopes?.includes(right));
     const { partner_key_id: keyId, partner_id: partnerId } = grant;
     const caller = { actor: "partner", partnerId, keyId, scopes, address, byAssistant: true } as const;
-    return { caller, rights: scopes };
+    return { caller, rights: scopes, consent };
   }
   const { role, account_id: accountId, username, session_id: sessionId, expires_at: tokenEndsAt } = grant;
   if (!role || !accountId || !username || !sessionId || !tokenEndsAt) return null;
   const caller = { actor: role, accountId, sessionId, username, tokenEndsAt, address } as const;
-  return { caller: { ...caller, byAssistant: true }, rights: allowed };
+  return { caller: { ...caller, byAssistant: true }, rights: allowed, consent };
 }
 
 /** A hotel's own program may also come with the key that the office gave it. */
 async function behindKey({ authenticate }: Door, { token, address }: Shown): Promise<Behind | null> {
   const caller = await authenticate(token, { forList: false, address });
   if (caller?.actor !== "partner") return null;
-  return { caller: { ...caller, byAssistant: true }, rights: caller.scopes };
+  return { caller: { ...caller, byAssistant: true }, rights: caller.scopes, consent: null };
 }
