@@ -2,6 +2,7 @@ import * as accounts from "./accounts/accounts.endpoints.ts";
 import * as me from "./accounts/me.endpoints.ts";
 import * as ownAccount from "./accounts/own-account.endpoints.ts";
 import * as assistants from "./assistants/grants.endpoints.ts";
+import * as officeAssistants from "./assistants/office-grants.endpoints.ts";
 import * as backups from "./backups/backups.endpoints.ts";
 import * as books from "./books/books.endpoints.ts";
 import * as cases from "./cases/cases.endpoints.ts";
@@ -69,6 +70,7 @@ const FEATURES = {
   archive,
   audit,
   assistants,
+  officeAssistants,
   backups,
   books,
   cases,

@@ -29,7 +29,7 @@ export type AssistantDependencies = BookingDependencies & {
 /** Whether the person has said yes to what they were asked. */
 export type Said = "yes" | "no" | "unasked";
 
-/** What somebody agreed to on our page, and could agree to more of there. */
+/** The scopes that somebody agreed to on our page, where they could agree to more. */
 export type Consent = {
   readonly scopes: readonly AssistantScope[];
   /** Where the door says who lets assistants in (RFC 9728). */

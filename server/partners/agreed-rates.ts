@@ -7,7 +7,7 @@ import type { Db, Trx } from "../database/connect.ts";
 import type { PartnerRate } from "../fares/priced-trip.ts";
 import { notFound } from "../http/api-error.ts";
 import { insertAgreedRate, listAgreedRateRows, removeAgreedRateRow } from "./agreed-rates.queries.ts";
-import { findPartner } from "./partners.queries.ts";
+import { expectPartner } from "./expect-partner.ts";
 
 type Change = { by: number; now: Date };
 
@@ -69,10 +69,6 @@ export async function removeAgreedRate(trx: Trx, { id, by, now }: Change & { id:
   const { partner_id: partnerId, from_area: from, to_area: to, price_cents, valid_from } = row;
   const detail = { from, to, price: toDollarString(price_cents), valid_from };
   await note(trx, { action: "remove_agreed_rate", partnerId, detail, by, now });
-}
-
-async function expectPartner(db: Db | Trx, id: number): Promise<void> {
-  if (!(await findPartner(db, id))) throw notFound("This hotel or firm does not exist.");
 }
 
 type Note = Change & { action: "add_agreed_rate" | "remove_agreed_rate"; partnerId: number; detail: object };

@@ -69,7 +69,8 @@ export const NAMED_OBJECTS = {
   },
   assistant: {
     make: async ({ server, owner }) => {
-      const account = owner ?? (await makeAccount(server, { role: "rider" }));
+      // Riders alone allow one; whoever else may withdraw it withdraws a rider's.
+      const account = owner?.role === "rider" ? owner : await makeAccount(server, { role: "rider" });
       return { id: await makeAssistantGrant(server, account.id) };
     },
     missing: { id: "00000000-0000-4000-8000-000000000000" },

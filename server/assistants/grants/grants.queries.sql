@@ -36,6 +36,42 @@ insert into
   "assistant_grants" ("id", "session_id", "client_id", "redirect_uri", "resource", "scopes", "challenge", "allowed_at")
 values ($1, $2, $3, $4, $5, $6, $7, $8);
 
+-- listGrantsOfPartner
+select
+  "assistant_grants"."id",
+  "assistant_grants"."client_id",
+  "assistant_grants"."scopes",
+  "assistant_grants"."allowed_at",
+  "assistant_grants"."last_used_at",
+  "partner_keys"."name" as "allowed_by"
+from "assistant_grants" inner join "partner_keys" on "partner_keys"."id" = "assistant_grants"."partner_key_id"
+where
+  "partner_keys"."partner_id" = $1
+  and "partner_keys"."withdrawn_at" is null
+  and "assistant_grants"."ended_at" is null
+order by "assistant_grants"."allowed_at" desc, "assistant_grants"."id"
+limit $2;
+
+-- listGrantsOfRiders
+select
+  "assistant_grants"."id",
+  "assistant_grants"."client_id",
+  "assistant_grants"."scopes",
+  "assistant_grants"."allowed_at",
+  "assistant_grants"."last_used_at",
+  "accounts"."username" as "allowed_by"
+from
+  "assistant_grants"
+  inner join "sessions" on "sessions"."id" = "assistant_grants"."session_id"
+  inner join "accounts" on "accounts"."id" = "sessions"."account_id"
+where
+  "accounts"."state" = $1
+  and "sessions"."ended_at" is null
+  and "sessions"."expires_at" > $2
+  and "assistant_grants"."ended_at" is null
+order by "assistant_grants"."allowed_at" desc, "assistant_grants"."id"
+limit $3;
+
 -- listLiveGrantsOf
 select
   "assistant_grants"."id",

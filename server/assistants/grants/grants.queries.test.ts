@@ -25,6 +25,8 @@ it("keeps the SQL of what assistants are allowed for review", async () => {
     turnRefresh: [{ id: ID, refresh_hash: "a hash", previous_refresh_hash: "one before", now: NOW }],
     noteGrantUse: [{ id: ID, now: NOW }],
     endGrant: [{ id: ID, why: "withdrawn", now: NOW }],
+    listGrantsOfPartner: [7],
+    listGrantsOfRiders: [NOW],
     listLiveGrantsOf: [{ accountId: 7, now: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("grants.queries.sql");

@@ -2,6 +2,9 @@ import type { Insertable } from "kysely";
 import type { Db, Trx } from "../../database/connect.ts";
 import type { AssistantGrantsTable } from "../../database/tables/assistant-tables.ts";
 
+/** Of many the newest; which have long been forgotten run out by themselves. */
+const MOST_LISTED = 500;
+
 type NamedGrant = { id: string; now: Date };
 type GrantEnd = NonNullable<Insertable<AssistantGrantsTable>["ended_why"]>;
 export type LiveGrant = NonNullable<Awaited<ReturnType<typeof findLiveGrant>>>;
@@ -84,6 +87,42 @@ export function endGrant(db: Db | Trx, { id, why, now }: NamedGrant & { why: Gra
     .where("ended_at", "is", null)
     .returning(["session_id", "client_id"])
     .executeTakeFirst();
+}
+
+/** The grants by keys of a hotel or firm that are good, the newest first. */
+export function listGrantsOfPartner(db: Db | Trx, partnerId: number) {
+  return db
+    .selectFrom("assistant_grants")
+    .innerJoin("partner_keys", "partner_keys.id", "assistant_grants.partner_key_id")
+    .select(["assistant_grants.id", "assistant_grants.client_id", "assistant_grants.scopes"])
+    .select(["assistant_grants.allowed_at", "assistant_grants.last_used_at"])
+    .select("partner_keys.name as allowed_by")
+    .where("partner_keys.partner_id", "=", partnerId)
+    .where("partner_keys.withdrawn_at", "is", null)
+    .where("assistant_grants.ended_at", "is", null)
+    .orderBy("assistant_grants.allowed_at", "desc")
+    .orderBy("assistant_grants.id")
+    .limit(MOST_LISTED)
+    .execute();
+}
+
+/** The grants of all riders, the newest first. */
+export function listGrantsOfRiders(db: Db | Trx, now: Date) {
+  return db
+    .selectFrom("assistant_grants")
+    .innerJoin("sessions", "sessions.id", "assistant_grants.session_id")
+    .innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .select(["assistant_grants.id", "assistant_grants.client_id", "assistant_grants.scopes"])
+    .select(["assistant_grants.allowed_at", "assistant_grants.last_used_at"])
+    .select("accounts.username as allowed_by")
+    .where("accounts.state", "=", "active")
+    .where("sessions.ended_at", "is", null)
+    .where("sessions.expires_at", ">", now)
+    .where("assistant_grants.ended_at", "is", null)
+    .orderBy("assistant_grants.allowed_at", "desc")
+    .orderBy("assistant_grants.id")
+    .limit(MOST_LISTED)
+    .execute();
 }
 
 /** The grants of a rider, the newest first. A code that nobody came with yet counts: it can still be withdrawn. */

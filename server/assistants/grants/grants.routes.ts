@@ -4,6 +4,11 @@ import {
   readAssistantRequestEndpoint,
   withdrawMyAssistantEndpoint,
 } from "../../../contract/assistants/grants.endpoints.ts";
+import {
+  listPartnerAssistantsEndpoint,
+  listRiderAssistantsEndpoint,
+  withdrawAssistantEndpoint,
+} from "../../../contract/assistants/office-grants.endpoints.ts";
 import { signedIn } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
 import {
@@ -14,6 +19,7 @@ import {
   withdrawAssistant,
 } from "./allow-assistant.ts";
 import type { TokenTools } from "./grant-tokens.ts";
+import { readPartnerAssistants, readRiderAssistants, withdrawByOffice } from "./office-grants.ts";
 import type { Doors } from "./read-request.ts";
 
 /** The calls by which people allow assistants something, and withdraw it again. */
@@ -32,6 +38,15 @@ export function grantsRoutes(serve: Serve, { db, clock, notes, ...doors }: Token
   serve(withdrawMyAssistantEndpoint, ({ params: { id }, caller, transact }) =>
     transact(async (trx) => {
       await withdrawAssistant(trx, { id, accountId: signedIn(caller).accountId, now: clock.now() });
+      return null;
+    }),
+  );
+
+  serve(listPartnerAssistantsEndpoint, ({ params: { id } }) => readPartnerAssistants(db, id));
+  serve(listRiderAssistantsEndpoint, () => readRiderAssistants(db, clock.now()));
+  serve(withdrawAssistantEndpoint, ({ params: { id }, caller, transact }) =>
+    transact(async (trx) => {
+      await withdrawByOffice(trx, { id, by: signedIn(caller).accountId, now: clock.now() });
       return null;
     }),
   );

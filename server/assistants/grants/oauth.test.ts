@@ -6,6 +6,11 @@ import {
   withdrawMyAssistantEndpoint,
 } from "../../../contract/assistants/grants.endpoints.ts";
 import {
+  listPartnerAssistantsEndpoint,
+  listRiderAssistantsEndpoint,
+  withdrawAssistantEndpoint,
+} from "../../../contract/assistants/office-grants.endpoints.ts";
+import {
   listMySessionsEndpoint,
   refreshAccessEndpoint,
 } from "../../../contract/accounts/accounts.endpoints.ts";
@@ -252,6 +257,43 @@ onADatabase(
         .execute();
       expect((await knock(access_token)).statusCode).toBe(401);
       expect((await knock(token)).statusCode).toBe(401);
+    });
+
+    it("lists for the office who acts for whom, and withdraws it by the office's hand", async () => {
+      const { id: partnerId } = await makePartner(server);
+      const { token: key } = await makePartnerKey(server, partnerId);
+      const hotel = await program.letIn(key);
+      const own = await makeAccount(server, { role: "rider" });
+      const ownTokens = await program.letIn(own.token, { scope: "rides:read" });
+      const { token } = await makeAccount(server, { role: "staff" });
+      const ofHotel = await server.call(listPartnerAssistantsEndpoint, { params: { id: partnerId }, token });
+      const host = new URL(program.id).host;
+      expect(ofHotel).toMatchObject([{ host, scopes: ["rides:read", "rides:write"] }]);
+      const ofRiders = await server.call(listRiderAssistantsEndpoint, { token });
+      expect(ofRiders[0]).toMatchObject({ host, allowed_by: own.username, scopes: ["rides:read"] });
+      expect(ofRiders.map(({ id }) => id)).not.toContain(ofHotel[0]?.id);
+
+      for (const [given, shown] of [
+        [hotel, ofHotel[0]],
+        [ownTokens, ofRiders[0]],
+      ] as const) {
+        expect((await knock(given.access_token)).statusCode).toBe(200);
+        const params = { id: shown?.id ?? "" };
+        await server.call(withdrawAssistantEndpoint, { params, token });
+        expect((await knock(given.access_token)).statusCode).toBe(401);
+        expect((await program.refresh(given.refresh_token)).body.error).toBe("invalid_grant");
+        expect((await server.ask(withdrawAssistantEndpoint, { params, token })).statusCode).toBe(404);
+      }
+      // The hotel's own program goes on with its key.
+      expect((await knock(key)).statusCode).toBe(200);
+      expect(await server.call(listPartnerAssistantsEndpoint, { params: { id: partnerId }, token })).toEqual(
+        [],
+      );
+      const log = await server.call(listAuditLogEndpoint, { query: { action: "withdraw_assistant" }, token });
+      expect(log.slice(0, 2)).toMatchObject([
+        { subject: `account ${own.id}` },
+        { subject: `partner ${partnerId}`, detail: { assistant: host } },
+      ]);
     });
 
     it("reads a document once in minutes, and takes none that lies, leads on, is long or late", async () => {

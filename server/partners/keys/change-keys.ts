@@ -9,7 +9,7 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { partnerSubject } from "../change-partners.ts";
-import { findPartner } from "../partners.queries.ts";
+import { expectPartner } from "../expect-partner.ts";
 import { beginningOf, drawKey, hashOfKey } from "./key-text.ts";
 import { countGoodKeys, findKey, insertKey, listKeys, withdrawKeyRow } from "./partner-keys.queries.ts";
 
@@ -19,7 +19,7 @@ const TOO_MANY = `A hotel or firm has at most ${MOST_KEYS} keys that are good. W
 
 /** The keys of a hotel or firm, those that are good first. */
 export async function readKeys(db: Db | Trx, partnerId: number): Promise<PartnerKey[]> {
-  if (!(await findPartner(db, partnerId))) throw notFound("This hotel or firm does not exist.");
+  await expectPartner(db, partnerId);
   return (await listKeys(db, partnerId)).map((row) => ({
     id: row.id,
     name: row.name,
@@ -45,7 +45,7 @@ export async function makeKey(
   trx: Trx,
   { partnerId, key, isDemo, by, now }: Change & { partnerId: number; key: NewPartnerKey; isDemo: boolean },
 ): Promise<MadePartnerKey> {
-  if (!(await findPartner(trx, partnerId))) throw notFound("This hotel or firm does not exist.");
+  await expectPartner(trx, partnerId);
   if ((await countGoodKeys(trx, partnerId)) >= MOST_KEYS) throw new ApiError("invalid_input", TOO_MANY);
   const text = drawKey(isDemo);
   const scopes = [...new Set(key.scopes)];

@@ -13,7 +13,7 @@ import type { Db, Trx } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { webhookKeyText } from "../../http/webhook-headers.ts";
 import { partnerSubject } from "../change-partners.ts";
-import { findPartner } from "../partners.queries.ts";
+import { expectPartner } from "../expect-partner.ts";
 import type { WebhookKeys } from "./webhook-keys.ts";
 import { insertMessage, listMessageRows, makeDueAgain } from "./webhook-messages.queries.ts";
 import {
@@ -35,7 +35,7 @@ const SHOWN_MESSAGES = 100;
 
 /** The addresses of a hotel or firm. */
 export async function readWebhooks(db: Db | Trx, partnerId: number): Promise<Webhook[]> {
-  if (!(await findPartner(db, partnerId))) throw notFound("This hotel or firm does not exist.");
+  await expectPartner(db, partnerId);
   return (await listWebhookRows(db, partnerId)).map(presentWebhook);
 }
 
@@ -44,7 +44,7 @@ export async function addWebhook(
   trx: Trx,
   { partnerId, url, keys, by, now }: Change & { partnerId: number; url: string; keys: WebhookKeys },
 ): Promise<MadeWebhook> {
-  if (!(await findPartner(trx, partnerId))) throw notFound("This hotel or firm does not exist.");
+  await expectPartner(trx, partnerId);
   if ((await countTold(trx, partnerId)) >= MOST_WEBHOOKS) throw new ApiError("invalid_input", TOO_MANY);
   const id = await insertWebhook(trx, { partner_id: partnerId, url, made_by: by, made_at: now });
   await note(trx, { action: "add_webhook", partnerId, url, by, now });

@@ -9,6 +9,7 @@ import {
   reactivateUserEndpoint,
   suspendUserEndpoint,
 } from "../../../contract/accounts/users.endpoints.ts";
+import { listRiderAssistantsEndpoint } from "../../../contract/assistants/office-grants.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -19,6 +20,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorNote } from "../../ui/error-note.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CountedTabs } from "../../office/counted-tabs.tsx";
+import { GrantedAssistants } from "../../office/granted-assistants.tsx";
 import { Listing } from "../../office/listing.tsx";
 import { RecordForm } from "../../office/record-form.tsx";
 import { usePagedList } from "../../office/use-paged-list.ts";
@@ -51,6 +53,7 @@ export function UsersSection() {
     { ...(q === "" ? {} : { q }), ...(role === "all" ? {} : { role }) },
     { typed: true },
   );
+  const assistants = useRead(read(listRiderAssistantsEndpoint));
   const refresh = [listUsersEndpoint, countUsersEndpoint];
   const reactivate = useStaffAction(reactivateUserEndpoint, { refresh, toastText: text.saved });
   const suspend = useStaffAction(suspendUserEndpoint, {
@@ -95,6 +98,13 @@ export function UsersSection() {
           />
         )}
       </Listing>
+      {assistants.data && (
+        <GrantedAssistants
+          rows={assistants.data}
+          by={text.assistants.rider}
+          refresh={listRiderAssistantsEndpoint}
+        />
+      )}
       <NewUser open={adding} onClose={() => setAdding(false)} />
       <RightsDialog key={`rights-${giving?.id}`} user={giving} onClose={() => setGiving(null)} />
       <RoleDialog key={changing?.id} user={changing} onClose={() => setChanging(null)} />

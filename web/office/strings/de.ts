@@ -82,6 +82,22 @@ export default {
     never: "Nie",
     empty: "Kein Konto passt.",
   },
+  assistants: {
+    title: "Assistenten",
+    intro:
+      "Programme, die für sie handeln dürfen. Zurückgezogen kann eines ab der nächsten Anfrage nichts mehr; gebuchte Fahrten bleiben.",
+    assistant: "Assistent",
+    may: "Darf",
+    scopes: { "rides:read": "Fahrten sehen", "rides:write": "Buchen, ändern und stornieren" },
+    since: "Seit",
+    used: "Zuletzt benutzt",
+    unused: "Nie",
+    withdraw: "Zurückziehen",
+    withdrawOf: (host: string, by: string) => `${host} zurückziehen, erlaubt von ${by}`,
+    withdrawn: "Assistent zurückgezogen. Er kann nichts mehr.",
+    rider: "Fahrgast",
+    key: "Schlüssel",
+  },
   drivers: {
     vehicle: "Wagen",
     vehicleType: "Typ",

@@ -77,6 +77,22 @@ const staff = {
     never: "Never",
     empty: "No account matches.",
   },
+  assistants: {
+    title: "Assistants",
+    intro:
+      "Programs that were allowed to act for them. Withdrawn, one can do nothing more from its next request on; rides that are booked stay.",
+    assistant: "Assistant",
+    may: "May",
+    scopes: { "rides:read": "See rides", "rides:write": "Book, change and cancel" },
+    since: "Since",
+    used: "Last used",
+    unused: "Never",
+    withdraw: "Withdraw",
+    withdrawOf: (host: string, by: string) => `Withdraw ${host}, allowed by ${by}`,
+    withdrawn: "Assistant withdrawn. It can do nothing more.",
+    rider: "Rider",
+    key: "Key",
+  },
   drivers: {
     vehicle: "Car",
     vehicleType: "Type",

@@ -82,6 +82,22 @@ export default {
     never: "Nunca",
     empty: "Ninguna cuenta coincide con la búsqueda.",
   },
+  assistants: {
+    title: "Asistentes",
+    intro:
+      "Programas que pueden actuar por ellos. Si retira uno, no puede hacer nada más desde su próxima petición; los viajes reservados quedan.",
+    assistant: "Asistente",
+    may: "Puede",
+    scopes: { "rides:read": "Ver viajes", "rides:write": "Reservar, cambiar y cancelar" },
+    since: "Desde",
+    used: "Último uso",
+    unused: "Nunca",
+    withdraw: "Retirar",
+    withdrawOf: (host: string, by: string) => `Retirar ${host}, permitido por ${by}`,
+    withdrawn: "Asistente retirado. Ya no puede hacer nada.",
+    rider: "Pasajero",
+    key: "Clave",
+  },
   drivers: {
     vehicle: "Vehículo",
     vehicleType: "Tipo",

@@ -76,6 +76,22 @@ export default {
     never: "Nooit",
     empty: "Geen accounts gevonden.",
   },
+  assistants: {
+    title: "Assistenten",
+    intro:
+      "Programma's die voor hen mogen handelen. Trek je er een in, dan kan die vanaf het volgende verzoek niets meer; geboekte ritten blijven staan.",
+    assistant: "Assistent",
+    may: "Mag",
+    scopes: { "rides:read": "Ritten zien", "rides:write": "Boeken, wijzigen en annuleren" },
+    since: "Sinds",
+    used: "Laatst gebruikt",
+    unused: "Nooit",
+    withdraw: "Intrekken",
+    withdrawOf: (host: string, by: string) => `${host} intrekken, toegestaan door ${by}`,
+    withdrawn: "Assistent ingetrokken. Die kan niets meer.",
+    rider: "Passagier",
+    key: "Sleutel",
+  },
   drivers: {
     vehicle: "Auto",
     vehicleType: "Type",

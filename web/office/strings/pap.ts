@@ -76,6 +76,22 @@ export default {
     never: "Nunka",
     empty: "Ningun kuenta no ta pas ku loke bo ta buska.",
   },
+  assistants: {
+    title: "Asistente",
+    intro:
+      "Programa ku tin pèrmit di akshoná pa nan. Si bo kita un, e no por hasi nada mas for di su próksimo petishon; biahenan reservá ta keda.",
+    assistant: "Asistente",
+    may: "Por",
+    scopes: { "rides:read": "Mira biahe", "rides:write": "Reservá, kambia i kanselá" },
+    since: "Desde",
+    used: "Último uso",
+    unused: "Nunka",
+    withdraw: "Kita",
+    withdrawOf: (host: string, by: string) => `Kita ${host}, permití pa ${by}`,
+    withdrawn: "Asistente kitá. E no por hasi nada mas.",
+    rider: "Pasahero",
+    key: "Yabi",
+  },
   drivers: {
     vehicle: "Outo",
     vehicleType: "Tipo",

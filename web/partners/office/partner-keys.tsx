@@ -5,6 +5,7 @@ import {
   makePartnerKeyEndpoint,
   withdrawPartnerKeyEndpoint,
 } from "../../../contract/partners/partner-keys.endpoints.ts";
+import { listPartnerAssistantsEndpoint } from "../../../contract/assistants/office-grants.endpoints.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import { KEY_SCOPES, type KeyScope } from "../../../domain/partners/key-scopes.ts";
 import { call } from "../../api/call.ts";
@@ -13,6 +14,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { GrantedAssistants } from "../../office/granted-assistants.tsx";
 import { Listing } from "../../office/listing.tsx";
 import { useStaffAction } from "../../office/use-staff-action.ts";
 import { paths } from "../../router/paths.ts";
@@ -34,7 +36,9 @@ export function PartnerKeys({ partner }: { readonly partner: Partner }) {
   const { keys: text } = useStrings("partners/office");
   const headingId = useId();
   const [made, setMade] = useState<MadePartnerKey | null>(null);
+  const staff = useStrings("office");
   const keys = useRead(read(listPartnerKeysEndpoint, { params: { id: partner.id } }));
+  const assistants = useRead(read(listPartnerAssistantsEndpoint, { params: { id: partner.id } }));
   return (
     <section className="stack" aria-labelledby={headingId}>
       <h2 id={headingId}>{text.title}</h2>
@@ -60,6 +64,13 @@ export function PartnerKeys({ partner }: { readonly partner: Partner }) {
       <Listing query={keys} empty={text.none}>
         {(rows) => <KeyTable rows={rows} label={text.list} />}
       </Listing>
+      {assistants.data && (
+        <GrantedAssistants
+          rows={assistants.data}
+          by={staff.assistants.key}
+          refresh={listPartnerAssistantsEndpoint}
+        />
+      )}
     </section>
   );
 }
@@ -114,7 +125,7 @@ function KeyTable({ rows, label }: { readonly rows: readonly PartnerKey[]; reado
   const errorText = useErrorText();
   const { dateTime } = useFormats();
   const withdraw = useStaffAction(withdrawPartnerKeyEndpoint, {
-    refresh: [listPartnerKeysEndpoint],
+    refresh: [listPartnerKeysEndpoint, listPartnerAssistantsEndpoint],
     toastText: text.withdrawn,
   });
   const used = ({ last_used_at: at, last_used_from: from }: PartnerKey) =>

@@ -1,6 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
+import {
+  type AllowedAssistant,
+  listPartnerAssistantsEndpoint,
+  withdrawAssistantEndpoint,
+} from "../../../contract/assistants/office-grants.endpoints.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import {
   addPartnerEndpoint,
@@ -175,10 +180,12 @@ function renderPage(
   unbilled: { month: string; rides: number; total: string }[] = [],
   keys: readonly PartnerKey[] = [],
   webhooks: readonly Webhook[] = [],
+  assistants: readonly AllowedAssistant[] = [],
 ) {
   serverAnswers(listPartnersEndpoint, () => [HOTEL]);
   serverAnswers(listPartnerKeysEndpoint, () => keys);
   serverAnswers(listWebhooksEndpoint, () => webhooks);
+  serverAnswers(listPartnerAssistantsEndpoint, () => assistants);
   serverAnswers(listStatementsEndpoint, () => statements.map((one) => statementSchema.parse(one)));
   serverAnswers(previewStatementEndpoint, ({ query }) => ({
     partner_id: 3,
@@ -437,6 +444,33 @@ test("a key is made with what it may do, shown once, and withdrawn in one press"
   const withdraw = text.keys.withdrawOf(`${kept.name}, ${kept.begins_with}`);
   await user.click(await section.findByRole("button", { name: withdraw }));
   expect(await screen.findByText(text.keys.withdrawn)).toBeTruthy();
+  expect(withdrawn).toHaveLength(1);
+});
+
+test("an assistant that acts for the hotel is named with what it may, and withdrawn in one press", async () => {
+  const assistants: AllowedAssistant[] = [
+    {
+      id: "3f0c5d3e-6f0e-4c86-9c54-0d0f4a1f7d10",
+      host: "assistant.example",
+      allowed_by: "Opera",
+      scopes: ["rides:read"],
+      allowed_at: "2025-11-18T13:20:00.000Z",
+      last_used_at: null,
+    },
+  ];
+  const withdrawn = serverAnswers(withdrawAssistantEndpoint, () => {
+    assistants.pop();
+    return null;
+  });
+  const { user } = renderPage([], "", [], [], [], assistants);
+  const row = within(await screen.findByRole("row", { name: /assistant\.example/ }));
+  for (const word of ["Opera", staff.assistants.scopes["rides:read"], staff.assistants.unused]) {
+    expect(row.getByText(word)).toBeTruthy();
+  }
+  const withdraw = staff.assistants.withdrawOf("assistant.example", "Opera");
+  await user.click(row.getByRole("button", { name: withdraw }));
+  expect(await screen.findByText(staff.assistants.withdrawn)).toBeTruthy();
+  expect(screen.queryByRole("region", { name: staff.assistants.title })).toBeNull();
   expect(withdrawn).toHaveLength(1);
 });
 
