@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { openAccounts } from "./accounts/accounts.routes.ts";
 import type { Forget } from "./accounts/own-account/delete-account.ts";
+import { codeWaysOf } from "./accounts/sign-in-codes/code-ways.ts";
 import { leaksKnownBy } from "./accounts/passwords/leaked-passwords.ts";
 import { openAuthentication } from "./accounts/sessions/authenticate.ts";
 import { createSessionChecks } from "./accounts/sessions/live-sessions.ts";
@@ -17,6 +18,7 @@ import { PriceRules } from "./fares/price-rules.ts";
 import { Quotes } from "./fares/quotes.ts";
 import { forgetAnswers } from "./http/forget-saved-responses.ts";
 import { forgetApplicant } from "./messages/forget-applicant.ts";
+import { namesOf } from "./notifications/phone/gateways.routes.ts";
 import { forgetInMessages } from "./notifications/forget-person.ts";
 import { forgetPaperFiles } from "./papers/forget-paper-files.ts";
 import { CompanyPlaces } from "./places/desk/company-places.ts";
@@ -25,6 +27,7 @@ import { FullTimes } from "./promises/refused/count-refused.ts";
 import { forgetInLine } from "./promises/waiting/forget-waiting.ts";
 import { forgetRadio } from "./radio/forget-radio.ts";
 import { forgetShifts } from "./shifts/forget-shifts.ts";
+import { claimGuestRides } from "./rides/booking/claim-guest-rides.ts";
 import { forgetRider } from "./rides/forgetting/forget-rider.ts";
 import { openListVersions } from "./rides/reading/list-versions.ts";
 
@@ -90,11 +93,15 @@ export async function openParts(app: FastifyInstance, settings: AppSettings) {
 /** The accounts of this company, whose keys are made if this is its first server. */
 function openOwnAccounts(app: FastifyInstance, settings: AppSettings, secrets: ServerSecrets) {
   const { db, clock, limits, leakedPasswordsUrl } = settings;
+  const gateways = namesOf(settings.gateways);
   return openAccounts({
     db,
     clock,
     secrets,
     limits,
+    gateways,
+    codeWays: codeWaysOf({ mailsGoOut: settings.mailsGoOut, gateways }),
+    claimGuestRides,
     forgets: FORGETS,
     readIssuer: async () => (await getCompany(db)).company.name,
     ...(leakedPasswordsUrl && {

@@ -160,6 +160,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     demo,
     followsFlights,
     gateways,
+    signInWays: accounts.codeWays,
     pushPublicKey: (await getPushKeys(parts.secrets)).publicKey,
   });
   paperDetailsRoutes(serve, { db, clock });

@@ -61,11 +61,14 @@ export const typedPasswordSchema = z
 /** A six-digit code of an authenticator app, or one of the recovery codes. */
 export const secondFactorSchema = z.string().trim().max(40);
 
-const firstNameSchema = personName(
+export const firstNameSchema = personName(
   { missing: "First name is required.", field: "First name" },
   MAX_NAME_LENGTH,
 );
-const lastNameSchema = personName({ missing: "Last name is required.", field: "Last name" }, MAX_NAME_LENGTH);
+export const lastNameSchema = personName(
+  { missing: "Last name is required.", field: "Last name" },
+  MAX_NAME_LENGTH,
+);
 
 /** Facts that every account is asked for once. */
 export const newAccountSchema = z
@@ -79,6 +82,18 @@ export const newAccountSchema = z
     language: languageSchema.optional(),
   })
   .meta({ id: "NewAccount" });
+
+/** With Remember Me a session of the web app lives for 30 days, else for 12 hours; that of another client for 7 days. */
+export const rememberSchema = z.boolean().optional();
+
+/** The answer to registering and to signing in. */
+export const signedInSchema = z.object({
+  access: z.string(),
+  refresh: z.string(),
+  role: roleSchema,
+  username: z.string(),
+  last_visited_page: z.string().nullable(),
+});
 
 /** A driver's own record, as `me` shows it. */
 const ownDriverProfileSchema = z.object({
@@ -111,6 +126,10 @@ export const meSchema = z
     first_name: z.string(),
     last_name: z.string(),
     phone_number: z.string(),
+    /** Its owner has shown by a code that the phone is theirs, so that one sent there signs in. */
+    phone_confirmed: z.boolean().optional(),
+    /** Signs in with a password too, and not by codes and passkeys alone. */
+    has_password: z.boolean().optional(),
     role: roleSchema,
     /** My rights within my role, for people of the office and of dispatch. */
     rights: z.array(z.enum(RIGHTS)).optional(),

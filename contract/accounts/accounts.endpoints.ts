@@ -5,8 +5,10 @@ import { requiredText } from "../wire-text.ts";
 import {
   newAccountSchema,
   newPasswordSchema,
+  rememberSchema,
   secondFactorSchema,
   sessionSchema,
+  signedInSchema,
   typedPasswordSchema,
 } from "./account.ts";
 
@@ -18,25 +20,13 @@ const sessions = endpoints({ tag: SESSIONS, access: EVERYONE });
 const ownAccount = endpoints({ tag: OWN_ACCOUNT, access: SIGNED_IN, base: "/me" });
 const twoFactor = endpoints({ tag: TWO_FACTOR, access: DISPATCHERS, base: "/me" });
 
-/** With Remember Me a session of the web app lives for 30 days, else for 12 hours; that of another client for 7 days. */
-const remember = z.boolean().optional();
-
-/** The answer to registering and to signing in. */
-const signedInSchema = z.object({
-  access: z.string(),
-  refresh: z.string(),
-  role: roleSchema,
-  username: z.string(),
-  last_visited_page: z.string().nullable(),
-});
-
 export const registerRiderEndpoint = sessions({
   id: "registerRider",
   method: "POST",
   path: "/register-rider/",
   summary: "Makes a rider's account and signs in to it.",
   limit: "registration",
-  body: newAccountSchema.extend({ remember }),
+  body: newAccountSchema.extend({ remember: rememberSchema }),
   status: 201,
   output: signedInSchema,
   errors: ["account_taken"],
@@ -53,7 +43,7 @@ export const loginEndpoint = sessions({
   body: z.object({
     username: requiredText("Username", 300),
     password: typedPasswordSchema,
-    remember,
+    remember: rememberSchema,
     /** Of the authenticator app, or a recovery code, where the account asks for one. */
     code: secondFactorSchema.optional(),
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { signInWaySchema } from "../accounts/sign-in-way.ts";
 import { EVERYONE_AND_KEYS, endpoint } from "../endpoint.ts";
 import { wireTariffSchema } from "../fares/tariff-on-the-wire.ts";
 import { languageSchema } from "../language-schema.ts";
@@ -41,5 +42,7 @@ export const getConfigEndpoint = endpoint({
     push_public_key: z.string().nullable(),
     /** How the company reaches a phone, the first way first; empty where it cannot. */
     phone_gateways: z.array(phoneGatewaySchema).optional(),
+    /** How a code that signs in can be sent; empty where it cannot. */
+    sign_in_ways: z.array(signInWaySchema).optional(),
   }),
 });

@@ -10,8 +10,11 @@ export const RADIO_TEXT = "radio_text";
 /** Messages to the owner of an account: a link to set their password, or the same when the account is made. */
 export const ACCOUNT_NOTIFICATIONS = ["password_link", "invitation", "confirm_email"] as const;
 
+/** The code with which somebody signs in, or makes an account. */
+export const SIGN_IN_CODE = "sign_in_code";
+
 /** Messages with a code or a link for one reader alone: they are wiped as soon as they have gone. */
-export const SECRET_NOTIFICATIONS = [BOOKING_CODE, ...ACCOUNT_NOTIFICATIONS] as const;
+export const SECRET_NOTIFICATIONS = [BOOKING_CODE, SIGN_IN_CODE, ...ACCOUNT_NOTIFICATIONS] as const;
 
 /** Messages about an account to its owner, with no links but to the site's own pages. */
 export const ACCOUNT_NOTICES = [
@@ -68,6 +71,7 @@ export type MessageKind =
   | DriverNoticeKind
   | typeof RADIO_TEXT
   | AccountNotificationKind
+  | typeof SIGN_IN_CODE
   | StaffNotificationKind
   | typeof PARTNER_STATEMENT
   | typeof MESSAGE_ANSWER

@@ -16,6 +16,7 @@ const CAPABILITIES = {
   bookForCaller: ["operator", "staff"],
   readRideHistory: ["operator", "staff"],
   seeUnopenedSite: ["driver", "operator", "staff"],
+  signInByCode: ["rider"],
   useTwoFactor: ["operator", "staff"],
   administer: ["staff"],
 } as const satisfies Record<string, readonly Role[]>;

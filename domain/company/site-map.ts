@@ -15,6 +15,7 @@ export const SITE_PATHS = {
   vip: "/vip",
   login: "/login",
   register: "/register",
+  signInByCode: "/sign-in",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",

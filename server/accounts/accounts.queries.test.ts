@@ -7,6 +7,7 @@ import * as knownDevices from "./signing-in/known-devices.queries.ts";
 import * as me from "./own-account/me.queries.ts";
 import * as passwordLinks from "./passwords/password-links.queries.ts";
 import * as sessions from "./sessions/sessions.queries.ts";
+import * as signInCodes from "./sign-in-codes/sign-in-codes.queries.ts";
 import * as twoFactor from "./second-factor/two-factor.queries.ts";
 
 const NOW = new Date("2026-11-20T16:00:00Z");
@@ -115,4 +116,29 @@ it("keeps the SQL of the second factor for review", async () => {
     replaceFactor: [{ id: 1, kept: "plain", sealed: "sealed" }],
   });
   await expect(sql).toMatchFileSnapshot("second-factor/two-factor.queries.sql");
+});
+
+it("keeps the SQL of codes that sign in for review", async () => {
+  const code = { ticket_hash: "a hash", now: NOW };
+  const sql = await generatedSql(signInCodes, {
+    insertSignInCode: [
+      {
+        ticket_hash: "a hash",
+        way: "email",
+        address: "rosa@example.com",
+        code_hash: "another",
+        created_at: NOW,
+        expires_at: NOW,
+      },
+    ],
+    countCodeTry: [{ ...code, most: 5 }],
+    lockSignInCode: [code],
+    proveSignInCode: [{ ...code, expires_at: NOW }],
+    takeProvedAddress: [code],
+    deleteSignInCode: ["a hash"],
+    forgetSignInCodesBefore: [NOW],
+    findAccountByPhone: ["5551234"],
+    findAccountOfMailbox: ["rosa@example.com"],
+  });
+  await expect(sql).toMatchFileSnapshot("sign-in-codes/sign-in-codes.queries.sql");
 });

@@ -1,4 +1,3 @@
-import type { Limits } from "../limits/limits.ts";
 import type { Serve } from "../http/serve.ts";
 import { openAccessTokens } from "./sessions/access-token.ts";
 import { LoginAttempts } from "./signing-in/login-attempts.ts";
@@ -10,28 +9,22 @@ import { RefreshTokens } from "./sessions/refresh-token.ts";
 import type { AccountsContext } from "./accounts-context.ts";
 import { ridersRoutes } from "./riders/riders.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
+import { signInCodesRoutes } from "./sign-in-codes/sign-in-codes.routes.ts";
 import { sessionsRoutes } from "./sessions/sessions.routes.ts";
 import { twoFactorRoutes } from "./second-factor/two-factor.routes.ts";
 
-type Opening = Pick<AccountsContext, "db" | "clock" | "secrets" | "forgets" | "readIssuer"> & {
-  limits: Limits;
+type Opening = Omit<AccountsContext, "tools" | "passwords" | "isLeaked" | "attempts" | "codeKey"> & {
   isLeaked?: IsLeaked;
 };
 
 /** Opens what the calls of accounts share, making the keys if this is the first server. */
 export async function openAccounts({
-  db,
-  clock,
-  secrets,
-  forgets,
-  readIssuer,
-  limits,
   isLeaked = NO_LEAKS_KNOWN,
+  ...opening
 }: Opening): Promise<AccountsContext> {
+  const { clock, limits, secrets } = opening;
   return {
-    db,
-    secrets,
-    clock,
+    ...opening,
     tools: {
       accessTokens: await openAccessTokens(secrets, clock),
       refreshTokens: new RefreshTokens(await secrets.get("refresh_token")),
@@ -39,13 +32,13 @@ export async function openAccounts({
     passwords: new Passwords(),
     isLeaked,
     attempts: new LoginAttempts(limits),
-    forgets,
-    readIssuer,
+    codeKey: await secrets.get("sign_in_codes"),
   };
 }
 
 export function accountsRoutes(serve: Serve, context: AccountsContext): void {
   sessionsRoutes(serve, context);
+  signInCodesRoutes(serve, context);
   meRoutes(serve, context);
   passwordsRoutes(serve, context);
   twoFactorRoutes(serve, context);

@@ -1,3 +1,4 @@
+import type { SignInWay } from "../../contract/accounts/sign-in-way.ts";
 import type { OpenWhen } from "../../contract/company/company.ts";
 import type { ShownTaxRate } from "../../contract/company/turnover-tax.ts";
 import type { PhoneGateway } from "../../contract/company/phone-messages.ts";
@@ -36,10 +37,13 @@ export type CompanyDependencies = {
   pushPublicKey: string;
   /** The gateways that the company has to reach a phone with. */
   gateways: readonly PhoneGateway[];
+  /** How a code that signs in can be sent. */
+  signInWays: readonly SignInWay[];
 };
 
 export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): void {
-  const { db, clock, rules, map, demo, followsFlights, pushPublicKey, gateways, readOpenWhen } = dependencies;
+  const { db, clock, rules, map, demo, followsFlights, pushPublicKey, gateways, signInWays, readOpenWhen } =
+    dependencies;
 
   serve(getConfigEndpoint, async () => {
     const { company, phoneMessages, siteOpen } = await getCompany(db);
@@ -66,6 +70,7 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
       demo,
       push_public_key: pushPublicKey,
       phone_gateways: phoneMessages.order.filter((name) => gateways.includes(name)),
+      sign_in_ways: [...signInWays],
     };
   });
 

@@ -5,6 +5,7 @@ import type {
   SessionsTable,
   RecoveryCodesTable,
   PasswordLinksTable,
+  SignInCodesTable,
   ServerSecretsTable,
 } from "./tables/account-tables.ts";
 import type { AssistantGrantsTable } from "./tables/assistant-tables.ts";
@@ -110,6 +111,7 @@ export type Database = {
   sessions: SessionsTable;
   recovery_codes: RecoveryCodesTable;
   password_links: PasswordLinksTable;
+  sign_in_codes: SignInCodesTable;
   server_secrets: ServerSecretsTable;
   drivers: DriversTable;
   driver_changes: DriverChangesTable;
@@ -210,6 +212,7 @@ export const TABLE_OWNERS = {
   sessions: "accounts",
   recovery_codes: "accounts",
   password_links: "accounts",
+  sign_in_codes: "accounts",
   server_secrets: "database",
   drivers: "drivers",
   driver_changes: "drivers",

@@ -1,5 +1,5 @@
 import { driverEditSchema } from "../../contract/drivers/driver.ts";
-import { findFreeUsername } from "../accounts/registration/create-account.ts";
+import { findFreeUsername, plainUsername } from "../accounts/registration/create-account.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
 import { decideApplication, nameDriverOf } from "./decide-application.ts";
@@ -39,12 +39,7 @@ export async function declineApplication(trx: Trx, { id, by, now }: Answer): Pro
 
 /** A user name from a person's own, with a number behind it where others have it. */
 async function freeUsername(trx: Trx, person: { first_name: string; last_name: string }): Promise<string> {
-  const plain = `${person.first_name}.${person.last_name}`
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9.]+/g, "");
-  const free = await findFreeUsername(trx, plain.length >= 3 ? plain.slice(0, 50) : `driver.${plain}`);
+  const free = await findFreeUsername(trx, plainUsername(person, "driver"));
   if (free === null) throw new ApiError("account_taken", "Please choose a username for this driver.");
   return free;
 }

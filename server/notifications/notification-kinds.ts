@@ -43,6 +43,10 @@ export const codeFactsSchema = z.object({
 });
 export type CodeFacts = z.infer<typeof codeFactsSchema>;
 
+/** A code to sign in with; null to the owner of an account that takes none. */
+export const signInCodeFactsSchema = z.object({ code: z.string().nullable() });
+export type SignInCodeFacts = z.infer<typeof signInCodeFactsSchema>;
+
 const pointFacts = z.object({ lat: z.number(), lng: z.number() });
 const driverFacts = z.object({ name: z.string(), phone: z.string(), vehicle: z.string(), plate: z.string() });
 

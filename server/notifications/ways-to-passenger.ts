@@ -48,7 +48,7 @@ async function isTold(
 /** Gateways that can carry a message to the ride's phone. */
 async function gatewaysToPhone(
   db: Db | Trx,
-  { rider_phone, whatsapp_consent }: Omit<Passenger, "now">,
+  { rider_phone, whatsapp_consent }: Pick<Passenger, "rider_phone" | "whatsapp_consent">,
   gateways: readonly PhoneGateway[],
 ): Promise<readonly PhoneGateway[]> {
   if (gateways.length === 0 || dialledPhone(rider_phone) === null) return [];
@@ -65,4 +65,18 @@ export async function canTextCode(
 ): Promise<boolean> {
   const texting = gateways.filter((name) => name !== "whatsapp");
   return (await gatewaysToPhone(db, passenger, texting)).length > 0;
+}
+
+/**
+ * Whether a code to sign in can be sent to a number: of a country that the company has opened, or where its messages cost nothing. Anybody
+ * may ask for one, and who has another number has a mailbox.
+ */
+export async function canTextSignIn(
+  db: Db | Trx,
+  phone: string,
+  gateways: readonly PhoneGateway[],
+): Promise<boolean> {
+  const usable = await gatewaysToPhone(db, { rider_phone: phone, whatsapp_consent: false }, gateways);
+  if (usable.length === 0) return false;
+  return usable.includes("webhook") || isOfOpenCountry(phone, await getPhoneMessages(db));
 }

@@ -140,6 +140,7 @@ it("keeps the SQL of claims for review", async () => {
     forgetClaimCodes: [NOW],
     findConfirmedEmail: [2],
     wasEmailAdded: [1],
+    listGuestRidesOf: [{ way: "email", address: "rosa@example.com", limit: 100 }],
   });
   await expect(sql).toMatchFileSnapshot("booking/claim-ride.queries.sql");
 });

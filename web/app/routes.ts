@@ -40,6 +40,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: paths.airport, page: "airport/airport-page.tsx", area: "price" },
   { path: paths.login, page: "accounts/sign-in/login-page.tsx", area: "account" },
   { path: paths.register, page: "accounts/sign-in/register-page.tsx", area: "account" },
+  { path: paths.signInByCode, page: "accounts/sign-in/code-page.tsx", area: "account" },
   { path: paths.forgotPassword, page: "accounts/sign-in/forgot-password-page.tsx", area: "account" },
   { path: paths.resetPassword, page: "accounts/sign-in/reset-password-page.tsx", area: "account" },
   { path: paths.confirmEmail, page: "accounts/sign-in/confirm-email-page.tsx", area: "account" },

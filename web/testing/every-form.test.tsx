@@ -78,7 +78,11 @@ const FORMS: readonly (readonly [string, EndpointDescription, ReactElement])[] =
     resetPasswordEndpoint,
     <ResetPasswordForm key="" token="a-token" loginLink={null} newLink={null} />,
   ],
-  ["another password", changePasswordEndpoint, <PasswordSettings key="" />],
+  [
+    "another password",
+    changePasswordEndpoint,
+    <PasswordSettings key="" me={madeOf(meSchema, { id: 7, ...ANA })} />,
+  ],
   ["one's own details", changeMeEndpoint, <ProfileForm key="" me={madeOf(meSchema, { id: 7, ...ANA })} />],
   [
     "an answer to a message",

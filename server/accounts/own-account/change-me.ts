@@ -73,6 +73,8 @@ function columnsOf(changes: Changes, moved: MovedContacts): AccountColumns {
     ...(changes.first_name === undefined ? {} : { first_name: changes.first_name }),
     ...(changes.last_name === undefined ? {} : { last_name: changes.last_name }),
     ...(changes.phone_number === undefined ? {} : { phone: changes.phone_number }),
+    // Another phone has not been shown to be theirs.
+    ...(moved.phone ? { phone_confirmed_at: null } : {}),
     ...(changes.language === undefined ? {} : { language: changes.language }),
     // The same address in other capitals is no other mailbox.
     ...(changes.email === undefined || moved.email ? {} : { email: changes.email }),

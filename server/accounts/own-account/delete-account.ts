@@ -79,6 +79,7 @@ function blankAccount({ id, role }: { id: number; role: Role }) {
     email,
     email_key: `#${email}`,
     email_confirmed_at: null,
+    phone_confirmed_at: null,
     first_name: "Former",
     last_name: role,
     phone: "",

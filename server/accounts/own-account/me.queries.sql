@@ -10,6 +10,8 @@ select
   "first_name",
   "last_name",
   "phone",
+  "phone_confirmed_at",
+  "password_hash",
   "role",
   "rights",
   "language",

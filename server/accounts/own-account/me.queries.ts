@@ -17,6 +17,8 @@ export function findMe(db: Db, id: number) {
       "first_name",
       "last_name",
       "phone",
+      "phone_confirmed_at",
+      "password_hash",
       "role",
       "rights",
       "language",

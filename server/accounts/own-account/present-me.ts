@@ -6,7 +6,7 @@ import { rightsOf, rightsWithin } from "../../../domain/accounts/rights.ts";
 import { can } from "../../../domain/accounts/roles.ts";
 import type { Db } from "../../database/connect.ts";
 import { type MeRow, type OwnDriverRow, findMe, findOwnDriver } from "./me.queries.ts";
-import { accountKey } from "../registration/create-account.ts";
+import { NO_PASSWORD, accountKey } from "../registration/create-account.ts";
 import { findWaitingEmail } from "./email-changes.queries.ts";
 import { listLiveSessions } from "../sessions/sessions.queries.ts";
 
@@ -26,6 +26,8 @@ export async function presentMe(db: Db, accountId: number, now: Date): Promise<M
     first_name: account.first_name,
     last_name: account.last_name,
     phone_number: account.phone,
+    phone_confirmed: account.phone_confirmed_at !== null,
+    has_password: account.password_hash !== NO_PASSWORD,
     role: account.role,
     ...(rightsWithin(account.role).length > 0 && { rights: [...rightsOf(account.role, account.rights)] }),
     language: languageOf(account.language),

@@ -57,6 +57,16 @@ export async function createAccount(trx: Trx, account: NewAccount): Promise<numb
   return made.id;
 }
 
+/** A user name made of a person's own, in plain letters; `instead` where none are left of it. */
+export function plainUsername(person: { first_name: string; last_name: string }, instead: string): string {
+  const plain = `${person.first_name}.${person.last_name}`
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, "");
+  return plain.length >= 3 ? plain.slice(0, 50) : `${instead}.${plain}`;
+}
+
 /** The name, or the first of it with a number behind it that nobody has; null where others have too many of them. */
 export async function findFreeUsername(trx: Trx, name: string): Promise<string | null> {
   const names = [name, ...Array.from({ length: 50 }, (_, index) => `${name}${index + 2}`)];

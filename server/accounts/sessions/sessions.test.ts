@@ -172,6 +172,9 @@ onADatabase("two servers that start at once", (server) => {
       forgets: [],
       readIssuer: async () => "Taxi",
       limits: new MemoryLimits(server.clock),
+      codeWays: [],
+      gateways: [],
+      claimGuestRides: async () => undefined,
     };
     const [one, other] = await Promise.all([openAccounts(opening), openAccounts(opening)]);
     const claims = { accountId: 7, sessionId: crypto.randomUUID() };

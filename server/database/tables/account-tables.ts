@@ -14,6 +14,8 @@ export type AccountsTable = {
   first_name: string;
   last_name: string;
   phone: string;
+  /** When a code showed that the phone is its owner's; null while it is only claimed. */
+  phone_confirmed_at: MaybeInstant;
   password_hash: string;
   role: Role;
   /** Their rights within it; null is all. */
@@ -62,6 +64,19 @@ export type EmailChangesTable = {
   created_at: Instant;
   expires_at: Instant;
   used_at: MaybeInstant;
+};
+
+/** A code to sign in with that was sent to an address, until it is used or an hour old. */
+export type SignInCodesTable = {
+  ticket_hash: string;
+  way: "email" | "phone";
+  address: string;
+  code_hash: string;
+  wrong_tries: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+  /** When the right code came, of an address that no account had yet. */
+  proved_at: MaybeInstant;
 };
 
 export type KnownDevicesTable = { account_id: number; mark: string; first_seen_at: Instant };

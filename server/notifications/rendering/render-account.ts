@@ -1,6 +1,6 @@
 import { SITE_PATHS } from "../../../domain/company/site-map.ts";
 import type { MailPart } from "../mail.ts";
-import type { AccountFacts } from "../notification-kinds.ts";
+import type { AccountFacts, SignInCodeFacts } from "../notification-kinds.ts";
 import type {
   AccountNoticeKind,
   ACCOUNT_NOTIFICATIONS,
@@ -35,6 +35,29 @@ export function renderAccount(
     ...closing(rendering),
   ];
   return { ...mail(subject, parts, rendering), short: `${opening} ${link}`, link };
+}
+
+/** The code to sign in with; an account of somebody who works here takes none, and its owner reads how they sign in. */
+export function renderSignInCode({ code }: SignInCodeFacts, rendering: Rendering): RenderedNotification {
+  const { strings, page, sender } = rendering;
+  const { subject, opening, ending, short, none } = strings.signInCode;
+  const { name } = sender.company;
+  const link = page(SITE_PATHS.login);
+  if (code === null) {
+    const parts: MailPart[] = [
+      { is: "text", text: none.opening },
+      { is: "link", intro: null, button: none.button, href: link },
+      ...closing(rendering),
+    ];
+    return { ...mail(none.subject, parts, rendering), short: none.opening, link };
+  }
+  const parts: MailPart[] = [
+    { is: "text", text: opening(name) },
+    { is: "text", text: code },
+    { is: "text", text: ending },
+    ...closing(rendering),
+  ];
+  return { ...mail(subject(code), parts, rendering), short: short(code, name), link: sender.publicUrl };
 }
 
 /** Tells of a change and what to do if somebody else made it: a new password ends every session. */

@@ -11,6 +11,7 @@ import {
   PAYMENT_REFUNDED,
   PAY_LINK,
   SETTLEMENT_CLOSED,
+  SIGN_IN_CODE,
   RADIO_TEXT,
   STAFF_NOTIFICATIONS,
   TIME_FREE,
@@ -30,12 +31,13 @@ import {
   refundFactsSchema,
   rideFactsSchema,
   settlementFactsSchema,
+  signInCodeFactsSchema,
   statementFactsSchema,
   timeFreeFactsSchema,
 } from "../notification-kinds.ts";
 import type { MailPart } from "../mail.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
-import { renderAccount, renderNotice, renderTrialLetter } from "./render-account.ts";
+import { renderAccount, renderNotice, renderSignInCode, renderTrialLetter } from "./render-account.ts";
 import { renderAnswer, renderCaseAnswer, renderCaseQuestion } from "./render-answer.ts";
 import { renderAlert, renderPaperNotice, renderRadioText } from "./render-for-driver.ts";
 import { renderPayLink } from "./render-pay-link.ts";
@@ -67,6 +69,9 @@ export function renderNotification(
   if (rideKind)
     return renderRide(rideKind, rideFactsSchema.parse(message.payload), { ...rendering, message });
   if (message.kind === BOOKING_CODE) return renderCode(codeFactsSchema.parse(message.payload), rendering);
+  if (message.kind === SIGN_IN_CODE) {
+    return renderSignInCode(signInCodeFactsSchema.parse(message.payload), rendering);
+  }
   const alert = DRIVER_ALERTS.find((kind) => kind === message.kind);
   if (alert) return renderAlert(alert, rideFactsSchema.parse(message.payload), rendering);
   const account = ACCOUNT_NOTIFICATIONS.find((kind) => kind === message.kind);

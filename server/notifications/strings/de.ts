@@ -195,6 +195,20 @@ export const de: NotificationStrings = {
         `${code} fügt die Fahrt ${reference} zu einem Konto bei ${company} hinzu. Nicht Sie? Sagen Sie den Code niemandem. Er gilt 15 Minuten.`,
     },
   },
+  signInCode: {
+    subject: (code) => `${code} ist Ihr Code`,
+    opening: (company) =>
+      `Jemand, wahrscheinlich Sie, möchte sich mit dieser Adresse bei ${company} anmelden. Der Code lautet:`,
+    ending: "Er gilt 10 Minuten. Waren Sie es nicht, tun Sie nichts und sagen Sie den Code niemandem.",
+    short: (code, company) =>
+      `${code} ist Ihr Code zum Anmelden bei ${company}. Er gilt 10 Minuten. Sagen Sie ihn niemandem.`,
+    none: {
+      subject: "So melden Sie sich an",
+      opening:
+        "Jemand, wahrscheinlich Sie, hat einen Code zum Anmelden angefordert. Ihr Konto gehört zu unserem Team, und dort meldet man sich mit Benutzername und Passwort an.",
+      button: "Anmelden",
+    },
+  },
   passwordLink: {
     subject: "Neues Passwort wählen",
     opening: "Mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal und 30 Minuten lang:",

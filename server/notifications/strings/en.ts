@@ -193,6 +193,20 @@ export const en: NotificationStrings = {
         `${code} adds ride ${reference} to an account at ${company}. Not you? Tell nobody this code. It works for 15 minutes.`,
     },
   },
+  signInCode: {
+    subject: (code) => `${code} is your code`,
+    opening: (company) =>
+      `Somebody, most likely you, wants to sign in at ${company} with this address. The code is:`,
+    ending: "It works for 10 minutes. If it wasn't you, do nothing and tell nobody the code.",
+    short: (code, company) =>
+      `${code} is your ${company} code to sign in. It works for 10 minutes. Tell nobody.`,
+    none: {
+      subject: "Signing in to your account",
+      opening:
+        "Somebody, most likely you, asked for a code to sign in. Your account is one of our team's, and those sign in with their username and password.",
+      button: "Log in",
+    },
+  },
   passwordLink: {
     subject: "Reset your password",
     opening: "Use this link to choose a new password. It works once and expires in 30 minutes:",

@@ -195,6 +195,20 @@ export const es: NotificationStrings = {
         `${code} agrega el viaje ${reference} a una cuenta de ${company}. ¿No es usted? No le diga este código a nadie. Vale 15 minutos.`,
     },
   },
+  signInCode: {
+    subject: (code) => `${code} es su código`,
+    opening: (company) =>
+      `Alguien, probablemente usted, quiere entrar en ${company} con esta dirección. El código es:`,
+    ending: "Vale 10 minutos. Si no fue usted, no haga nada y no le diga el código a nadie.",
+    short: (code, company) =>
+      `${code} es su código para entrar en ${company}. Vale 10 minutos. No se lo diga a nadie.`,
+    none: {
+      subject: "Cómo entrar en su cuenta",
+      opening:
+        "Alguien, probablemente usted, pidió un código para entrar. Su cuenta es de nuestro equipo, y esas entran con usuario y contraseña.",
+      button: "Iniciar sesión",
+    },
+  },
   passwordLink: {
     subject: "Crear una contraseña nueva",
     opening: "Usted pidió una contraseña nueva. Este enlace sirve una sola vez y vence en 30 minutos:",

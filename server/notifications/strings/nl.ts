@@ -194,6 +194,20 @@ export const nl: NotificationStrings = {
         `Met ${code} komt rit ${reference} in een account van ${company}. Niet van jou? Geef de code aan niemand. Hij werkt 15 minuten.`,
     },
   },
+  signInCode: {
+    subject: (code) => `${code} is je code`,
+    opening: (company) =>
+      `Iemand, waarschijnlijk jij, wil met dit adres inloggen bij ${company}. De code is:`,
+    ending: "De code werkt 10 minuten. Was jij het niet? Doe dan niets en geef de code aan niemand.",
+    short: (code, company) =>
+      `${code} is je code om in te loggen bij ${company}. Hij werkt 10 minuten. Geef hem aan niemand.`,
+    none: {
+      subject: "Inloggen op je account",
+      opening:
+        "Iemand, waarschijnlijk jij, vroeg om een code om in te loggen. Je account is van ons team, en daar log je in met je gebruikersnaam en wachtwoord.",
+      button: "Inloggen",
+    },
+  },
   passwordLink: {
     subject: "Een nieuw wachtwoord instellen",
     opening: "Je hebt een nieuw wachtwoord aangevraagd. Deze link werkt één keer en is 30 minuten geldig:",

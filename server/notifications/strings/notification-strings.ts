@@ -100,6 +100,14 @@ export type NotificationStrings = {
     /** Of a ride that an account claims. */
     readonly claim: CodeStrings;
   };
+  readonly signInCode: {
+    readonly subject: (code: string) => string;
+    readonly opening: (company: string) => string;
+    readonly ending: string;
+    readonly short: (code: string, company: string) => string;
+    /** To the owner of an account that takes no codes. */
+    readonly none: { readonly subject: string; readonly opening: string; readonly button: string };
+  };
   readonly passwordLink: {
     readonly subject: string;
     readonly opening: string;

@@ -193,6 +193,19 @@ export const pap: NotificationStrings = {
         `${code} ta agregá biahe ${reference} na un kuenta di ${company}. No ta abo? No bisa ningun hende e kódigo akí. E ta bal 15 minüt.`,
     },
   },
+  signInCode: {
+    subject: (code) => `${code} ta bo kódigo`,
+    opening: (company) => `Un hende, probablemente abo, ke drenta na ${company} ku e adrès akí. E kódigo ta:`,
+    ending: "E ta bal 10 minüt. Si no tabata abo, no hasi nada i no bisa ningun hende e kódigo.",
+    short: (code, company) =>
+      `${code} ta bo kódigo pa drenta na ${company}. E ta bal 10 minüt. No bisa ningun hende.`,
+    none: {
+      subject: "Drenta den bo kuenta",
+      opening:
+        "Un hende, probablemente abo, a pidi un kódigo pa drenta. Bo kuenta ta di nos tim, i esnan ei ta drenta ku nòmber di usuario i kontraseña.",
+      button: "Drenta",
+    },
+  },
   passwordLink: {
     subject: "Traha un kontraseña nobo",
     opening: "Bo a pidi un kontraseña nobo. E link akí ta bal un biaha so, durante 30 minüt:",

@@ -24,6 +24,20 @@ where "id" = $1 and "email_confirmed_at" is not null;
 delete from "claim_codes"
 where "sent_at" < $1;
 
+-- listGuestRidesOf
+select "id"
+from "rides"
+where
+  "rider_id" is null
+  and lower(rider_email) = $1
+  and not exists (
+    select "ride_history"."id"
+    from "ride_history"
+    where "ride_history"."ride_id" = "rides"."id" and "action" = $2
+  )
+order by "ride_datetime" desc, "id" desc
+limit $3;
+
 -- saveClaimCode
 insert into "claim_codes" ("ride_id", "account_id", "code_hash", "sent_by", "sent_at", "times_sent")
 values ($1, $2, $3, $4, $5, $6)

@@ -83,3 +83,32 @@ export async function wasEmailAdded(trx: Trx, rideId: number): Promise<boolean> 
     .executeTakeFirst();
   return line !== undefined;
 }
+
+type GuestRides = { way: "email" | "phone"; address: string; limit: number };
+
+/** Rides that were booked without an account for a mailbox or a phone, the latest first. An address that came by the ride's link shows nothing. */
+export function listGuestRidesOf(trx: Trx, { way, address, limit }: GuestRides) {
+  return trx
+    .selectFrom("rides")
+    .select("id")
+    .where("rider_id", "is", null)
+    .$if(way === "phone", (rides) => rides.where("rider_phone", "=", address))
+    .$if(way === "email", (rides) =>
+      rides
+        .where(sql<boolean>`lower(rider_email) = ${address.normalize("NFKC").toLowerCase()}`)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("ride_history")
+                .select("ride_history.id")
+                .whereRef("ride_history.ride_id", "=", "rides.id")
+                .where("action", "=", "add_email"),
+            ),
+          ),
+        ),
+    )
+    .orderBy("ride_datetime", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}

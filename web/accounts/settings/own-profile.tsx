@@ -3,6 +3,7 @@ import { useMe } from "../../api/use-me.ts";
 import { useVip } from "../../company/use-vip.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { QueryView } from "../../ui/query-view.tsx";
+import { ConfirmOwnPhone } from "./confirm-own-phone.tsx";
 import { DriverCard } from "./driver-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import cardStyles from "../../ui/card.module.css";
@@ -17,6 +18,7 @@ export function OwnProfile() {
       {(person) => (
         <div className={styles.settings}>
           <ProfileForm key={person.id} me={person} />
+          <ConfirmOwnPhone me={person} />
           {can(person.role, "seeOwnBookings") && <OwnRides rides={person.completed_rides} />}
           {person.driver !== null && <DriverCard driver={person.driver} />}
         </div>

@@ -36,7 +36,7 @@ export function OwnSettings() {
           <>
             {!owesTwoFactor && <SessionList />}
             {roleCan(me.data.role, "seeOwnBookings") && <AllowedAssistants />}
-            {!owesTwoFactor && <PasswordSettings />}
+            {!owesTwoFactor && <PasswordSettings me={me.data} />}
             {me.data.two_factor !== "unavailable" && (
               <TwoFactorSettings state={me.data.two_factor} needed={owesTwoFactor} />
             )}

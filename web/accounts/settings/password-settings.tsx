@@ -1,4 +1,5 @@
 import { changePasswordEndpoint } from "../../../contract/accounts/accounts.endpoints.ts";
+import type { Me } from "../../../contract/accounts/account.ts";
 import { call } from "../../api/call.ts";
 import { updateSession } from "../../api/session.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -9,13 +10,26 @@ import { FormError } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { checkNewPassword, checkRequired, checkSamePassword } from "../../ui/validation/field-rules.ts";
+import { SetPassword } from "./set-password.tsx";
 import { useRefusal } from "../sign-in/use-refusal.ts";
 import cardStyles from "../../ui/card.module.css";
 
 const EMPTY = { current_password: "", new_password: "", confirm_password: "" };
 
+/** The password of an account, where it has one. */
+export function PasswordSettings({ me }: { readonly me: Me }) {
+  const text = useStrings("accounts/settings");
+  if (me.has_password !== false) return <ChangePassword />;
+  return (
+    <section className={`stack ${cardStyles.card}`} aria-labelledby="password">
+      <h2 id="password">{text.setPassword}</h2>
+      <SetPassword email={me.email} why={text.noPassword} />
+    </section>
+  );
+}
+
 /** Changes the password; this browser stays signed in, all others do not. */
-export function PasswordSettings() {
+function ChangePassword() {
   const text = useStrings("accounts/settings");
   const errorText = useErrorText();
   const { atField } = useRefusal();

@@ -1,5 +1,6 @@
 import { LeadOn } from "./lead-on.tsx";
 import { LeadBack } from "./lead-back.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { safeReturnPath } from "../../api/safe-return-path.ts";
 import { useSession } from "../../api/session.ts";
@@ -39,6 +40,7 @@ export default function LoginPage() {
           </Link>
         }
       >
+        <OtherWays back={wanted} />
         <p className={`small ${gablePageStyles.center}`}>
           {text.newHere}{" "}
           <Link className="link" to={paths.register}>

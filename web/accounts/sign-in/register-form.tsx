@@ -28,8 +28,14 @@ const EMPTY = {
   confirm_password: "",
 };
 
+type RegisterFormProps = {
+  /** The quicker way in, before anybody has typed. */
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+};
+
 /** The fields of a rider's account; all of them are asked for. Typed text, save passwords, survives a reload. */
-export function RegisterForm({ children }: { readonly children: ReactNode }) {
+export function RegisterForm({ above, children }: RegisterFormProps) {
   const text = useStrings("accounts/sign-in");
   const { language } = useLanguage();
   const failure = useFailure(({ code }) => (code === "unreadable" ? text.registrationFailed : null));
@@ -62,6 +68,7 @@ export function RegisterForm({ children }: { readonly children: ReactNode }) {
 
   return (
     <TitleCard title={text.signUpTitle} busy={busy} onSubmit={onSubmit}>
+      {above}
       {error !== null && <FormError>{failure(error)}</FormError>}
       <TextField
         label={text.username}

@@ -80,6 +80,19 @@ export default {
   deleteConfirm: "Geben Sie Ihr Passwort ein, um Ihr Konto zu löschen.",
   deleted: "Ihr Konto ist gelöscht.",
   working: "Einen Moment...",
+  setPassword: "Passwort festlegen",
+  noPassword:
+    "Sie melden sich mit einem Code an. Möchten Sie auch ein Passwort, senden wir Ihnen einen Link dafür per E-Mail.",
+  passwordFirst:
+    "Dafür braucht es ein Passwort, und Ihr Konto hat noch keines. Wir senden Ihnen einen Link dafür per E-Mail.",
+  ownPhone: "Mit Ihrem Telefon anmelden",
+  ownPhoneText: (phone) =>
+    `Zeigen Sie mit einem Code, dass ${phone} Ihnen gehört: Dann melden Sie sich mit einem Code per SMS an, und damit gebuchte Fahrten erscheinen hier.`,
+  textMeCode: "Code per SMS senden",
+  textMeAgain: "Neuen Code senden",
+  codeSent: (phone) => `Wir haben sechs Ziffern an ${phone} gesendet.`,
+  wrongCode: "Das ist nicht der gesendete Code, oder er ist zu alt.",
+  phoneIsOwn: "Ab jetzt melden Sie sich mit Ihrem Telefon an.",
   driverCard: "Ihre Angaben als Fahrer",
   vehicle: "Fahrzeug",
   plate: "Kennzeichen",

@@ -83,6 +83,19 @@ export default {
   deleteConfirm: "Escriba su contraseña para eliminar su cuenta.",
   deleted: "Su cuenta fue eliminada.",
   working: "Un momento...",
+  setPassword: "Crear una contraseña",
+  noPassword:
+    "Usted entra con un código. Si también quiere una contraseña, le enviamos un enlace por correo para crearla.",
+  passwordFirst:
+    "Para esto hace falta una contraseña, y su cuenta aún no tiene. Le enviamos un enlace por correo para crearla.",
+  ownPhone: "Entrar con su teléfono",
+  ownPhoneText: (phone) =>
+    `Demuestre con un código que ${phone} es suyo: así entra con un código por SMS, y los viajes reservados con él aparecen aquí.`,
+  textMeCode: "Enviarme un código por SMS",
+  textMeAgain: "Enviar otro código",
+  codeSent: (phone) => `Enviamos seis cifras a ${phone}.`,
+  wrongCode: "Ese no es el código que enviamos, o ya venció.",
+  phoneIsOwn: "Desde ahora entra con su teléfono.",
   driverCard: "Su ficha de conductor",
   vehicle: "Vehículo",
   plate: "Placa",

@@ -83,6 +83,19 @@ export default {
   deleteConfirm: "Typ je wachtwoord om je account te verwijderen.",
   deleted: "Je account is verwijderd.",
   working: "Een moment...",
+  setPassword: "Wachtwoord instellen",
+  noPassword:
+    "Je logt in met een code. Wil je ook een wachtwoord? Dan mailen we je een link om het in te stellen.",
+  passwordFirst:
+    "Hiervoor is een wachtwoord nodig, en dat heb je nog niet. We mailen je een link om er een in te stellen.",
+  ownPhone: "Inloggen met je telefoon",
+  ownPhoneText: (phone) =>
+    `Laat met een code zien dat ${phone} van jou is: dan log je in met een code per sms, en staan ritten die ermee geboekt zijn hier.`,
+  textMeCode: "Sms me een code",
+  textMeAgain: "Stuur een nieuwe code",
+  codeSent: (phone) => `We hebben zes cijfers gestuurd naar ${phone}.`,
+  wrongCode: "Dat is niet de code die we stuurden, of hij is te oud.",
+  phoneIsOwn: "Vanaf nu log je in met je telefoon.",
   driverCard: "Je chauffeursgegevens",
   vehicle: "Voertuig",
   plate: "Kenteken",

@@ -81,6 +81,19 @@ export default {
   deleteConfirm: "Skirbi bo kontraseña pa kita bo kuenta.",
   deleted: "Bo kuenta ta kitá.",
   working: "Un ratu...",
+  setPassword: "Traha un kontraseña",
+  noPassword:
+    "Bo ta drenta ku un kódigo. Si bo ke un kontraseña tambe, nos ta manda un link pa e-mail pa trah'é.",
+  passwordFirst:
+    "Pa esaki mester un kontraseña, i bo kuenta no tin ainda. Nos ta manda un link pa e-mail pa traha un.",
+  ownPhone: "Drenta ku bo telefòn",
+  ownPhoneText: (phone) =>
+    `Mustra ku un kódigo ku ${phone} ta di bo: e ora ei bo ta drenta ku un kódigo pa SMS, i biahenan reservá kuné ta sali akí.`,
+  textMeCode: "Manda un kódigo pa SMS",
+  textMeAgain: "Manda un otro kódigo",
+  codeSent: (phone) => `Nos a manda seis sifra na ${phone}.`,
+  wrongCode: "Esei no ta e kódigo ku nos a manda, òf el a vense.",
+  phoneIsOwn: "Di awor en adelante bo ta drenta ku bo telefòn.",
   driverCard: "Bo datonan di shofùr",
   vehicle: "Vehíkulo",
   plate: "Plachi",

@@ -21,6 +21,7 @@ export default {
     ride_back: "Fahrt zurückgegeben",
     ride_called_off: "Fahrt storniert",
     booking_code: "Code zur Bestätigung der Buchung",
+    sign_in_code: "Code zum Anmelden",
     paper_runs_out: "Dokument läuft ab",
     radio_text: "Text an einen Fahrer",
     password_link: "Link, um ein Passwort zu wählen",

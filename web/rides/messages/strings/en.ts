@@ -20,6 +20,7 @@ const about: Record<MessageKind, string> = {
   ride_back: "Ride given back",
   ride_called_off: "Ride called off",
   booking_code: "Code to prove the booking",
+  sign_in_code: "Code to sign in",
   paper_runs_out: "Document runs out",
   radio_text: "Text to a driver",
   password_link: "Link to set a password",

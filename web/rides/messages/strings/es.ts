@@ -21,6 +21,7 @@ export default {
     ride_back: "Viaje devuelto",
     ride_called_off: "Viaje anulado",
     booking_code: "Código para confirmar la reserva",
+    sign_in_code: "Código para entrar",
     paper_runs_out: "Documento por vencer",
     radio_text: "Mensaje al conductor",
     password_link: "Enlace para poner una contraseña",

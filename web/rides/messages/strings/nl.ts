@@ -21,6 +21,7 @@ export default {
     ride_back: "Rit teruggegeven",
     ride_called_off: "Rit gaat niet door",
     booking_code: "Code om de boeking te bevestigen",
+    sign_in_code: "Code om in te loggen",
     paper_runs_out: "Document verloopt",
     radio_text: "Bericht aan chauffeur",
     password_link: "Link om een wachtwoord in te stellen",

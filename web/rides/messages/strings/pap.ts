@@ -21,6 +21,7 @@ export default {
     ride_back: "Biahe duná bèk",
     ride_called_off: "Biahe no ta sigui",
     booking_code: "Kódigo pa konfirmá e reservashon",
+    sign_in_code: "Kódigo pa drenta",
     paper_runs_out: "Dokumento ta bai vense",
     radio_text: "Mensahe pa shofùr",
     password_link: "Link pa pone un kontraseña",

@@ -2,6 +2,7 @@ import type { ValidationStrings } from "./en.ts";
 
 export default {
   required: "Dieses Feld fehlt noch.",
+  emailOrPhone: "Bitte geben Sie eine E-Mail-Adresse oder Telefonnummer ein.",
   email: "Bitte geben Sie eine gültige E-Mail-Adresse an.",
   phone: "Eine Nummer auf Curaçao hat 7 Ziffern. Aus dem Ausland: + und die Landesvorwahl.",
   phoneAbroad: "Diese Nummer stimmt nicht. Prüfen Sie sie nach der Landesvorwahl.",

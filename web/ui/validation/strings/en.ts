@@ -1,5 +1,6 @@
 const validation = {
   required: "This field is required.",
+  emailOrPhone: "Please enter an email address or a phone number.",
   email: "Please enter a valid email address.",
   phone: "Phone number must be exactly 7 digits. From abroad: + and your country code.",
   phoneAbroad: "This number isn't right. Check it after the country code.",

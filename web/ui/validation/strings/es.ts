@@ -2,6 +2,7 @@ import type { ValidationStrings } from "./en.ts";
 
 export default {
   required: "Por favor, complete este campo.",
+  emailOrPhone: "Escriba un correo electrónico o un número de teléfono.",
   email: "Por favor, indique un correo válido.",
   phone: "Escriba 7 dígitos, o + y el código del país.",
   phoneAbroad: "Este número no es correcto. Revise lo que va después del código del país.",

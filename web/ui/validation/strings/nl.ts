@@ -2,6 +2,7 @@ import type { ValidationStrings } from "./en.ts";
 
 export default {
   required: "Vul dit in.",
+  emailOrPhone: "Vul een e-mailadres of telefoonnummer in.",
   email: "Vul een geldig e-mailadres in.",
   phone: "Vul 7 cijfers in, of + en de landcode.",
   phoneAbroad: "Dit nummer klopt niet. Controleer wat na de landcode komt.",

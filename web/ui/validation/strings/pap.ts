@@ -2,6 +2,7 @@ import type { ValidationStrings } from "./en.ts";
 
 export default {
   required: "Por fabor yena esaki.",
+  emailOrPhone: "Yena un e-mail òf un number di telefòn.",
   email: "Por fabor yena un adrès di e-mail válido.",
   phone: "Yena 7 sifra pa un number di Kòrsou, òf + i kódigo di bo pais.",
   phoneAbroad: "E number akí no ta korekto. Chèk loke ta bini despues di e kódigo di pais.",
