@@ -135,6 +135,11 @@ export const quoteRideTool = tool({
       .object({ usd: z.number(), due_at: z.string() })
       .optional()
       .describe("The company asks for this by a link, and cancels the ride unpaid."),
+    page: z
+      .string()
+      .describe(
+        "For the passenger: the company's own page with this trip filled in, where they can book it themselves.",
+      ),
     quote: z.string(),
     quote_expires_at: z.string(),
   }),

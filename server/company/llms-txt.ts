@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { GOFS_PATH, MCP_ACCOUNT_PATH, MCP_PATH, SITE_PATHS } from "../../domain/company/site-map.ts";
 import { ownParts } from "../../domain/company/own-parts.ts";
+import { TRIP_TEMPLATE } from "../../domain/rides/trip-link.ts";
 import type { Db } from "../database/connect.ts";
 import { getCompany } from "./company-profile.ts";
 
@@ -23,7 +24,7 @@ export function serveLlmsTxt(app: FastifyInstance, { db, publicUrl }: { db: Db; 
       link(
         "Book a ride",
         SITE_PATHS.bookYourRide,
-        "from anywhere to anywhere on the island, now or up to a year ahead",
+        `from anywhere to anywhere on the island, now or up to a year ahead; with ${TRIP_TEMPLATE} behind it the form is filled in (pickup_time in seconds since 1970)`,
       ),
       link("Airport transfers", SITE_PATHS.airport, "fixed fares by area, with the flight followed"),
       ...(ownParts(company).tours

@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { GOFS_FILES, type GofsFile, gofsQuerySchema } from "../../contract/gofs/gofs-query.ts";
+import {
+  GOFS_FILES,
+  type GofsFile,
+  type GofsQuery,
+  gofsQuerySchema,
+} from "../../contract/gofs/gofs-query.ts";
 import { GOFS_PATH } from "../../domain/company/site-map.ts";
+import type { VehicleType } from "../../domain/fares/vehicles.ts";
+import { type LinkedTrip, linkOfTrip } from "../../domain/rides/trip-link.ts";
 import { LANGUAGES, type Language } from "../../domain/languages.ts";
 import { HOUR_MS, SECOND_MS } from "../../domain/time-units.ts";
 import { getCompany } from "../company/company-profile.ts";
@@ -66,10 +73,14 @@ export function gofsRoutes(app: FastifyInstance, deps: Dependencies): void {
     const language = languageIn(request);
     await count(request);
     const { company } = await getCompany(db);
-    const { booking_url: web_uri, ...byPhone } = waysToBook({ company, publicUrl, language });
-    const cars = await carsNow(deps, readInput(gofsQuerySchema, request.query));
-    const booking_detail = { web_uri, ...byPhone };
-    return wrapped({ realtime_booking: cars.map((car) => ({ ...car, booking_detail })) }, 0);
+    const query = readInput(gofsQuerySchema, request.query);
+    const { booking_url: page, ...byPhone } = waysToBook({ company, publicUrl, language });
+    const cars = await carsNow(deps, query);
+    const booked = cars.map((car) => ({
+      ...car,
+      booking_detail: { web_uri: page + linkOfTrip(tripOf(query, car.brand_id)), ...byPhone },
+    }));
+    return wrapped({ realtime_booking: booked }, 0);
   });
 
   async function count(request: FastifyRequest): Promise<void> {
@@ -78,6 +89,16 @@ export function gofsRoutes(app: FastifyInstance, deps: Dependencies): void {
       retry_after: 60,
     });
   }
+}
+
+/** The trip that was asked for, by the car that answers it. */
+function tripOf(query: GofsQuery, vehicleType: VehicleType): Partial<LinkedTrip> {
+  const { drop_off_lat: lat, drop_off_lon: lng } = query;
+  return {
+    pickup: { name: "", point: { lat: query.pickup_lat, lng: query.pickup_lon } },
+    ...(lat !== undefined && lng !== undefined && { dropoff: { name: "", point: { lat, lng } } }),
+    vehicleType,
+  };
 }
 
 type InFeed = { Params: { language: string; file?: string } };

@@ -2,6 +2,7 @@ import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { GOFS_FILES } from "../../contract/gofs/gofs-query.ts";
 import { LANGUAGES } from "../../domain/languages.ts";
+import { tripInLink } from "../../domain/rides/trip-link.ts";
 import { openCompany } from "../testing/company-of-cars.ts";
 import { FEED_SCHEMAS, type FeedName } from "../testing/gofs-schemas.ts";
 import { onADatabase } from "../testing/test-server.ts";
@@ -56,6 +57,13 @@ onADatabase("the feed for those who list taxis", (server) => {
       passenger_count: "1",
       luggage_count: "0",
       vehicle_type: "economy",
+    });
+    const link = new URL(cars[0].booking_detail.web_uri);
+    expect(link.pathname).toBe("/book-your-ride");
+    expect(tripInLink(link.searchParams)).toMatchObject({
+      pickup: { point: { lat: 12.1846, lng: -68.9568 } },
+      dropoff: { point: { lat: 12.08654, lng: -68.89902 } },
+      vehicleType: "economy",
     });
     expect(cars).toMatchObject([{ travel_cost: site.json().fare, travel_cost_currency: "USD" }]);
   });

@@ -4,6 +4,7 @@ import { GablePage } from "../company/gable-page.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import { CommonTrips } from "./common-trips-strip.tsx";
 import { useRideFromHere } from "./ride-from-here.ts";
+import { useTripOfAddress } from "./trip-of-address.ts";
 import { useBookingFlow } from "./use-booking-flow.ts";
 
 /** The booking on a page of its own. */
@@ -12,6 +13,7 @@ export default function BookingPage() {
   const price = useStrings("booking/price");
   const flow = useBookingFlow();
   useRideFromHere(flow);
+  useTripOfAddress(flow);
   return (
     <>
       <GablePage from={420}>

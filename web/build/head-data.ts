@@ -1,3 +1,4 @@
+import { TRIP_TEMPLATE } from "../../domain/rides/trip-link.ts";
 import type { FAQPage, ItemList, LocalBusiness, TaxiService, TouristTrip } from "schema-dts";
 import { businessPlace } from "../../domain/company/business-place.ts";
 import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
@@ -65,7 +66,7 @@ function taxiService({ publicUrl, language }: Place): TaxiService {
       "@type": "ReserveAction",
       target: {
         "@type": "EntryPoint",
-        urlTemplate: `${publicUrl}${localizedPath(language, SITE_PATHS.bookYourRide)}`,
+        urlTemplate: `${publicUrl}${localizedPath(language, SITE_PATHS.bookYourRide)}${TRIP_TEMPLATE}`,
         actionPlatform: ["https://schema.org/DesktopWebPlatform", "https://schema.org/MobileWebPlatform"],
       },
       result: { "@type": "TaxiReservation", name: "Taxi" },

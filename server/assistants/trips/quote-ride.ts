@@ -1,5 +1,7 @@
 import type { AnswerOfTool } from "../../../contract/assistants/tool.ts";
 import type { GivenQuote, quoteRideTool } from "../../../contract/assistants/trip-tools.ts";
+import { SITE_PATHS } from "../../../domain/company/site-map.ts";
+import { type LinkedPlace, linkOfTrip } from "../../../domain/rides/trip-link.ts";
 import { toDollars } from "../../../domain/dollars.ts";
 import { toGuilderCents } from "../../../domain/money.ts";
 import { isAskedForDeposit } from "../../fares/deposit-for.ts";
@@ -9,7 +11,7 @@ import type { Payer, PricedTrip } from "../../fares/priced-trip.ts";
 import { refusePickupOutOfRange } from "../../rides/booking/booking-limits.ts";
 import { refuseReturnOutOfRange } from "../../rides/booking/way-back.ts";
 import type { AssistantCall, AssistantDependencies } from "../assistant-call.ts";
-import { type PlacedTrip, placeTrip, toPriceAt, turnedAround } from "./placed-trip.ts";
+import { type PlacedEnd, type PlacedTrip, placeTrip, toPriceAt, turnedAround } from "./placed-trip.ts";
 import { pricedBy, signQuote } from "./quoted-ride.ts";
 import { availabilityOf } from "./see-free-times.ts";
 
@@ -54,9 +56,24 @@ export async function quoteRide(
     there: there.shown,
     ...(wayBack && { back: wayBack.shown }),
     ...(deposit && { deposit: { usd: toDollars(deposit.cents), due_at: deposit.dueAt.toISOString() } }),
+    page: pageOf(deps, trip, forNow ? null : at),
     quote: note.text,
     quote_expires_at: note.expiresAt.toISOString(),
   };
+}
+
+/** The booking page with the trip in it; which language it speaks, the passenger's browser says there. */
+function pageOf({ publicUrl }: AssistantDependencies, trip: PlacedTrip, at: Date | null): string {
+  const placed = ({ name, lat, lng }: PlacedEnd): LinkedPlace => ({ name, point: { lat, lng } });
+  const linked = {
+    pickup: placed(trip.pickup),
+    dropoff: placed(trip.dropoff),
+    at,
+    passengers: trip.passengers,
+    bags: trip.bags,
+    vehicleType: trip.vehicle_type ?? null,
+  };
+  return `${publicUrl}${SITE_PATHS.bookYourRide}${linkOfTrip(linked)}`;
 }
 
 async function priceWay(deps: AssistantDependencies, { trip, at, payer }: Way) {
