@@ -88,6 +88,7 @@ export const AUDIT_ACTIONS = [
   "cancel_pay_link",
   "paid_by_link",
   "refund_pay_link",
+  "correct_fare",
   "refund_refused",
   "set_pay_links",
   "add_commission_rate",

@@ -7,6 +7,7 @@ export const FAULT_KINDS = [
   "link_refunds",
   "ride_paid_by_link",
   "ride_totals",
+  "fare_corrections",
   "settlement_lines",
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { STAFF_ONLY, endpoints } from "../endpoint.ts";
+import { STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
 import { monthSchema } from "../partners/statement-schemas.ts";
+import { recordIdSchema } from "../record-id.ts";
 import { booksCheckSchema } from "./books-check.ts";
+import { fareHistorySchema, newFareCorrectionSchema } from "./fare-corrections.ts";
 import { journalSchema } from "./journal.ts";
 import { taxReportSchema } from "./tax-report.ts";
 
@@ -29,6 +31,34 @@ export const getJournalEndpoint = office({
   query: z.object({ month: monthSchema }),
   strictQuery: true,
   output: journalSchema,
+});
+
+export const getFareHistoryEndpoint = office({
+  id: "getFareHistory",
+  method: "GET",
+  path: "/rides/{id}/fare-corrections/",
+  summary: "The fare of a ride with its corrections, and the statement and settlement that have the ride.",
+  names: "ride",
+  params: z.object({ id: recordIdSchema }),
+  output: fareHistorySchema,
+  errors: ["not_found"],
+});
+
+export const correctFareEndpoint = endpoint({
+  id: "correctFare",
+  needs: ["bookkeeping"],
+  method: "POST",
+  path: "/admin/rides/{id}/fare-corrections/",
+  summary:
+    "Corrects the fare of a completed ride, with a reason. What is closed stays: the difference is a credit note of the ride's statement or a line of the next, and the driver's part comes into their next settlement.",
+  tag: "Books",
+  access: STAFF_ONLY,
+  names: "ride",
+  params: z.object({ id: recordIdSchema }),
+  body: newFareCorrectionSchema,
+  status: 201,
+  output: fareHistorySchema,
+  errors: ["invalid_input", "not_found", "ride_conflict", "edit_conflict"],
 });
 
 export const getBooksCheckEndpoint = office({

@@ -12,6 +12,7 @@ const ENTRY_KINDS = [
   "given_back",
   "payment",
   "credit",
+  "fare_correction",
   "driver_correction",
   "driver_entry",
   "driver_payment",

@@ -30,7 +30,9 @@ export const taxReportSchema = z
         credited: z.object(taxedFares),
         /** Money that was given back by link in the month after a ride. */
         given_back: z.object(taxedFares),
-        /** The fares less both, and the tax that is left to pay. */
+        /** Fares that were corrected in the month and aren't credited, less what they were before; missing from an older server. */
+        corrected: z.object(taxedFares).optional(),
+        /** The fares less both with the corrections, and the tax that is left to pay. */
         due: z.object({ ...taxedFares, without_tax: money }),
       }),
     ),

@@ -31,6 +31,20 @@ const statementLineSchema = z
   .meta({ id: "StatementLine" });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
+/** A fare of an earlier statement that was corrected upwards since: the difference is asked on this one. */
+const statementCorrectionSchema = z
+  .object({
+    ride_id: z.int(),
+    reference: z.string(),
+    completed_at: z.string(),
+    from: money,
+    to: money,
+    amount: money,
+    reason: z.string(),
+  })
+  .meta({ id: "StatementCorrection" });
+export type StatementCorrection = z.infer<typeof statementCorrectionSchema>;
+
 /** The rides of a month that no statement has. */
 const unbilledMonthSchema = z.object({ month: z.string(), rides: z.int(), total: money });
 
@@ -49,6 +63,8 @@ export const statementPreviewSchema = z
     /** Whether it can be made: not before the month is over; `made` where every ride of the month is on one. */
     state: z.enum(["open", "under_way", "made"]),
     lines: z.array(statementLineSchema),
+    /** Corrections in the total beside the rides; missing from an older server. */
+    corrections: z.array(statementCorrectionSchema).optional(),
     /** Every month that is over and has rides which no statement has, this one too, the oldest first. */
     unbilled: z.array(unbilledMonthSchema),
   })
@@ -113,6 +129,8 @@ export const statementDetailSchema = statementSchema
     crib: z.string(),
     email: z.string(),
     lines: z.array(statementLineSchema),
+    /** Corrections in the total beside the rides; missing from an older server. */
+    corrections: z.array(statementCorrectionSchema).optional(),
     /** The turnover tax that is in its fares, by rate; missing from an older server. */
     taxes: z.array(taxPartSchema).optional(),
     /** The company as it sends it; null where an earlier version made it. */

@@ -74,6 +74,8 @@ export const rideSchema = z
     dropoff_near: z.string().optional(),
     /** US dollars with two decimals, as text. */
     calculated_fare: z.string(),
+    /** The fare that it was completed with, where it was corrected since: `calculated_fare` is what holds. */
+    corrected_from: z.string().optional(),
     breakdown: z.array(fareLineSchema),
     /** How it was paid; null while nobody has said it. */
     paid_by: paidBySchema.nullable().optional(),
@@ -182,6 +184,7 @@ export const trackedRideSchema = rideSchema
     distance_km: true,
     duration_min: true,
     calculated_fare: true,
+    corrected_from: true,
     breakdown: true,
     paid_by: true,
     tip: true,

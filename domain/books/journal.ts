@@ -72,6 +72,17 @@ export function bookRide(ride: RideToBook): JournalLine[] {
   ]);
 }
 
+/**
+ * A correction of a completed fare: the ride as it is less the ride as it was. Where the difference is credited on a statement, the
+ * credit has the fare and its tax, and only the driver's share is left.
+ */
+export function bookCorrection(before: RideToBook, after: RideToBook, isCredited: boolean): JournalLine[] {
+  const shareOf = ({ fareCents, commissionCents }: RideToBook) => fareCents - commissionCents;
+  if (isCredited) return bookMove("drivers", "drivers_share", shareOf(after) - shareOf(before));
+  const taken = bookRide(before).map(({ account, cents }) => ({ account, cents: -cents }));
+  return netted([...bookRide(after), ...taken]);
+}
+
 /** Money that was given back of a completed ride, with the tax in it; the company bears it. */
 export function bookGivenBack({ cents, taxCents }: { cents: Cents; taxCents: Cents }): JournalLine[] {
   return netted([
@@ -97,6 +108,7 @@ const AGAINST: Readonly<Record<SettledKind, AccountName>> = {
   charge: "costs",
   rent: "rent",
   refund: "given_back",
+  fare: "drivers_share",
 };
 
 /** A bonus, an expense, a charge or a week's rent of a driver: above nothing the company owes it. */

@@ -12,6 +12,17 @@ export type TaxPart = {
 /** So many completed rides of one day of the island at one fare. */
 export type FaresOfDay = { readonly day: string; readonly fareCents: Cents; readonly rides: number };
 
+/** A corrected fare in the place of the one before it, of one ride that is counted already. */
+export function asCorrected(
+  day: string,
+  { fromCents, toCents }: { fromCents: Cents; toCents: Cents },
+): FaresOfDay[] {
+  return [
+    { day, fareCents: toCents, rides: 1 },
+    { day, fareCents: fromCents, rides: -1 },
+  ];
+}
+
 /** The turnover tax that is in a fare, to the nearest cent, a half upwards. */
 export function taxWithin(fareCents: Cents, hundredths: Hundredths): Cents {
   return Math.round((fareCents * hundredths) / (WHOLE + hundredths));

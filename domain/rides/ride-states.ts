@@ -65,6 +65,7 @@ export const RIDE_ACTIONS = [
   "release",
   "give_reason",
   "add_email",
+  "correct_fare",
 ] as const;
 export type RideAction = (typeof RIDE_ACTIONS)[number];
 
@@ -79,6 +80,7 @@ export type RideParty =
   | "code_holder"
   | "other_rider"
   | "dispatcher"
+  | "office"
   | "auto_dispatch";
 
 export type RideStep = {
@@ -151,6 +153,8 @@ export const RIDE_STEPS: readonly RideStep[] = [
   },
   { action: "rate", by: ["its_rider", "code_holder"], from: ["Completed"], to: "same" },
   { action: "record_payment", by: ["its_driver", "dispatcher"], from: ["Completed"], to: "same" },
+  // Once it is over its fare changes by a correction alone, which has a reason.
+  { action: "correct_fare", by: ["office"], from: ["Completed"], to: "same" },
   { action: "claim", by: ["other_rider"], from: RIDE_STATUSES, to: "same" },
   { action: "prove", by: ["code_holder"], from: ["Pending"], to: "same" },
   // The office knows that it is meant, or its deposit was paid.

@@ -1,11 +1,14 @@
 -- Generated: the test of these queries writes it anew with --update=all.
 
 -- countFares
-select (completed_at at time zone interval '-04:00')::date as "day", "fare_cents", count(*) as "rides"
+select
+  (completed_at at time zone interval '-04:00')::date as "day",
+  (rides.fare_cents - rides.corrected_cents) as "fare_cents",
+  count(*) as "rides"
 from "rides"
 where "status" = $1 and "completed_at" >= $2 and "completed_at" < $3
-group by (completed_at at time zone interval '-04:00')::date, "fare_cents"
-order by (completed_at at time zone interval '-04:00')::date, "fare_cents";
+group by (completed_at at time zone interval '-04:00')::date, (rides.fare_cents - rides.corrected_cents)
+order by (completed_at at time zone interval '-04:00')::date, (rides.fare_cents - rides.corrected_cents);
 
 -- listCreditedStatements
 select distinct "statement_id"

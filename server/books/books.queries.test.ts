@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as books from "./books.queries.ts";
 import * as check from "./check-books.queries.ts";
+import * as corrections from "./fare-corrections.queries.ts";
 import * as journal from "./journal.queries.ts";
 
 const RANGE = { start: new Date("2026-10-01T04:00:00Z"), end: new Date("2026-11-01T04:00:00Z") };
@@ -33,6 +34,26 @@ it("keeps the SQL of the journal for review", async () => {
     listReferences: [[3, 4]],
   });
   await expect(sql).toMatchFileSnapshot("journal.queries.sql");
+});
+
+it("keeps the SQL of corrected fares for review", async () => {
+  const sql = await generatedSql(corrections, {
+    insertFareCorrection: [
+      {
+        ride_id: 3,
+        from_cents: 2_000,
+        to_cents: 1_500,
+        reason: "A slip",
+        statement_id: null,
+        settlement_id: 5,
+        made_by: 7,
+        made_at: RANGE.start,
+      },
+    ],
+    listCorrectionsOfRide: [3],
+    listCorrectionsMade: [RANGE],
+  });
+  await expect(sql).toMatchFileSnapshot("fare-corrections.queries.sql");
 });
 
 it("keeps the SQL of the nightly check for review", async () => {

@@ -2,18 +2,21 @@ import { sql } from "kysely";
 import type { InstantRange } from "../../domain/curacao-time.ts";
 import type { Db } from "../database/connect.ts";
 
+/** The fare that a ride was completed with; what was corrected since counts on the day of its correction. */
+export const COMPLETED_FARE = sql<number>`(rides.fare_cents - rides.corrected_cents)`;
+
 /** Fares that were completed in a range, counted by the day of the island and the fare. */
 export function countFares(db: Db, range: InstantRange) {
   const day = sql<string>`(completed_at at time zone interval '-04:00')::date`;
   return db
     .selectFrom("rides")
-    .select((eb) => [day.as("day"), "fare_cents", eb.fn.countAll<number>().as("rides")])
+    .select((eb) => [day.as("day"), COMPLETED_FARE.as("fare_cents"), eb.fn.countAll<number>().as("rides")])
     .where("status", "=", "Completed")
     .where("completed_at", ">=", range.start)
     .where("completed_at", "<", range.end)
-    .groupBy([day, "fare_cents"])
+    .groupBy([day, COMPLETED_FARE])
     .orderBy(day)
-    .orderBy("fare_cents")
+    .orderBy(COMPLETED_FARE)
     .execute();
 }
 

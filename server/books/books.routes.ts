@@ -1,13 +1,19 @@
 import {
   checkBooksEndpoint,
+  correctFareEndpoint,
   getBooksCheckEndpoint,
+  getFareHistoryEndpoint,
   getJournalEndpoint,
   getTaxReportEndpoint,
 } from "../../contract/books/books.endpoints.ts";
 import type { Db } from "../database/connect.ts";
+import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
+import { CREDIT_NOTES } from "../partners/credit-statement.ts";
 import type { Clock } from "../process/clock.ts";
 import { checkBooks, readBooksCheck } from "./check-books.ts";
+import { correctFare } from "./correct-fare.ts";
+import { readFareHistory } from "./read-fare-history.ts";
 import { readJournal } from "./read-journal.ts";
 import { readTaxReport } from "./read-tax-report.ts";
 
@@ -16,5 +22,15 @@ export function booksRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
   serve(getBooksCheckEndpoint, () => readBooksCheck(db));
   serve(checkBooksEndpoint, ({ transact }) => transact((trx) => checkBooks(trx, clock.now())));
   serve(getJournalEndpoint, ({ query: { month } }) => readJournal(db, month, clock.now()));
+  serve(getFareHistoryEndpoint, ({ params: { id } }) => readFareHistory(db, id));
+  serve(correctFareEndpoint, ({ params: { id: rideId }, body: correction, caller, transact }) =>
+    transact(
+      async (trx) => {
+        await correctFare(trx, { rideId, correction, caller: signedIn(caller), now: clock.now() });
+        return readFareHistory(trx, rideId);
+      },
+      { locks: [CREDIT_NOTES] },
+    ),
+  );
   serve(getTaxReportEndpoint, ({ query: { month } }) => readTaxReport(db, month));
 }

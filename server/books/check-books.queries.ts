@@ -8,9 +8,12 @@ const MOST = 20;
 /** The sums as they are kept and as their history adds up to, by what is checked. */
 const DIFFERENCES: Readonly<Record<FaultKind, ReturnType<typeof sql>>> = {
   statement_rides: sql`
-    select statement.id, statement.total_cents as kept, coalesce(sum(rides.fare_cents), 0) as found
-    from partner_statements statement left join rides on rides.statement_id = statement.id
-    group by statement.id`,
+    select statement.id, statement.total_cents as kept,
+      coalesce((select sum(fare_cents - corrected_since_statement_cents) from rides where rides.statement_id = statement.id), 0)
+      + coalesce((select sum(to_cents - from_cents) from statement_corrections billed
+        join fare_corrections correction on correction.id = billed.correction_id
+        where billed.statement_id = statement.id), 0) as found
+    from partner_statements statement`,
   // An older version reads whether it is paid from a column.
   statement_paid: sql`
     select statement.id, case when statement.paid_at is null then 1 else 0 end as kept,
@@ -34,6 +37,11 @@ const DIFFERENCES: Readonly<Record<FaultKind, ReturnType<typeof sql>>> = {
     from (select driver_id, sum(fare_cents) as fare_cents from ride_totals where status = 'Completed' group by driver_id) totals
     full join (select coalesce(driver_id, 0) as driver_id, sum(fare_cents) as fare_cents from rides
       where status = 'Completed' group by coalesce(driver_id, 0)) counted on counted.driver_id = totals.driver_id`,
+  fare_corrections: sql`
+    select rides.id, rides.corrected_cents as kept, coalesce(sum(to_cents - from_cents), 0) as found
+    from rides left join fare_corrections on fare_corrections.ride_id = rides.id
+    where rides.corrected_cents <> 0 or fare_corrections.id is not null
+    group by rides.id`,
   settlement_lines: sql`
     select settlements.id, settlements.fare_cents as kept,
       coalesce((select sum((line ->> 'fare')::numeric * 100) from jsonb_array_elements(settlements.lines) line), 0) as found

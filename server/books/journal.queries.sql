@@ -9,7 +9,7 @@ order by "made_at", "id";
 -- listDriverEntries
 select "kind", "usd_cents", "xcg_cents", "made_at" as "at", "accounts"."first_name", "accounts"."last_name"
 from "driver_entries" inner join "accounts" on "accounts"."id" = "driver_entries"."driver_id"
-where "made_at" >= $1 and "made_at" < $2
+where "correction_id" is null and "made_at" >= $1 and "made_at" < $2
 order by "made_at", "driver_entries"."id";
 
 -- listDriverPayments
@@ -89,10 +89,10 @@ select
   "id",
   "driver_id",
   "reference",
-  "fare_cents",
   "link_cents",
   "tip_cents",
   "paid_by",
+  (rides.fare_cents - rides.corrected_cents) as "fare_cents",
   completed_at as "at"
 from "rides"
 where "status" = $1 and "completed_at" >= $2 and "completed_at" < $3
@@ -101,7 +101,7 @@ order by "completed_at", "id";
 -- listSettledCommissions
 select
   (line ->> 'ride_id')::integer as ride_id,
-  round((line ->> 'commission')::numeric * 100)::integer as cents
+  round((line ->> 'percent')::numeric * 100)::integer as hundredths
 from settlements, jsonb_array_elements(lines) line
 where first_day <= $1 and last_day >= $2;
 

@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import { addDays } from "../../domain/curacao-days.ts";
 import { type InstantRange, curacaoDate } from "../../domain/curacao-time.ts";
 import type { Db } from "../database/connect.ts";
+import { COMPLETED_FARE } from "./books.queries.ts";
 
 /** Rides that were completed in a range, as far as their money goes. */
 export function listRidesToBook(db: Db, range: InstantRange) {
   return db
     .selectFrom("rides")
-    .select(["id", "driver_id", "reference", "fare_cents", "link_cents", "tip_cents", "paid_by"])
+    .select(["id", "driver_id", "reference", "link_cents", "tip_cents", "paid_by"])
+    .select(COMPLETED_FARE.as("fare_cents"))
     .select(sql<Date>`completed_at`.as("at"))
     .where("status", "=", "Completed")
     .where("completed_at", ">=", range.start)
@@ -89,13 +91,14 @@ export function listDriverCorrections(db: Db, range: InstantRange) {
     .execute();
 }
 
-/** Bonuses, expenses and charges of drivers that were entered in a range. */
+/** Bonuses, expenses and charges of drivers that were entered in a range; a corrected fare is booked as what it is. */
 export function listDriverEntries(db: Db, range: InstantRange) {
   return db
     .selectFrom("driver_entries")
     .innerJoin("accounts", "accounts.id", "driver_entries.driver_id")
     .select(["kind", "usd_cents", "xcg_cents", "made_at as at"])
     .select(["accounts.first_name", "accounts.last_name"])
+    .where("correction_id", "is", null)
     .where("made_at", ">=", range.start)
     .where("made_at", "<", range.end)
     .orderBy("made_at")
@@ -128,10 +131,10 @@ export function listDriverPayments(db: Db, range: InstantRange) {
     .execute();
 }
 
-/** The commission that closed settlements took of rides which were completed in a range. */
+/** The commission, in hundredths, that closed settlements took of rides which were completed in a range. */
 export async function listSettledCommissions(db: Db, range: InstantRange) {
-  const { rows } = await sql<{ ride_id: number; cents: number }>`
-    select (line ->> 'ride_id')::integer as ride_id, round((line ->> 'commission')::numeric * 100)::integer as cents
+  const { rows } = await sql<{ ride_id: number; hundredths: number }>`
+    select (line ->> 'ride_id')::integer as ride_id, round((line ->> 'percent')::numeric * 100)::integer as hundredths
     from settlements, jsonb_array_elements(lines) line
     where first_day <= ${dayBefore(range.end)} and last_day >= ${curacaoDate(range.start)}`.execute(db);
   return rows;

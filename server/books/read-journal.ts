@@ -1,6 +1,7 @@
 import {
   type AccountName,
   type JournalLine,
+  bookCorrection,
   bookCredit,
   bookDriverEntry,
   bookDriverPayment,
@@ -16,7 +17,7 @@ import { type InstantRange, curacaoDate, instantOf } from "../../domain/curacao-
 import type { DatedRate } from "../../domain/dated-rates.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import { groupBy } from "../../domain/group-by.ts";
-import { fromGuilderCents } from "../../domain/money.ts";
+import { type Cents, fromGuilderCents } from "../../domain/money.ts";
 import { rentsDue } from "../../domain/settlements/driver-money.ts";
 import { commissionOf } from "../../domain/settlements/settlement.ts";
 import type { EntryKind, Journal } from "../../contract/books/journal.ts";
@@ -24,8 +25,11 @@ import { readTaxRates } from "../company/tax-rates.ts";
 import type { Db } from "../database/connect.ts";
 import { readCreditMoves } from "../partners/read-credit-moves.ts";
 import { readCommissions } from "../settlements/commissions.ts";
+import { readSettledCommissions } from "../settlements/correct-settled-fare.ts";
 import { kindOf } from "../settlements/entries-to-settle.ts";
 import { listCreditedStatements } from "./books.queries.ts";
+import { isCredited } from "../../domain/books/fare-correction.ts";
+import { listCorrectionsMade } from "./fare-corrections.queries.ts";
 import {
   listDriverCorrections,
   listDriverEntries,
@@ -52,6 +56,7 @@ export async function readJournal(db: Db, month: string, now: Date): Promise<Jou
   const entries = (
     await Promise.all([
       ridesOf(db, asked),
+      fareCorrectionsOf(db, asked),
       cashOf(db, asked.range),
       linksOf(db, asked.range),
       givenBackOf(db, asked),
@@ -85,7 +90,9 @@ export async function readJournal(db: Db, month: string, now: Date): Promise<Jou
 
 async function ridesOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
   const commissions = await readCommissions(db);
-  const settled = new Map((await listSettledCommissions(db, range)).map((row) => [row.ride_id, row.cents]));
+  const settled = new Map(
+    (await listSettledCommissions(db, range)).map((row) => [row.ride_id, row.hundredths]),
+  );
   return (await listRidesToBook(db, range)).map((row) => {
     const day = curacaoDate(row.at);
     const fareCents = row.fare_cents;
@@ -96,9 +103,36 @@ async function ridesOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
       paidBy: row.paid_by,
       taxCents: taxWithin(fareCents, taxRateOn(rates, day)),
       // A closed settlement's commission stays, whatever commission was set for its days since.
-      commissionCents: settled.get(row.id) ?? commissionOf(fareCents, commissions(row.driver_id ?? 0, day)),
+      commissionCents: commissionOf(fareCents, settled.get(row.id) ?? commissions(row.driver_id ?? 0, day)),
     });
     return { at: row.at, kind: "ride", reference: row.reference, lines };
+  });
+}
+
+async function fareCorrectionsOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
+  const rows = await listCorrectionsMade(db, range);
+  const commissions = await readCommissions(db);
+  const settled = await readSettledCommissions(
+    db,
+    rows.map(({ ride_id: id }) => id),
+  );
+  return rows.map((row) => {
+    const day = curacaoDate(row.completed_at);
+    const hundredths = settled.get(row.ride_id) ?? commissions(row.driver_id ?? 0, day);
+    const at = (fareCents: Cents) => ({
+      fareCents,
+      linkCents: row.link_cents,
+      tipCents: null,
+      paidBy: row.paid_by,
+      taxCents: taxWithin(fareCents, taxRateOn(rates, day)),
+      commissionCents: commissionOf(fareCents, hundredths),
+    });
+    return {
+      at: row.at,
+      kind: "fare_correction",
+      reference: row.reference,
+      lines: bookCorrection(at(row.from_cents), at(row.to_cents), isCredited(row)),
+    };
   });
 }
 

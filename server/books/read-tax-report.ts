@@ -1,7 +1,7 @@
 import { addMonths } from "../../domain/curacao-days.ts";
-import { type InstantRange, instantOf } from "../../domain/curacao-time.ts";
+import { type InstantRange, curacaoDate, instantOf } from "../../domain/curacao-time.ts";
 import type { Hundredths } from "../../domain/dated-rates.ts";
-import { taxOfFares } from "../../domain/books/turnover-tax.ts";
+import { asCorrected, taxOfFares } from "../../domain/books/turnover-tax.ts";
 import type { Cents } from "../../domain/money.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import type { TaxReport } from "../../contract/books/tax-report.ts";
@@ -9,11 +9,13 @@ import { readTaxRates } from "../company/tax-rates.ts";
 import type { Db } from "../database/connect.ts";
 import { readCreditMoves } from "../partners/read-credit-moves.ts";
 import { countFares, listCreditedStatements } from "./books.queries.ts";
+import { isCredited } from "../../domain/books/fare-correction.ts";
+import { listCorrectionsMade } from "./fare-corrections.queries.ts";
 import { readGivenBack } from "./read-given-back.ts";
 
 type Taxed = { hundredths: Hundredths; fareCents: Cents; taxCents: Cents };
 
-/** The turnover tax of a month: what was driven, less what was credited and given back in it. */
+/** The turnover tax of a month: what was driven, less what was credited and given back in it, with what was corrected. */
 export async function readTaxReport(db: Db, month: string): Promise<TaxReport> {
   const range = monthRange(month);
   const rates = await readTaxRates(db);
@@ -29,24 +31,34 @@ export async function readTaxReport(db: Db, month: string): Promise<TaxReport> {
     ...part,
     fareCents: cents,
   }));
-  const known = [...driven, ...credited, ...given].map(({ hundredths }) => hundredths);
+  const fixed = taxOfFares(
+    (await listCorrectionsMade(db, range))
+      .filter((row) => !isCredited(row))
+      .flatMap(({ completed_at: at, from_cents: fromCents, to_cents: toCents }) =>
+        asCorrected(curacaoDate(at), { fromCents, toCents }),
+      ),
+    rates,
+  );
+  const known = [...driven, ...credited, ...given, ...fixed].map(({ hundredths }) => hundredths);
   const lines = [...new Set(known)]
     .toSorted((one, other) => other - one)
     .map((hundredths) => {
       const all = driven.find((part) => part.hundredths === hundredths);
       const [less, back] = [sumAt(credited, hundredths), sumAt(given, hundredths)];
-      const fareCents = (all?.fareCents ?? 0) - less.fareCents - back.fareCents;
-      const taxCents = (all?.taxCents ?? 0) - less.taxCents - back.taxCents;
-      return { hundredths, all, less, back, due: { fareCents, taxCents } };
+      const more = sumAt(fixed, hundredths);
+      const fareCents = (all?.fareCents ?? 0) - less.fareCents - back.fareCents + more.fareCents;
+      const taxCents = (all?.taxCents ?? 0) - less.taxCents - back.taxCents + more.taxCents;
+      return { hundredths, all, less, back, more, due: { fareCents, taxCents } };
     });
   return {
     month,
-    parts: lines.map(({ hundredths, all, less, back, due }) => ({
+    parts: lines.map(({ hundredths, all, less, back, more, due }) => ({
       percent: hundredths / 100,
       rides: all?.rides ?? 0,
       ...present(all ?? NOTHING),
       credited: present(less),
       given_back: present(back),
+      corrected: present(more),
       due: { ...present(due), without_tax: toDollarString(due.fareCents - due.taxCents) },
     })),
     tax_due: toDollarString(lines.reduce((sum, { due }) => sum + due.taxCents, 0)),

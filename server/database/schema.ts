@@ -10,7 +10,7 @@ import type {
 } from "./tables/account-tables.ts";
 import type { AssistantGrantsTable } from "./tables/assistant-tables.ts";
 import type { BackupTriesTable, BackupsTable } from "./tables/backup-tables.ts";
-import type { BooksChecksTable } from "./tables/books-tables.ts";
+import type { BooksChecksTable, FareCorrectionsTable } from "./tables/books-tables.ts";
 import type {
   IdempotencyKeysTable,
   EventsTable,
@@ -42,6 +42,7 @@ import type {
   PartnerStatementsTable,
   WebhookMessagesTable,
   WebhooksTable,
+  StatementCorrectionsTable,
   StatementEntriesTable,
   StatementRemindersTable,
   StatementMovementsView,
@@ -170,6 +171,7 @@ export type Database = {
   webhook_messages: WebhookMessagesTable;
   partner_rates: PartnerRatesTable;
   partner_statements: PartnerStatementsTable;
+  statement_corrections: StatementCorrectionsTable;
   statement_entries: StatementEntriesTable;
   statement_reminders: StatementRemindersTable;
   /** A view: whatever moves what is owed on a statement. */
@@ -179,6 +181,7 @@ export type Database = {
   company_profile: CompanyProfileTable;
   site_texts: SiteTextsTable;
   books_checks: BooksChecksTable;
+  fare_corrections: FareCorrectionsTable;
   tax_rates: TaxRatesTable;
   contact_messages: ContactMessagesTable;
   contact_answers: ContactAnswersTable;
@@ -274,6 +277,7 @@ export const TABLE_OWNERS = {
   company_profile: "company",
   site_texts: "site-texts",
   books_checks: "books",
+  fare_corrections: "books",
   tax_rates: "company",
   contact_messages: "messages",
   contact_answers: "messages",
@@ -299,6 +303,7 @@ export const TABLE_OWNERS = {
   recipient_key: "notifications",
   claim_codes: "rides",
   start_code_tries: "rides",
+  statement_corrections: "partners",
   statement_entries: "partners",
   statement_reminders: "partners",
   statement_movements: "partners",

@@ -91,6 +91,8 @@ export const rideFactsSchema = z.object({
   vehicleType: z.enum(VEHICLE_TYPES).optional(),
   distanceM: z.number(),
   fareCents: z.number(),
+  /** The sum of the corrections that are in it; missing where there are none. */
+  correctedCents: z.number().optional(),
   /** The hotel or firm on whose account it goes; missing where its passenger pays. */
   account: z.string().optional(),
   breakdown: z.array(z.custom<FareLine>((line) => FARE_CODES.includes((line as FareLine).code))),
@@ -170,6 +172,12 @@ export const statementFactsSchema = z.object({
       fareCents: z.number(),
     }),
   ),
+  /** Fares of earlier statements that were corrected upwards. */
+  corrections: z
+    .array(
+      z.object({ reference: z.string(), fromCents: z.number(), toCents: z.number(), reason: z.string() }),
+    )
+    .default([]),
 });
 export type StatementFacts = z.input<typeof statementFactsSchema>;
 

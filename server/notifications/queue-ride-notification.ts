@@ -137,6 +137,7 @@ export function rideFacts(ride: RideRow): RideFacts {
     ...(ride.vehicle_asked ? { vehicleType: ride.vehicle_type } : {}),
     distanceM: ride.distance_m,
     fareCents: ride.fare_cents,
+    ...(ride.corrected_cents === 0 ? {} : { correctedCents: ride.corrected_cents }),
     ...(ride.partner_name === null ? {} : { account: ride.partner_name }),
     breakdown: ride.breakdown as RideFacts["breakdown"],
     paidBy: ride.paid_by,

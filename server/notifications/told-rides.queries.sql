@@ -28,6 +28,7 @@ select
   "rides"."duration_min",
   "rides"."version",
   "rides"."fare_cents",
+  "rides"."corrected_cents",
   "rides"."breakdown",
   "rides"."paid_by",
   "rides"."tip_cents",

@@ -35,6 +35,7 @@ export function findRideForNotification(db: Db | Trx, rideId: number) {
       "rides.duration_min",
       "rides.version",
       "rides.fare_cents",
+      "rides.corrected_cents",
       "rides.breakdown",
       "rides.paid_by",
       "rides.tip_cents",

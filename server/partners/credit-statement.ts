@@ -45,20 +45,41 @@ export async function creditRefund(trx: Trx, { statementId, cents, ...credit }: 
   if (due > 0) await addCredit(trx, { ...credit, statement, cents: due });
 }
 
+type Corrected = Change & { statementId: number; correctionId: number; cents: number; reason: string };
+
+/** Credits what a fare on a statement was corrected down by. */
+export async function creditCorrection(
+  trx: Trx,
+  { statementId, cents, ...credit }: Corrected,
+): Promise<void> {
+  const { statement, history } = await openStatement(trx, statementId);
+  const most = statement.total_cents - history.creditedCents;
+  if (cents > most) {
+    const sentence = `Statement ${statement.number} has only ${toDollarString(most)} that isn't credited yet.`;
+    throw new ApiError("invalid_input", sentence, { fields: { fare: sentence } });
+  }
+  await addCredit(trx, { ...credit, statement, cents, refundId: null });
+}
+
 type Credit = Change & {
   statement: { id: number; partner_id: number };
   cents: number;
   reason: string;
   refundId: number | null;
+  correctionId?: number;
 };
 
-async function addCredit(trx: Trx, { statement, cents, reason, refundId, by, now }: Credit): Promise<void> {
+async function addCredit(
+  trx: Trx,
+  { statement, cents, reason, refundId, correctionId, by, now }: Credit,
+): Promise<void> {
   await addEntry(trx, {
     statement_id: statement.id,
     kind: "credit",
     cents,
     reason,
     refund_id: refundId,
+    correction_id: correctionId ?? null,
     made_by: by,
     made_at: now,
   });

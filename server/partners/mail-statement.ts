@@ -12,7 +12,12 @@ import { partnerSubject } from "./change-partners.ts";
 import { daysOf, readHistory, readStatement } from "./read-statements.ts";
 import type { StatementHistory } from "./statement-history.ts";
 import { presentTaxes } from "./statement-taxes.ts";
-import { findStatement, listRidesOfStatement, noteMailed } from "./statements.queries.ts";
+import {
+  findStatement,
+  listCorrectionsOfStatement,
+  listRidesOfStatement,
+  noteMailed,
+} from "./statements.queries.ts";
 
 /** Sends a statement to the address it was made for. */
 export async function mailStatement(
@@ -38,6 +43,7 @@ export async function queueStatement(
   const row = await findStatement(trx, id);
   if (!row) throw notFound();
   const rides = await listRidesOfStatement(trx, id);
+  const corrections = await listCorrectionsOfStatement(trx, id);
   const history = await readHistory(trx, row);
   await queueMail(trx, {
     kind: PARTNER_STATEMENT,
@@ -45,7 +51,11 @@ export async function queueStatement(
     language: languageOf(row.language),
     accountId: null,
     now,
-    payload: { ...factsOf(row, history), ...(await linesOf(trx, { row, rides, history })), isReminder },
+    payload: {
+      ...factsOf(row, history),
+      ...(await linesOf(trx, { row, rides, corrections, history })),
+      isReminder,
+    },
   });
   await noteMailed(trx, { id, now });
   return { row, history };
@@ -69,10 +79,11 @@ function factsOf(row: Row, { receivedCents, creditedCents }: StatementHistory) {
   };
 }
 
-type Stated = { row: Row; rides: Rides; history: StatementHistory };
+type Corrections = Awaited<ReturnType<typeof listCorrectionsOfStatement>>;
+type Stated = { row: Row; rides: Rides; corrections: Corrections; history: StatementHistory };
 
-async function linesOf(trx: Trx, { row, rides, history }: Stated) {
-  const taxes = presentTaxes({ history, lines: rides, rates: await readTaxRates(trx) });
+async function linesOf(trx: Trx, { row, rides, corrections, history }: Stated) {
+  const taxes = presentTaxes({ history, lines: rides, corrections, rates: await readTaxRates(trx) });
   const days = daysOf(row.first_completed_at, row.last_completed_at);
   return {
     firstDay: days.first_day,
@@ -89,6 +100,12 @@ async function linesOf(trx: Trx, { row, rides, history }: Stated) {
       pickup: ride.pickup_location,
       dropoff: ride.dropoff_location,
       fareCents: ride.fare_cents,
+    })),
+    corrections: corrections.map(({ reference, from_cents, to_cents, reason }) => ({
+      reference,
+      fromCents: from_cents,
+      toCents: to_cents,
+      reason,
     })),
   };
 }

@@ -11,11 +11,13 @@ import { readSeller } from "../company/paper-details.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { partnerSubject } from "./change-partners.ts";
-import { daysOf, presentLine, readStatement } from "./read-statements.ts";
+import { daysOf, presentCorrection, presentLine, readStatement } from "./read-statements.ts";
 import {
   findPartnerToState,
   hasStatement,
   insertStatement,
+  insertStatementCorrections,
+  listCorrectionsToState,
   listRidesToState,
   listUnbilledMonths,
 } from "./statements.queries.ts";
@@ -30,6 +32,7 @@ type Change = { by: number; now: Date };
 type Making = Change & { putOnStatement: PutOnStatement };
 type Seen = { rides: number; total: string };
 type Line = Awaited<ReturnType<typeof listRidesToState>>[number];
+type Correction = Awaited<ReturnType<typeof listCorrectionsToState>>[number];
 
 /** The statement of a month as it would be now; nothing is kept. */
 export async function previewStatement(
@@ -39,15 +42,17 @@ export async function previewStatement(
   const partner = await findPartnerToState(db, partnerId);
   if (!partner) throw notFound();
   const rides = await listRidesToState(db, { partnerId, range: rangeOf(month), locked: false });
-  const isMade = rides.length === 0 && (await hasStatement(db, { partnerId, month }));
+  const corrections = await listCorrectionsToState(db, { partnerId, range: rangeOf(month) });
+  const isMade = rides.length + corrections.length === 0 && (await hasStatement(db, { partnerId, month }));
   return {
     partner_id: partnerId,
     partner_name: partner.name,
     month,
-    ...figuresOf(rides),
+    ...figuresOf(rides, corrections),
     ...daysOf(rides[0]?.completed_at, rides.at(-1)?.completed_at),
     state: isMade ? "made" : rangeOf(month).end <= now ? "open" : "under_way",
     lines: rides.map(presentLine),
+    corrections: corrections.map(presentCorrection),
     unbilled: (await readUnbilled(db, { partnerId, now })).map(({ month, rides, cents }) => ({
       month,
       rides,
@@ -71,8 +76,9 @@ export async function makeStatement(
   const partner = await findPartnerToState(trx, partnerId);
   if (!partner) throw notFound();
   const rides = await listRidesToState(trx, { partnerId, range: rangeOf(month), locked: true });
-  const shown = figuresOf(rides);
-  if (shown.rides === 0) await refuseEmpty(trx, { partnerId, month });
+  const corrections = await listCorrectionsToState(trx, { partnerId, range: rangeOf(month) });
+  const shown = figuresOf(rides, corrections);
+  if (rides.length + corrections.length === 0) await refuseEmpty(trx, { partnerId, month });
   if (shown.rides !== seen.rides || shown.total !== seen.total) throw changedSince();
   const { id: _id, ...named } = partner;
   const { seller, dueDays } = await readSeller(trx);
@@ -81,13 +87,17 @@ export async function makeStatement(
     partner_id: partnerId,
     month,
     rides: shown.rides,
-    total_cents: centsOf(rides),
+    total_cents: centsOf(rides, corrections),
     made_at: now,
     made_by: by,
     seller: JSON.stringify(seller),
     due_on: addDays(curacaoDate(now), dueDays),
   });
   await putOnStatement(trx, { rideIds: rides.map((ride) => ride.id), statementId: id });
+  await insertStatementCorrections(
+    trx,
+    corrections.map((correction) => ({ correction_id: correction.id, statement_id: id })),
+  );
   await recordAudit(trx, {
     actorId: by,
     action: "make_statement",
@@ -113,6 +123,7 @@ export async function makeUnbilledStatements(
     const detail = await makeStatement(trx, { partnerId, month, seen: figures, ...making });
     const {
       lines: _lines,
+      corrections: _corrections,
       entries: _entries,
       address: _address,
       crib: _crib,
@@ -150,10 +161,11 @@ function rangeOf(month: string) {
   return { start: first(month), end: first(addMonths(month, 1)) };
 }
 
-function figuresOf(rides: readonly Line[]): Seen {
-  return { rides: rides.length, total: toDollarString(centsOf(rides)) };
+function figuresOf(rides: readonly Line[], corrections: readonly Correction[]): Seen {
+  return { rides: rides.length, total: toDollarString(centsOf(rides, corrections)) };
 }
 
-function centsOf(rides: readonly Line[]): number {
-  return rides.reduce((sum, ride) => sum + ride.fare_cents, 0);
+function centsOf(rides: readonly Line[], corrections: readonly Correction[]): number {
+  const fares = rides.reduce((sum, ride) => sum + ride.fare_cents, 0);
+  return corrections.reduce((sum, { from_cents, to_cents }) => sum + to_cents - from_cents, fares);
 }

@@ -26,14 +26,30 @@ select
       from partner_statements
       where partner_statements.partner_id = partners.id
     ) + (
-      select coalesce(sum(fare_cents), 0)::integer
-      from rides
-      where
-        rides.partner_id = partners.id
-        and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
-        and (rides.paid_by is null or rides.paid_by = 'account')
-        and rides.statement_id is null
-        and status = 'Completed'
+      (
+        select coalesce(sum(fare_cents), 0)::integer
+        from rides
+        where
+          rides.partner_id = partners.id
+          and rides.status not in ('Cancelled', 'Rejected', 'NoShow')
+          and (rides.paid_by is null or rides.paid_by = 'account')
+          and rides.statement_id is null
+          and status = 'Completed'
+      ) + (
+        select coalesce(sum(to_cents - from_cents), 0)::integer
+        from fare_corrections as correction join rides on rides.id = correction.ride_id
+        where
+          rides.partner_id = partners.id
+          and (
+            correction.statement_id is not null
+            and correction.to_cents > correction.from_cents
+            and not exists (
+              select
+              from statement_corrections as billed
+              where billed.correction_id = correction.id
+            )
+          )
+      )
     ) + (
       select coalesce(sum(fare_cents), 0)::integer
       from rides
@@ -61,7 +77,7 @@ select
     -- as in findCredit: select coalesce(sum((partner_statements.total_cent… to where partner_statements.partner_id = partners.id
   ) as "owed_on_statements_cents",
   (
-    -- as in findCredit: select coalesce(sum(fare_cents), 0)::integer to …ides.statement_id is null and status = 'Completed'
+    -- as in findCredit: (select coalesce(sum(fare_cents), 0)::integer from…
   ) as "owed_driven_cents",
   (
     -- as in findCredit: select coalesce(sum(fare_cents), 0)::integer to …des.statement_id is null and status <> 'Completed'

@@ -41,6 +41,9 @@ it("keeps the SQL of their statements for review", async () => {
   const { name, address, crib, email, language } = PARTNER;
   const sql = await generatedSql(statements, {
     listRidesToState: [{ partnerId: 3, range: { start: NOW, end: NOW }, locked: true }],
+    listCorrectionsToState: [{ partnerId: 3, range: { start: NOW, end: NOW } }],
+    listCorrectionsOfStatement: [4],
+    insertStatementCorrections: [[{ correction_id: 5, statement_id: 4 }]],
     listUnbilledMonths: [{ partnerId: 3, before: NOW }],
     listRidesOfStatement: [5],
     findPartnerToState: [3],

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } 
 import { OPEN } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { STATEMENT_OWED } from "./statement-owed.sql.ts";
+import { UNBILLED_CORRECTION } from "./unbilled-correction.sql.ts";
 import type { PartnersTable } from "../database/tables/partner-tables.ts";
 
 /** Rides that a hotel or firm will be asked to pay: booked or driven on its account, and on no statement yet. */
@@ -11,7 +12,11 @@ const TO_BILL = sql<SqlBool>`rides.status not in ('Cancelled', 'Rejected', 'NoSh
 const toBillCents = (which: ReturnType<typeof sql<SqlBool>>) => sql<number>`(
   select coalesce(sum(fare_cents), 0)::integer from rides
   where rides.partner_id = partners.id and ${TO_BILL} and ${which})`;
-const DRIVEN_CENTS = toBillCents(sql`status = 'Completed'`);
+const CORRECTED_CENTS = sql<number>`(
+  select coalesce(sum(to_cents - from_cents), 0)::integer
+  from fare_corrections as correction join rides on rides.id = correction.ride_id
+  where rides.partner_id = partners.id and ${UNBILLED_CORRECTION})`;
+const DRIVEN_CENTS = sql<number>`(${toBillCents(sql`status = 'Completed'`)} + ${CORRECTED_CENTS})`;
 const BOOKED_CENTS = toBillCents(sql`status <> 'Completed'`);
 
 /** The rest of its statements; a payment beyond them is taken off. */

@@ -2,7 +2,7 @@ import type { DatedRate } from "../../domain/dated-rates.ts";
 import type { Db } from "../database/connect.ts";
 import { readHistory } from "./read-statements.ts";
 import { type CreditMove, creditMovesOf } from "./statement-taxes.ts";
-import { findStatement, listRidesOfStatement } from "./statements.queries.ts";
+import { findStatement, listCorrectionsOfStatement, listRidesOfStatement } from "./statements.queries.ts";
 
 /** Every credit of a statement with its tax, and whose statement it is. */
 export async function readCreditMoves(
@@ -11,6 +11,10 @@ export async function readCreditMoves(
 ): Promise<CreditMove[]> {
   const row = await findStatement(db, id);
   if (!row) return [];
-  const [history, lines] = await Promise.all([readHistory(db, row), listRidesOfStatement(db, id)]);
-  return creditMovesOf({ history, lines, rates });
+  const [history, lines, corrections] = await Promise.all([
+    readHistory(db, row),
+    listRidesOfStatement(db, id),
+    listCorrectionsOfStatement(db, id),
+  ]);
+  return creditMovesOf({ history, lines, corrections, rates });
 }

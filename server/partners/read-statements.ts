@@ -2,14 +2,24 @@ import { fullName } from "../../domain/accounts/full-name.ts";
 import { curacaoDate } from "../../domain/curacao-time.ts";
 import { groupBy } from "../../domain/group-by.ts";
 import { toDollarString } from "../../domain/dollars.ts";
-import type { Statement, StatementDetail, StatementLine } from "../../contract/partners/statement-schemas.ts";
+import type {
+  Statement,
+  StatementCorrection,
+  StatementDetail,
+  StatementLine,
+} from "../../contract/partners/statement-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { listMovements } from "./statement-entries.queries.ts";
 import { type StatementHistory, historyOf, presentEntries, presentPaid } from "./statement-history.ts";
 import { listReminders } from "./statement-reminders.queries.ts";
 import { presentTaxes } from "./statement-taxes.ts";
-import { findStatement, listRidesOfStatement, listStatements } from "./statements.queries.ts";
+import {
+  findStatement,
+  listCorrectionsOfStatement,
+  listRidesOfStatement,
+  listStatements,
+} from "./statements.queries.ts";
 import { addDays, monthOf } from "../../domain/curacao-days.ts";
 import { OVERDUE_DAYS } from "../../domain/reports/office-day-limits.ts";
 import { sellerSchema } from "../../contract/company/paper-details.ts";
@@ -41,13 +51,15 @@ export async function readStatement(db: Db | Trx, id: number): Promise<Statement
   const { address, crib, email } = row;
   const history = await readHistory(db, row);
   const lines = await listRidesOfStatement(db, id);
+  const corrections = await listCorrectionsOfStatement(db, id);
   return {
     ...presentStatement(row, history),
     address,
     crib,
     email,
     lines: lines.map(presentLine),
-    taxes: presentTaxes({ history, lines, rates: await readTaxRates(db) }),
+    corrections: corrections.map(presentCorrection),
+    taxes: presentTaxes({ history, lines, corrections, rates: await readTaxRates(db) }),
     seller: row.seller === null ? null : sellerSchema.parse(row.seller),
     reminders: (await listReminders(db, [id])).map((sent) => ({
       at: sent.sent_at.toISOString(),
@@ -58,6 +70,11 @@ export async function readStatement(db: Db | Trx, id: number): Promise<Statement
     })),
     entries: presentEntries(history),
   };
+}
+
+/** The number of a statement. */
+export async function readStatementNumber(db: Db | Trx, id: number): Promise<number | null> {
+  return (await findStatement(db, id))?.number ?? null;
 }
 
 /** How what is owed on one statement came to what it is. */
@@ -79,6 +96,21 @@ export function presentLine(ride: Line): StatementLine {
     pickup_location: ride.pickup_location,
     dropoff_location: ride.dropoff_location,
     fare: toDollarString(ride.fare_cents),
+  };
+}
+
+/** A correction upwards of a fare that is on an earlier statement. */
+export function presentCorrection(
+  row: Awaited<ReturnType<typeof listCorrectionsOfStatement>>[number],
+): StatementCorrection {
+  return {
+    ride_id: row.ride_id,
+    reference: row.reference,
+    completed_at: row.completed_at?.toISOString() ?? "",
+    from: toDollarString(row.from_cents),
+    to: toDollarString(row.to_cents),
+    amount: toDollarString(row.to_cents - row.from_cents),
+    reason: row.reason,
   };
 }
 

@@ -65,6 +65,33 @@ values
   )
 returning "id";
 
+-- insertStatementCorrections
+insert into "statement_corrections" ("correction_id", "statement_id")
+values ($1, $2);
+
+-- listCorrectionsOfStatement
+select "correction"."id", "ride_id", "reference", "completed_at", "from_cents", "to_cents", "reason"
+from
+  "fare_corrections" as "correction"
+  inner join "rides" on "rides"."id" = "correction"."ride_id"
+  inner join "statement_corrections" as "billed" on "billed"."correction_id" = "correction"."id"
+where "billed"."statement_id" = $1
+order by "correction"."id";
+
+-- listCorrectionsToState
+select "correction"."id", "ride_id", "reference", "completed_at", "from_cents", "to_cents", "reason"
+from "fare_corrections" as "correction" inner join "rides" on "rides"."id" = "correction"."ride_id"
+where
+  "rides"."partner_id" = $1
+  and (
+    correction.statement_id is not null
+    and correction.to_cents > correction.from_cents
+    and not exists (select from statement_corrections as billed where billed.correction_id = correction.id)
+  )
+  and "correction"."made_at" >= $2
+  and "correction"."made_at" < $3
+order by "correction"."id";
+
 -- listOwingStatements
 select
   "partner_statements"."id",
@@ -104,7 +131,7 @@ select
   "room",
   "pickup_location",
   "dropoff_location",
-  "fare_cents"
+  (fare_cents - corrected_since_statement_cents) as "fare_cents"
 from "rides"
 where "statement_id" = $1
 order by "completed_at", "id";
@@ -128,19 +155,41 @@ order by "partner_statements"."id" desc
 limit $3;
 
 -- listUnbilledMonths
-select
-  to_char(completed_at at time zone interval '-04:00', 'YYYY-MM') as "month",
-  count(*) as "rides",
-  sum(fare_cents)::integer as "cents"
-from "rides"
-where
-  "partner_id" = $1
-  and status = 'Completed'
-  and paid_by = 'account'
-  and statement_id is null
-  and "completed_at" < $2
-group by to_char(completed_at at time zone interval '-04:00', 'YYYY-MM')
-order by to_char(completed_at at time zone interval '-04:00', 'YYYY-MM');
+select "month", sum(rides)::integer as "rides", sum(cents)::integer as "cents"
+from
+  (
+    select
+      to_char(completed_at at time zone interval '-04:00', 'YYYY-MM') as "month",
+      1 as "rides",
+      "fare_cents" as "cents"
+    from "rides"
+    where
+      "partner_id" = $1
+      and status = 'Completed'
+      and paid_by = 'account'
+      and statement_id is null
+      and "completed_at" < $2
+    union all
+    select
+      to_char(correction.made_at at time zone interval '-04:00', 'YYYY-MM') as "month",
+      0 as "rides",
+      to_cents - from_cents as "cents"
+    from "fare_corrections" as "correction" inner join "rides" on "rides"."id" = "correction"."ride_id"
+    where
+      "rides"."partner_id" = $3
+      and (
+        correction.statement_id is not null
+        and correction.to_cents > correction.from_cents
+        and not exists (
+          select
+          from statement_corrections as billed
+          where billed.correction_id = correction.id
+        )
+      )
+      and "correction"."made_at" < $4
+  ) as "to_bill"
+group by "month"
+order by "month";
 
 -- listUnpaidStatements
 select

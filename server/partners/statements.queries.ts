@@ -1,10 +1,14 @@
-import { type SqlBool, sql } from "kysely";
+import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { InstantRange } from "../../domain/curacao-time.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import type { Database } from "../database/schema.ts";
+import { UNBILLED_CORRECTION } from "./unbilled-correction.sql.ts";
 import { STATEMENT_DUE, STATEMENT_OWED } from "./statement-owed.sql.ts";
 
 /** A ride that is to be put on a statement. */
 const UNBILLED = sql<SqlBool>`status = 'Completed' and paid_by = 'account' and statement_id is null`;
+
+type Corrections = Database & { correction: Database["fare_corrections"] };
 
 type Billing = { partnerId: number; range: InstantRange };
 
@@ -21,20 +25,72 @@ export function listRidesToState(db: Db | Trx, { partnerId, range, locked }: Bil
 
 /** The months of the island before a moment that have such rides, the oldest first. */
 export function listUnbilledMonths(db: Db | Trx, { partnerId, before }: { partnerId: number; before: Date }) {
-  const month = sql<string>`to_char(completed_at at time zone interval '-04:00', 'YYYY-MM')`;
+  const monthOf = (at: string) =>
+    sql<string>`to_char(${sql.raw(at)} at time zone interval '-04:00', 'YYYY-MM')`;
+  const corrections = unbilledCorrections(db, partnerId)
+    .select([monthOf("correction.made_at").as("month"), sql<number>`0`.as("rides")])
+    .select(sql<number>`to_cents - from_cents`.as("cents"))
+    .where("correction.made_at", "<", before);
   return db
-    .selectFrom("rides")
-    .select((eb) => [
-      month.as("month"),
-      eb.fn.countAll<number>().as("rides"),
-      sql<number>`sum(fare_cents)::integer`.as("cents"),
+    .selectFrom(
+      db
+        .selectFrom("rides")
+        .select([monthOf("completed_at").as("month"), sql<number>`1`.as("rides"), "fare_cents as cents"])
+        .where("partner_id", "=", partnerId)
+        .where(UNBILLED)
+        .where("completed_at", "<", before)
+        .unionAll(corrections)
+        .as("to_bill"),
+    )
+    .select([
+      "month",
+      sql<number>`sum(rides)::integer`.as("rides"),
+      sql<number>`sum(cents)::integer`.as("cents"),
     ])
-    .where("partner_id", "=", partnerId)
-    .where(UNBILLED)
-    .where("completed_at", "<", before)
-    .groupBy(month)
-    .orderBy(month)
+    .groupBy("month")
+    .orderBy("month")
     .execute();
+}
+
+/** Corrections upwards of fares that were on a statement then, and that none has yet, made in a range. */
+export function listCorrectionsToState(db: Db | Trx, { partnerId, range }: Billing) {
+  return correctionLines(unbilledCorrections(db, partnerId))
+    .where("correction.made_at", ">=", range.start)
+    .where("correction.made_at", "<", range.end)
+    .execute();
+}
+
+/** The corrections that statements have, of fares on earlier ones. */
+export function listCorrectionsOfStatement(db: Db | Trx, statementId: number) {
+  return correctionLines(
+    db
+      .selectFrom("fare_corrections as correction")
+      .innerJoin("rides", "rides.id", "correction.ride_id")
+      .innerJoin("statement_corrections as billed", "billed.correction_id", "correction.id")
+      .where("billed.statement_id", "=", statementId),
+  ).execute();
+}
+
+export async function insertStatementCorrections(
+  trx: Trx,
+  rows: readonly { correction_id: number; statement_id: number }[],
+): Promise<void> {
+  if (rows.length > 0) await trx.insertInto("statement_corrections").values(rows).execute();
+}
+
+function unbilledCorrections(db: Db | Trx, partnerId: number) {
+  return db
+    .selectFrom("fare_corrections as correction")
+    .innerJoin("rides", "rides.id", "correction.ride_id")
+    .where("rides.partner_id", "=", partnerId)
+    .where(UNBILLED_CORRECTION);
+}
+
+function correctionLines<O>(from: SelectQueryBuilder<Corrections, "correction" | "rides", O>) {
+  return from
+    .select(["correction.id", "ride_id", "reference", "completed_at", "from_cents", "to_cents"])
+    .select("reason")
+    .orderBy("correction.id");
 }
 
 export function listRidesOfStatement(db: Db | Trx, statementId: number) {
@@ -152,20 +208,23 @@ export async function noteMailed(trx: Trx, { id, now }: { id: number; now: Date 
 }
 
 function lines(db: Db | Trx) {
-  return db
-    .selectFrom("rides")
-    .select([
-      "id",
-      "reference",
-      "completed_at",
-      "rider_name",
-      "room",
-      "pickup_location",
-      "dropoff_location",
-      "fare_cents",
-    ])
-    .orderBy("completed_at")
-    .orderBy("id");
+  return (
+    db
+      .selectFrom("rides")
+      .select([
+        "id",
+        "reference",
+        "completed_at",
+        "rider_name",
+        "room",
+        "pickup_location",
+        "dropoff_location",
+      ])
+      // A statement keeps the fare that it was made with: what was corrected since is a credit of it, or a line of the next.
+      .select(sql<number>`(fare_cents - corrected_since_statement_cents)`.as("fare_cents"))
+      .orderBy("completed_at")
+      .orderBy("id")
+  );
 }
 
 /** With the days between which its rides were. */

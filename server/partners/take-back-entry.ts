@@ -15,6 +15,12 @@ export async function takeBackEntry(trx: Trx, { id, reason, by, now }: TakingBac
   const entry = await findEntry(trx, id);
   if (!entry) throw notFound();
   const { statement } = await openStatement(trx, entry.statement_id);
+  if (entry.correction_id !== null) {
+    throw new ApiError(
+      "edit_conflict",
+      "This goes with the correction of a fare. Correct the fare once more.",
+    );
+  }
   if (entry.kind === "taken_back" || (await isTakenBack(trx, id))) {
     throw new ApiError("edit_conflict", "This entry can't be taken back, or is taken back already.");
   }

@@ -54,6 +54,7 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     distance_km: trip.distance_km,
     duration_min: trip.duration_min,
     calculated_fare: trip.calculated_fare,
+    corrected_from: trip.corrected_from,
     breakdown: trip.breakdown,
     paid_by: trip.paid_by,
     tip: trip.tip,

@@ -15,6 +15,7 @@ export function partiesOf(ride: Owned, caller: Caller): RideParty[] {
   if (caller.actor === "guest") return [];
   // The system of a hotel has the codes of the rides on its account.
   if (caller.actor === "partner") return ride.partner_id === caller.partnerId ? ["code_holder"] : [];
+  if (can(caller.actor, "administer")) return ["dispatcher", "office"];
   if (can(caller.actor, "dispatch")) return ["dispatcher"];
   if (can(caller.actor, "drive")) {
     if (ride.driver_id === caller.accountId) return ["its_driver"];

@@ -30,6 +30,8 @@ export function tripOf(row: RideRow, freeWait: number) {
     distance_km: (row.distance_m / 1000).toFixed(2),
     duration_min: row.duration_min,
     calculated_fare: toDollarString(row.fare_cents),
+    corrected_from:
+      row.corrected_cents === 0 ? undefined : toDollarString(row.fare_cents - row.corrected_cents),
     // Written by us from a priced trip and read by nobody else.
     breakdown: toWireBreakdown(row.breakdown as FareLine[]),
     paid_by: row.paid_by,

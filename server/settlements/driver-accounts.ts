@@ -103,6 +103,12 @@ export async function takeBackDriverEntry(
   await findDriverToSettle(trx, driverId, { locked: true });
   const rows = await listDriverEntries(trx, { driverId, limit: Number.MAX_SAFE_INTEGER });
   const isBack = rows.some((row) => row.takes_back === id);
+  if (entry.correction_id !== null) {
+    throw new ApiError(
+      "edit_conflict",
+      "This goes with the correction of a fare. Correct the fare once more.",
+    );
+  }
   if (entry.takes_back !== null || isBack) {
     throw new ApiError("edit_conflict", "This entry can't be taken back, or is taken back already.");
   }

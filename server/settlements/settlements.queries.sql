@@ -127,12 +127,12 @@ select
   "driver_id",
   "reference",
   "completed_at",
-  "fare_cents",
   "paid_by",
   "link_cents",
   "link_given_back_cents",
   "tip_cents",
-  "tip_xcg_cents"
+  "tip_xcg_cents",
+  (fare_cents - corrected_since_settlement_cents) as "fare_cents"
 from "rides"
 where driver_id = any ($1::int[]) and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4
 order by "completed_at", "id";
@@ -141,6 +141,18 @@ order by "completed_at", "id";
 select "driver_id", "first_day", "last_day"
 from "settlements"
 where driver_id = any ($1::int[]);
+
+-- listSettledRides
+select
+  rides.id as ride_id,
+  settlements.id as settlement_id,
+  round((line ->> 'percent')::numeric * 100)::integer as hundredths
+from
+  rides
+  join settlements on settlements.driver_id = rides.driver_id
+  and (rides.completed_at at time zone interval '-04:00')::date between first_day and last_day
+  cross join jsonb_array_elements(settlements.lines) line
+where rides.id = any ($1::int[]) and (line ->> 'ride_id')::integer = rides.id;
 
 -- listSettlements
 -- as in listOverlapping: select "settlements"."id", "driver_id", "first_day… to …oser" on "closer"."id" = "settlements"."closed_by"

@@ -10,6 +10,7 @@ const OF_DRIVER = {
 
 it("keeps the SQL of the settlements for review", async () => {
   const sql = await generatedSql(queries, {
+    listSettledRides: [[3, 4]],
     listRates: [],
     findRate: [3],
     insertRate: [{ valid_from: "2026-11-20", hundredths: 2_000, created_by: 1, created_at: NOW }],

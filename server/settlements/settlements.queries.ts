@@ -78,27 +78,43 @@ type OfDrivers = { driverIds: readonly number[]; range: InstantRange };
 
 /** The rides that drivers completed in a range, in the order of their completion. */
 export function listRidesToSettle(db: Db | Trx, { driverIds, range }: OfDrivers) {
-  return db
-    .selectFrom("rides")
-    .select([
-      "id",
-      "driver_id",
-      "reference",
-      "completed_at",
-      "fare_cents",
-      "paid_by",
-      "link_cents",
-      "link_given_back_cents",
-      "tip_cents",
-      "tip_xcg_cents",
-    ])
-    .where(sql<boolean>`driver_id = any (${driverIds}::int[])`)
-    .where("status", "=", "Completed")
-    .where("completed_at", ">=", range.start)
-    .where("completed_at", "<", range.end)
-    .orderBy("completed_at")
-    .orderBy("id")
-    .execute();
+  return (
+    db
+      .selectFrom("rides")
+      .select([
+        "id",
+        "driver_id",
+        "reference",
+        "completed_at",
+        "paid_by",
+        "link_cents",
+        "link_given_back_cents",
+        "tip_cents",
+        "tip_xcg_cents",
+      ])
+      // A settlement keeps the fare that it was closed with: what was corrected since is an entry of the next.
+      .select(sql<number>`(fare_cents - corrected_since_settlement_cents)`.as("fare_cents"))
+      .where(sql<boolean>`driver_id = any (${driverIds}::int[])`)
+      .where("status", "=", "Completed")
+      .where("completed_at", ">=", range.start)
+      .where("completed_at", "<", range.end)
+      .orderBy("completed_at")
+      .orderBy("id")
+      .execute()
+  );
+}
+
+/** The closed settlement that has a ride, and the commission in hundredths that it took of it; the same of several rides. */
+export async function listSettledRides(db: Db | Trx, rideIds: readonly number[]) {
+  const { rows } = await sql<{ ride_id: number; settlement_id: number; hundredths: number }>`
+    select rides.id as ride_id, settlements.id as settlement_id,
+      round((line ->> 'percent')::numeric * 100)::integer as hundredths
+    from rides
+    join settlements on settlements.driver_id = rides.driver_id
+      and (rides.completed_at at time zone interval '-04:00')::date between first_day and last_day
+    cross join jsonb_array_elements(settlements.lines) line
+    where rides.id = any (${rideIds}::int[]) and (line ->> 'ride_id')::integer = rides.id`.execute(db);
+  return rows;
 }
 
 /** The cash of drivers that the office signed for in a range. */

@@ -168,6 +168,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   }),
   markStatementPaid: async () => ({ body: { amount: 20, how: "bank", note: "By bank" } }),
   creditStatement: async () => ({ body: { amount: 5, reason: "The driver was late." } }),
+  correctFare: async () => ({ body: { fare: 30, reason: "Another hotel was meant.", seen_fare: "34.00" } }),
   takeBackStatementEntry: async () => ({ body: { reason: "It was another hotel's." } }),
   withdrawTariff: async () => ({ body: { reason: "The board has not agreed yet." } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),

@@ -81,6 +81,7 @@ function Report({ report }: { readonly report: TaxReport }) {
     money("tax", text.inIt, ({ tax }) => tax),
     money("credited", text.credited, ({ credited }) => credited.fares),
     money("given-back", text.givenBack, ({ given_back }) => given_back.fares),
+    money("corrected", text.corrected, ({ corrected }) => corrected?.fares ?? "0"),
     money("without", text.without, ({ due }) => due.without_tax),
     money("due", text.due, ({ due }) => due.tax),
   ];
@@ -119,14 +120,23 @@ function taxCsv(report: TaxReport, text: BooksStrings["tax"], separator: "," | "
     text.inIt,
     text.credited,
     text.givenBack,
+    text.corrected,
     text.without,
     text.due,
   ];
-  const lines = report.parts.map(({ percent, rides, fares, tax, credited, given_back, due }) => [
+  const lines = report.parts.map(({ percent, rides, fares, tax, credited, given_back, corrected, due }) => [
     report.month,
     cell(String(percent)),
     rides,
-    ...[fares, tax, credited.fares, given_back.fares, due.without_tax, due.tax].map(cell),
+    ...[
+      fares,
+      tax,
+      credited.fares,
+      given_back.fares,
+      corrected?.fares ?? "0.00",
+      due.without_tax,
+      due.tax,
+    ].map(cell),
   ]);
-  return toCsv([head, ...lines, [text.due, "", "", "", "", "", "", "", cell(report.tax_due)]], separator);
+  return toCsv([head, ...lines, [text.due, "", "", "", "", "", "", "", "", cell(report.tax_due)]], separator);
 }

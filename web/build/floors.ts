@@ -16,6 +16,7 @@ export const FLOORS: readonly Floor[] = [
     name: "shared",
     rooms: [
       "install",
+      "books/ride",
       "cases",
       "company",
       "site-texts",

@@ -4,10 +4,15 @@ import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import styles from "./fare-lines.module.css";
 
-type FareLinesProps = { readonly lines: readonly WireFareLine[]; readonly total: number };
+type FareLinesProps = {
+  readonly lines: readonly WireFareLine[];
+  readonly total: number;
+  /** The correction of the fare after the ride, and its name. */
+  readonly correction?: { readonly name: string; readonly amount: number } | undefined;
+};
 
 /** How a price is made up, line by line down to the total. */
-export function FareLines({ lines, total }: FareLinesProps) {
+export function FareLines({ lines, total, correction }: FareLinesProps) {
   const text = useStrings("fares");
   const nameOf = useLineNames();
   const formats = useFormats();
@@ -19,6 +24,12 @@ export function FareLines({ lines, total }: FareLinesProps) {
           <dd>{formats.usd(line.amount)}</dd>
         </div>
       ))}
+      {correction && (
+        <div>
+          <dt>{correction.name}</dt>
+          <dd>{formats.usd(correction.amount)}</dd>
+        </div>
+      )}
       <div className={styles.fareTotal}>
         <dt>{text.total}</dt>
         <dd>{formats.usd(total)}</dd>

@@ -188,6 +188,20 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     ],
   },
   books_checks: null,
+  fare_corrections: {
+    key: ["id"],
+    columns: [
+      "id",
+      "ride_id",
+      "from_cents",
+      "to_cents",
+      "reason",
+      "statement_id",
+      "settlement_id",
+      "made_by",
+      "made_at",
+    ],
+  },
   tax_rates: {
     key: ["id"],
     columns: ["id", "valid_from", "hundredths", "created_by", "created_at", "withdrawn_at", "withdrawn_by"],
@@ -262,6 +276,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "note",
       "takes_back",
       "refund_id",
+      "correction_id",
       "made_by",
       "made_at",
     ],
@@ -355,6 +370,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     ],
   },
   statement_reminders: { key: ["id"], columns: ["id", "statement_id", "sent_at", "sent_by"] },
+  statement_corrections: { key: ["correction_id"], columns: ["correction_id", "statement_id"] },
   statement_entries: {
     key: ["id"],
     columns: [
@@ -367,6 +383,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "reason",
       "takes_back",
       "refund_id",
+      "correction_id",
       "note_number",
       "made_by",
       "made_at",

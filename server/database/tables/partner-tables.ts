@@ -130,11 +130,16 @@ export type StatementEntriesTable = {
   takes_back: Maybe<number>;
   /** Of a credit, and of what takes it back: the refund after which it is not to be paid again. */
   refund_id: Maybe<number>;
+  /** Of a credit: the correction of a fare that it is for. */
+  correction_id: Maybe<number>;
   /** Of a credit: the number of its note, counted from 1; null where an earlier version made it beside this one. */
   note_number: Maybe<number>;
   made_by: number;
   made_at: Instant;
 };
+
+/** A correction of a fare upwards, on the statement after the one of its ride. */
+export type StatementCorrectionsTable = { correction_id: number; statement_id: number };
 
 /** A mail that reminded of what is left to pay on a statement. */
 export type StatementRemindersTable = {

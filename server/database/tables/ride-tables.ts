@@ -49,6 +49,10 @@ export type RidesTable = RideNeedColumns & {
   duration_min: number;
   distance_source: string;
   fare_cents: number;
+  /** The sum of its corrections, which are in the fare, and the parts of it since the ride was on a statement or in a closed settlement. */
+  corrected_cents: Generated<number>;
+  corrected_since_statement_cents: Generated<number>;
+  corrected_since_settlement_cents: Generated<number>;
   breakdown: Json;
   tariff_id: Maybe<number>;
   vehicle_type: VehicleTypeColumn;

@@ -65,6 +65,8 @@ export type DriverEntriesTable = {
   takes_back: Maybe<number>;
   /** The refund of which it is the driver's part. */
   refund_id: Maybe<number>;
+  /** The correction of a fare of which it is the driver's part. */
+  correction_id: Maybe<number>;
   made_by: number;
   made_at: Instant;
 };

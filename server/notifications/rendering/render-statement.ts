@@ -39,6 +39,7 @@ export function renderStatement(facts: Read, rendering: Rendering): RenderedNoti
       ],
     },
     { is: "facts", rows: facts.lines.map((line) => rideRow(strings, line)) },
+    ...correctionParts(facts, strings),
     ...(left > 0 ? [{ is: "text", text: statement.ending(facts.number) } as const] : []),
     ...closing(rendering),
   ];
@@ -101,6 +102,19 @@ function balanceRows(facts: Read, strings: NotificationStrings): MailRow[] {
     ...(creditedCents === 0 ? [] : [[statement.credited, formatBoth(strings, creditedCents)] as const]),
     [statement.left, formatBoth(strings, totalCents - receivedCents - creditedCents)],
   ];
+}
+
+/** Fares of earlier statements that were corrected upwards; nothing where there are none. */
+function correctionParts({ corrections }: Read, strings: NotificationStrings): MailPart[] {
+  if (corrections.length === 0) return [];
+  const rows = corrections.map(({ reference, fromCents, toCents, reason }): MailRow => {
+    const fares = `${formatDollars(strings, fromCents)} → ${formatDollars(strings, toCents)}`;
+    return [
+      `${reference} · ${strings.labels.correction}`,
+      `${reason} · ${fares} · ${formatDollars(strings, toCents - fromCents)}`,
+    ];
+  });
+  return [{ is: "facts", rows }];
 }
 
 function rideRow(strings: NotificationStrings, line: StatementFacts["lines"][number]): MailRow {

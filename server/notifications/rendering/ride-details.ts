@@ -70,6 +70,9 @@ export function breakdown(
     ...ride.breakdown.map(
       (line): MailRow => [describeFareLine(strings, line), formatDollars(strings, line.amount)],
     ),
+    ...(ride.correctedCents === undefined
+      ? []
+      : [[strings.labels.correction, formatDollars(strings, ride.correctedCents)] as const]),
     [strings.labels.total, formatDollars(strings, ride.fareCents)],
     ...(hundredths === 0 ? [] : [taxRow(strings, tax)]),
   ];

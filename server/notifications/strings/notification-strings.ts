@@ -65,6 +65,7 @@ export type NotificationStrings = {
     readonly plate: string;
     readonly phone: string;
     readonly total: string;
+    readonly correction: string;
     readonly distance: string;
     /** The turnover tax that is in a fare, by its percent. */
     readonly tax: (percent: string) => string;

@@ -88,6 +88,8 @@ async function newsForPassenger(trx: Trx, step: StepToSend): Promise<RideNotific
   if (step.changed !== undefined && !isOneOf(ENDED, after.status)) {
     return isNewsToPassenger(step) ? "changed" : null;
   }
+  // With the fare that holds, and the correction as a line of it.
+  if (action === "correct_fare") return "receipt";
   if (action === "prove" || action === "release") return "booked";
   // A held one is told of once it is proved or released.
   if (action === "add_email") return after.held ? null : "booked";

@@ -97,7 +97,8 @@ async function queueStepMessages(trx: Trx, { before, after, effects, request }: 
 
 /** A fare that changes has a line in the audit log too, whoever changed what it is worked out from. */
 async function noteNewFare(trx: Trx, { before, after, request }: Taken): Promise<void> {
-  if (after.fare_cents === before.fare_cents) return;
+  // A correction says its reason in a line of its own.
+  if (after.fare_cents === before.fare_cents || request.action === "correct_fare") return;
   await recordAudit(trx, {
     actorId: request.actor.accountId,
     action: "change_fare",

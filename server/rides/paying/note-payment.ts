@@ -27,9 +27,9 @@ export async function countInClosing(
 }
 
 /** Puts rides on a hotel's statement: how they were paid stays as it is from then on. */
-export function putOnStatement(
+export async function putOnStatement(
   trx: Trx,
   billed: { rideIds: readonly number[]; statementId: number },
 ): Promise<void> {
-  return setStatement(trx, billed);
+  if (billed.rideIds.length > 0) await setStatement(trx, billed);
 }

@@ -144,6 +144,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../books/strings/pap.ts");
       de: typeof import("../../books/strings/de.ts");
     }>;
+    "books/ride": InEveryLanguage<{
+      en: typeof import("../../books/ride/strings/en.ts");
+      nl: typeof import("../../books/ride/strings/nl.ts");
+      es: typeof import("../../books/ride/strings/es.ts");
+      pap: typeof import("../../books/ride/strings/pap.ts");
+      de: typeof import("../../books/ride/strings/de.ts");
+    }>;
     cases: InEveryLanguage<{
       en: typeof import("../../cases/strings/en.ts");
       nl: typeof import("../../cases/strings/nl.ts");

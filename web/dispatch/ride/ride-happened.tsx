@@ -88,6 +88,7 @@ const SAID_ONCE: ReadonlySet<string> = new Set([
   "cancel_note",
   "no_code_reason",
   "payment_reason",
+  "correction_reason",
   "past_limit_reason",
 ]);
 

@@ -5,6 +5,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { getRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
+import { RideFare } from "../../books/ride/ride-fare.tsx";
 import { RideCases } from "../../cases/ride-cases.tsx";
 import { ApiError } from "../../api/api-error.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
@@ -116,6 +117,7 @@ export function RideScreen() {
             <div className="stack">
               <RideMapPanel ride={ride} />
               <RidePayments ride={ride} />
+              <RideFare ride={ride} />
               <RideCases rideId={ride.id} />
               <RideHappened id={id} />
             </div>

@@ -391,6 +391,7 @@ export default {
       cancel_pay_link: "Zahlungslink zurückgezogen",
       paid_by_link: "Per Link bezahlt",
       refund_pay_link: "Zahlung zurückgezahlt",
+      correct_fare: "Fahrpreis korrigiert",
       refund_refused: "Rückerstattung abgelehnt",
       set_pay_links: "Bezahlen per Link geändert",
       add_commission_rate: "Provision eingetragen",

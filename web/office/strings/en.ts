@@ -384,6 +384,7 @@ const staff = {
       cancel_pay_link: "Payment link withdrawn",
       paid_by_link: "Paid by link",
       refund_pay_link: "Payment refunded",
+      correct_fare: "Fare corrected",
       refund_refused: "Refund refused",
       set_pay_links: "Paying by link changed",
       add_commission_rate: "Commission set",

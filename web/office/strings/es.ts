@@ -390,6 +390,7 @@ export default {
       cancel_pay_link: "Pago retirado",
       paid_by_link: "Pagado con enlace",
       refund_pay_link: "Pago reembolsado",
+      correct_fare: "Tarifa corregida",
       refund_refused: "Reembolso rechazado",
       set_pay_links: "Pago con enlace cambiado",
       add_commission_rate: "Comisión fijada",

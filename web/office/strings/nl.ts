@@ -383,6 +383,7 @@ export default {
       cancel_pay_link: "Betaling ingetrokken",
       paid_by_link: "Betaald via link",
       refund_pay_link: "Betaling terugbetaald",
+      correct_fare: "Ritprijs gecorrigeerd",
       refund_refused: "Terugbetaling geweigerd",
       set_pay_links: "Betalen via link gewijzigd",
       add_commission_rate: "Commissie vastgelegd",

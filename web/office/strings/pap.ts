@@ -382,6 +382,7 @@ export default {
       cancel_pay_link: "Pago kansela",
       paid_by_link: "Pagá ku link",
       refund_pay_link: "Pago debolbé",
+      correct_fare: "Preis korigí",
       refund_refused: "Debolushon rechasá",
       set_pay_links: "Pago ku link kambiá",
       add_commission_rate: "Komishon fihá",

@@ -94,6 +94,16 @@ export function PrintedStatement({ statement }: { readonly statement: StatementD
               <td>{usd(Number(line.fare))}</td>
             </tr>
           ))}
+          {statement.corrections?.map((line) => (
+            <tr key={`${line.ride_id} ${line.from} ${line.to}`}>
+              <td>{line.reference}</td>
+              <td>{shortDateTime(line.completed_at)}</td>
+              <td colSpan={3}>
+                {text.correctedBecause} {line.reason}: {usd(Number(line.from))} → {usd(Number(line.to))}
+              </td>
+              <td>{usd(Number(line.amount))}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <PrintedBalance statement={statement} />

@@ -34,6 +34,15 @@ export function statementCsv({ statement, text, words, moment }: Written, separa
         line.dropoff_location,
         { decimal: line.fare },
       ]),
+      ...(statement.corrections ?? []).map((line) => [
+        line.reference,
+        moment(line.completed_at),
+        `${text.correctedBecause} ${line.reason}`,
+        "",
+        line.from,
+        line.to,
+        { decimal: line.amount },
+      ]),
       sum(text.total, statement.total),
       ...statement.entries.map((entry) => [
         words.entry(entry),

@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { StatementActions } from "./statement-actions.tsx";
 import { StatementEntries } from "./statement-entries.tsx";
-import { StatementLines } from "./statement-lines.tsx";
+import { StatementCorrections, StatementLines } from "./statement-lines.tsx";
 import { useMonthText } from "./month-text.ts";
 import { useStatementText } from "./use-statement-text.ts";
 import { Fact, FactsList } from "../../ui/facts-list.tsx";
@@ -67,6 +67,7 @@ function Shown({ statement }: { readonly statement: StatementDetail }) {
       <StatementActions statement={statement} />
       <StatementEntries statement={statement} />
       <StatementLines lines={statement.lines} />
+      <StatementCorrections corrections={statement.corrections} />
     </div>
   );
 }

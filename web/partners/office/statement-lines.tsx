@@ -1,4 +1,4 @@
-import type { StatementLine } from "../../../contract/partners/statement-schemas.ts";
+import type { StatementCorrection, StatementLine } from "../../../contract/partners/statement-schemas.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
@@ -38,6 +38,49 @@ export function StatementLines({ lines }: { readonly lines: readonly StatementLi
       columns={columns}
       rows={lines}
       keyOf={({ ride_id }) => ride_id}
+    />
+  );
+}
+
+/** Fares of earlier statements that were corrected upwards; nothing where there are none. */
+export function StatementCorrections({
+  corrections = [],
+}: {
+  readonly corrections?: readonly StatementCorrection[] | undefined;
+}) {
+  const text = useStrings("partners/office");
+  const { usd, shortDateTime } = useFormats();
+  if (corrections.length === 0) return null;
+  const columns: readonly Column<StatementCorrection>[] = [
+    { id: "ride", label: text.ride, namesRow: true, renderCell: ({ reference }) => reference },
+    {
+      id: "completed",
+      label: text.completed,
+      labelled: true,
+      renderCell: (line) => shortDateTime(line.completed_at),
+    },
+    { id: "reason", label: text.correctedBecause, labelled: true, renderCell: ({ reason }) => reason },
+    {
+      id: "fare",
+      label: text.fare,
+      labelled: true,
+      renderCell: ({ from, to }) => `${usd(Number(from))} → ${usd(Number(to))}`,
+    },
+    {
+      id: "amount",
+      label: text.total,
+      className: "number",
+      labelled: true,
+      renderCell: ({ amount }) => usd(Number(amount)),
+    },
+  ];
+  return (
+    <DataTable
+      stacks="flowing"
+      label={text.corrections}
+      columns={columns}
+      rows={corrections}
+      keyOf={({ ride_id, from, to }) => `${ride_id} ${from} ${to}`}
     />
   );
 }

@@ -15,7 +15,7 @@ import { Note } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { useStaffAction } from "../../office/use-staff-action.ts";
 import { useMonthText } from "./month-text.ts";
-import { StatementLines } from "./statement-lines.tsx";
+import { StatementCorrections, StatementLines } from "./statement-lines.tsx";
 import { MADE_REFRESH } from "./statement-refresh.ts";
 import { UnbilledMonths } from "./unbilled-months.tsx";
 import { useStatementText } from "./use-statement-text.ts";
@@ -50,16 +50,18 @@ function Found({ preview, onMade, onMonth }: FoundProps) {
   const { usd } = useFormats();
   const monthText = useMonthText();
   const { days } = useStatementText();
-  const { rides, total, state, month, lines } = preview;
+  const { rides, total, state, month, lines, corrections = [] } = preview;
+  const hasSome = rides > 0 || corrections.length > 0;
   return (
     <section className={`stack ${cardStyles.card}`} aria-label={text.previewOf(monthText(month))}>
       <p className="strong">{text.sum(rides, usd(Number(total)))}</p>
       {rides > 0 && <p className="small muted">{days(preview)}</p>}
       {state === "under_way" && <Note tone="live">{text.underWay}</Note>}
       {state === "made" && <Note tone="live">{text.isMade}</Note>}
-      {state === "open" && rides > 0 && <MakeButton preview={preview} onMade={onMade} />}
+      {state === "open" && hasSome && <MakeButton preview={preview} onMade={onMade} />}
       <UnbilledMonths preview={preview} onMonth={onMonth} />
       {lines.length > 0 && <StatementLines lines={lines} />}
+      <StatementCorrections corrections={corrections} />
     </section>
   );
 }

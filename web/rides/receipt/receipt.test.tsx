@@ -73,3 +73,11 @@ it("prints a booking as a paper of the company: who drives by which permit, and 
   }
   expect(paper.textContent).not.toContain("Driver");
 });
+
+it.each([
+  ["en", "Corrected, it was $40.00", "-$6.00"],
+  ["de", "Korrigiert, vorher $40,00", "-$6,00"],
+] as const)("says in %s that the fare was corrected, and by how much", async (language, said, amount) => {
+  renderPart(<Receipt ride={{ ...RIDE, calculated_fare: "34.00", corrected_from: "40.00" }} />, language);
+  expect((await screen.findByText(said)).nextElementSibling?.textContent).toBe(amount);
+});

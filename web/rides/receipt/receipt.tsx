@@ -2,6 +2,7 @@ import { taxRateOn, taxWithin } from "../../../domain/books/turnover-tax.ts";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
 import { toHundredths } from "../../../domain/dated-rates.ts";
 import { fromDollars } from "../../../domain/money.ts";
+import { toDollars } from "../../../domain/dollars.ts";
 import { stopNames } from "../../../domain/fares/stop-names.ts";
 import type { Ride, TrackedRide } from "../../../contract/rides/ride.ts";
 import { companyPhone } from "../../company/company-phone.ts";
@@ -31,6 +32,7 @@ export type ReceiptRide = Pick<
   | "dropoff_location"
   | "distance_km"
   | "calculated_fare"
+  | "corrected_from"
   | "breakdown"
   | "paid_by"
   | "tip"
@@ -201,9 +203,16 @@ function Sums({ ride }: { readonly ride: ReceiptRide }) {
   const text = useStrings("rides/receipt");
   const formats = useFormats();
   const fare = Number(ride.calculated_fare);
+  const correction =
+    ride.corrected_from === undefined
+      ? undefined
+      : {
+          name: text.corrected(formats.usd(Number(ride.corrected_from))),
+          amount: toDollars(fromDollars(ride.calculated_fare) - fromDollars(ride.corrected_from)),
+        };
   return (
     <>
-      <FareLines lines={ride.breakdown} total={fare} />
+      <FareLines lines={ride.breakdown} total={fare} correction={correction} />
       <Tax ride={ride} />
       {!ride.partner && (
         <p className={`${paperStyles.total} ${styles.total}`}>

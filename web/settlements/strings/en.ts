@@ -36,6 +36,7 @@ const settlements = {
     charge: "Charge",
     rent: "Rent of the car",
     refund: "Refund of a ride",
+    fare: "Corrected fare of a settled ride",
   },
   hows: { bank: "Bank transfer", cash: "Cash", other: "Other", set_off: "Set off" },
   toDriver: (amount: string) => `${amount} to the driver`,

@@ -38,6 +38,7 @@ export default {
     charge: "Descuento",
     rent: "Alquiler del vehículo",
     refund: "Reembolso de un viaje",
+    fare: "Tarifa corregida de un viaje liquidado",
   },
   hows: { bank: "Transferencia", cash: "Efectivo", other: "Otro", set_off: "Compensado" },
   toDriver: (amount) => `${amount} al conductor`,

@@ -38,6 +38,7 @@ export default {
     charge: "Inhouding",
     rent: "Huur van de auto",
     refund: "Terugbetaling van een rit",
+    fare: "Gecorrigeerde prijs van een afgerekende rit",
   },
   hows: { bank: "Overschrijving", cash: "Contant", other: "Anders", set_off: "Verrekend" },
   toDriver: (amount) => `${amount} aan de chauffeur`,

@@ -38,6 +38,7 @@ export default {
     charge: "Deskuento",
     rent: "Hür di outo",
     refund: "Debolushon di un biahe",
+    fare: "Preis korigí di un biahe kalkulá",
   },
   hows: { bank: "Transferensia", cash: "Kèsh", other: "Otro", set_off: "Kompensá" },
   toDriver: (amount) => `${amount} na e shofùr`,

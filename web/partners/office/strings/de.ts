@@ -233,6 +233,8 @@ export default {
   from: "Von",
   to: "Nach",
   fare: "Fahrpreis",
+  corrections: "Korrigierte Preise früherer Rechnungen",
+  correctedBecause: "Korrigiert, weil",
   creditNote: (number) => `Gutschrift ${number}`,
   remind: "Erinnern",
   reminded: (email) => `Erinnerung unterwegs an ${email}.`,

@@ -227,6 +227,8 @@ const partners = {
   from: "From",
   to: "To",
   fare: "Fare",
+  corrections: "Corrected fares of earlier statements",
+  correctedBecause: "Corrected because",
   creditNote: (number: number) => `Credit note ${number}`,
   remind: "Remind",
   reminded: (email: string) => `Reminder on its way to ${email}.`,

@@ -229,6 +229,8 @@ const partners: PartnerStrings = {
   from: "De",
   to: "A",
   fare: "Tarifa",
+  corrections: "Tarifas corregidas de estados anteriores",
+  correctedBecause: "Corregida porque",
   creditNote: (number) => `Nota de crédito ${number}`,
   remind: "Recordar",
   reminded: (email) => `El recordatorio va en camino a ${email}.`,

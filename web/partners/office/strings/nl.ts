@@ -230,6 +230,8 @@ const partners: PartnerStrings = {
   from: "Van",
   to: "Naar",
   fare: "Prijs",
+  corrections: "Gecorrigeerde prijzen van eerdere overzichten",
+  correctedBecause: "Gecorrigeerd omdat",
   creditNote: (number) => `Creditnota ${number}`,
   remind: "Herinneren",
   reminded: (email) => `Herinnering is onderweg naar ${email}.`,

@@ -228,6 +228,8 @@ const partners: PartnerStrings = {
   from: "Di",
   to: "Pa",
   fare: "Preis",
+  corrections: "Preisnan korigí di estadonan anterior",
+  correctedBecause: "Korigí pasobra",
   creditNote: (number) => `Nota di krédito ${number}`,
   remind: "Korda nan",
   reminded: (email) => `Rekordatorio ta na kaminda pa ${email}.`,

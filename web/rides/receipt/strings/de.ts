@@ -11,5 +11,6 @@ export default {
   distance: "Strecke",
   passenger: "Fahrgast",
   driver: "Fahrer",
+  corrected: (before) => `Korrigiert, vorher ${before}`,
   inGuilders: "In Gulden",
 } satisfies ReceiptStrings;

@@ -9,6 +9,7 @@ const receipt = {
   distance: "Distance",
   passenger: "Passenger",
   driver: "Driver",
+  corrected: (before: string) => `Corrected, it was ${before}`,
   inGuilders: "In guilders",
 };
 

@@ -11,5 +11,6 @@ export default {
   distance: "Distancia",
   passenger: "Pasajero",
   driver: "Conductor",
+  corrected: (before) => `Corregida, era ${before}`,
   inGuilders: "En florines",
 } satisfies ReceiptStrings;

@@ -11,5 +11,6 @@ export default {
   distance: "Distansia",
   passenger: "Pasahero",
   driver: "Shofùr",
+  corrected: (before) => `Korigí, tabata ${before}`,
   inGuilders: "Na florin",
 } satisfies ReceiptStrings;

@@ -103,6 +103,7 @@ const settlements = {
     expense: "Expense the driver paid",
     charge: "Charge for the driver",
     refund: "Refund borne by the driver",
+    fare: "Corrected fare of a settled ride",
   },
   day: "Day",
   note: "Note",

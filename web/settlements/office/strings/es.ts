@@ -105,6 +105,7 @@ export default {
     expense: "Gasto que pagó el conductor",
     charge: "Descuento",
     refund: "Reembolso a cargo del conductor",
+    fare: "Tarifa corregida de un viaje liquidado",
   },
   day: "Día",
   note: "Nota",

@@ -105,6 +105,7 @@ export default {
     expense: "Door de chauffeur betaalde onkosten",
     charge: "Inhouding",
     refund: "Terugbetaling door de chauffeur gedragen",
+    fare: "Gecorrigeerde prijs van een afgerekende rit",
   },
   day: "Dag",
   note: "Toelichting",

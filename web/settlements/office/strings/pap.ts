@@ -104,6 +104,7 @@ export default {
     expense: "Gastu ku e shofùr a paga",
     charge: "Deskuento",
     refund: "Debolushon na kargo di e shofùr",
+    fare: "Preis korigí di un biahe kalkulá",
   },
   day: "Dia",
   note: "Nota",

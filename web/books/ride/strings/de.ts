@@ -1,0 +1,27 @@
+import type { RideFareStrings } from "./en.ts";
+
+const rideFare: RideFareStrings = {
+  title: "Fahrpreis",
+  correct: "Fahrpreis korrigieren",
+  correctOf: (reference) => `Fahrpreis von ${reference} korrigieren`,
+  asCompleted: (fare) => `${fare}, wie die Fahrt beendet wurde.`,
+  corrected: (fare, completed) => `${fare}, korrigiert. Beendet wurde sie mit ${completed}.`,
+  creditNote: (number) => `Gutschrift ${number}.`,
+  onNextStatement: "Kommt auf die nächste Rechnung.",
+  onStatement: (number) => `Auf Rechnung ${number}.`,
+  toDriver: (amount) => `${amount} in der nächsten Abrechnung des Fahrers.`,
+  intro: (fare) =>
+    `Der Fahrpreis ist ${fare}. Die Korrektur steht mit Ihrem Namen und dem Grund daneben; nichts wird überschrieben.`,
+  isStated: (number) =>
+    `Die Fahrt steht auf Rechnung ${number}, die bleibt, wie sie ist: Weniger ist eine Gutschrift, mehr kommt auf die nächste.`,
+  isSettled:
+    "Die Tage des Fahrers sind abgerechnet und bleiben es: Sein Teil kommt in die nächste Abrechnung.",
+  fare: "Richtiger Preis in Dollar",
+  reason: "Grund",
+  reasonHint: "Büro und Fahrer lesen ihn, und das Hotel, wenn es zahlt.",
+  cancel: "Jetzt nicht",
+  save: "Korrigieren",
+  done: "Fahrpreis korrigiert.",
+};
+
+export default rideFare;
