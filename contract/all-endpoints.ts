@@ -11,6 +11,7 @@ import * as paperDetails from "./company/paper-details.endpoints.ts";
 import * as company from "./company/company.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
 import * as plan from "./dispatch/plan.endpoints.ts";
+import * as presence from "./dispatch/presence.endpoints.ts";
 import * as ownPlan from "./dispatch/own-plan.endpoints.ts";
 import * as planSettings from "./dispatch/plan-settings.endpoints.ts";
 import * as dispatchSteps from "./rides/dispatch-steps.endpoints.ts";
@@ -106,6 +107,7 @@ const FEATURES = {
   places,
   plan,
   ownPlan,
+  presence,
   planSettings,
   portraits,
   promises,

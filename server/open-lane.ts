@@ -10,6 +10,8 @@ import { LiveStreams } from "./events/live-streams.ts";
 import { MoveFrames } from "./events/positions/move-frames.ts";
 import { NewestPositions } from "./events/positions/newest-positions.ts";
 import { NoticeWire } from "./events/positions/notice-wire.ts";
+import { DeskPresence } from "./events/presence/desk-presence.ts";
+import { NoticePresenceWire } from "./events/presence/notice-presence-wire.ts";
 import { PositionBatches } from "./events/positions/position-batches.ts";
 import type { Maps } from "./places/build-maps.ts";
 import { expectArrivals } from "./rides/arrival/expect-arrival.ts";
@@ -32,11 +34,15 @@ export async function openLane(app: FastifyInstance, settings: AppSettings, isla
   const feed = new EventFeed({ database, bus, log, now: () => clock.now() });
   await feed.start();
   const frames = new MoveFrames({ db, lane, positions, feed, log, rights: { readSharing, readFollowed } });
-  const streams = new LiveStreams({ feed, frames }, { heartbeatMs, limitFactor, most });
+  const wire = database.kind === "embedded" ? null : new NoticePresenceWire(database);
+  const presence = new DeskPresence({ now: () => clock.now().getTime(), wire });
+  await presence.start();
+  const streams = new LiveStreams({ feed, frames, presence }, { heartbeatMs, limitFactor, most });
   const batches = batchesOf(settings);
   await batches?.start();
   if (batches) beats.add(() => batches.send());
   beats.add(() => frames.send());
+  beats.add(() => presence.send());
   beats.add(arrivalsOf(app, settings, island));
   const keep = keepingOf(app, settings, positions);
   const timer = setInterval(() => void keep(), KEPT_EVERY_MS);
@@ -49,9 +55,10 @@ export async function openLane(app: FastifyInstance, settings: AppSettings, isla
     clearInterval(timer);
     await beats.stop();
     await batches?.stop();
+    await presence.stop();
     await keep();
   });
-  return { lane, positions, streams };
+  return { lane, positions, streams, presence };
 }
 
 /** Null for a server that has its database to itself. */

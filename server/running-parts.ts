@@ -70,7 +70,7 @@ export async function openParts(app: FastifyInstance, settings: AppSettings) {
   });
   const imports = new FollowImports({ maps: settings.maps, db, clock, log: app.log });
   const companyPlaces = await openCompanyPlaces(app, { ...settings, imports });
-  const { lane, positions, streams } = await openLane(app, settings, companyPlaces.maps);
+  const { lane, positions, streams, presence } = await openLane(app, settings, companyPlaces.maps);
   return {
     secrets,
     accounts,
@@ -87,6 +87,7 @@ export async function openParts(app: FastifyInstance, settings: AppSettings) {
     fullTimes: openFullTimes(app, settings),
     runs: await openBackupRuns(app, settings),
     streams,
+    presence,
   };
 }
 

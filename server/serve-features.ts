@@ -129,7 +129,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     lookBackAt: (driven) => lookBackAt(planner, driven),
     readRefusedTimes,
   });
-  dispatchRoutes(serve, { db, clock, routes, positions, planner });
+  dispatchRoutes(serve, { db, clock, routes, positions, planner, presence: parts.presence });
   promisesRoutes(serve, { ...pricing, planner });
   waitingListRoutes(serve, { db, clock });
   demandRoutes(serve, { db, clock, readShipPercent });

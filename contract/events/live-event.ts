@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openRideSchema } from "../dispatch/presence.ts";
 import { driverSchema } from "../drivers/driver.ts";
 import { rideSchema, trackedRideSchema } from "../rides/ride.ts";
 
@@ -51,6 +52,8 @@ export const liveEventSchema = z.discriminatedUnion("type", [
   /** To dispatch and that driver; null where it went to every driver. */
   z.object({ type: z.enum(RADIO_EVENTS), driver_id: z.number().nullable() }),
   z.object({ type: z.enum(STAFF_EVENTS) }),
+  /** Every ride that a desk has open, each time one is opened or closed, for dispatch that asked for frames. */
+  z.object({ type: z.literal("desk.presence"), rides: z.array(openRideSchema) }),
   /** All cars that moved within a second, for whoever may see every car and asked for frames. */
   z.object({ type: z.literal("drivers.moved"), cars: z.array(movedCarSchema) }),
 ]);

@@ -1,5 +1,10 @@
 -- Generated: the test of these queries writes it anew with --update=all.
 
+-- findPersonName
+select "first_name", "last_name"
+from "accounts"
+where "id" = $1;
+
 -- findRideToPlace
 select
   "rides"."id",

@@ -20,6 +20,7 @@ it("keeps the SQL of dispatch for review", async () => {
     listRefusers: [1],
     listDueRides: [{ after: NOW, before: NOW, limit: 20 }],
     readSettings: [],
+    findPersonName: [1],
     writeSettings: [{ autoAssign: true, suggests: true, by: 1, now: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("dispatch.queries.sql");

@@ -78,3 +78,11 @@ export async function writeSettings(trx: Trx, { autoAssign, suggests, by, now }:
     .set({ auto_assign: autoAssign, suggests, changed_by: by, changed_at: now })
     .execute();
 }
+
+export function findPersonName(db: Db, id: number) {
+  return db
+    .selectFrom("accounts")
+    .select(["first_name", "last_name"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}

@@ -6,10 +6,12 @@ import {
   getForecastEndpoint,
 } from "../../contract/dispatch/dispatch.endpoints.ts";
 import { getOwnPlanEndpoint, reportNoSignalEndpoint } from "../../contract/dispatch/own-plan.endpoints.ts";
+import { sayOpenRideEndpoint } from "../../contract/dispatch/presence.endpoints.ts";
 import { getDriverEndpoint, listDriversEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
 import { MAX_LIST_ROWS } from "../../contract/list-page.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
+import type { DeskPresence } from "../events/presence/desk-presence.ts";
 import type { NewestPositions } from "../events/positions/newest-positions.ts";
 import { signedIn } from "../http/caller.ts";
 import { linkNextPage } from "../http/next-page.ts";
@@ -23,6 +25,7 @@ import type { DayPlanner } from "./plan/day-planner.ts";
 import { planRoutes } from "./plan/plan.routes.ts";
 import { readForecast } from "./forecast/read-forecast.ts";
 import { readDispatchSettings } from "./read-dispatch-settings.ts";
+import { readDeskName } from "./read-desk-name.ts";
 import { readDriverDetails } from "./read-driver-details.ts";
 import { switchAutoAssign, switchMode } from "./switch-auto-assign.ts";
 
@@ -32,10 +35,11 @@ export type DispatchDependencies = {
   routes: RoutesPort;
   positions: NewestPositions;
   planner: DayPlanner;
+  presence: DeskPresence;
 };
 
 export function dispatchRoutes(serve: Serve, dependencies: DispatchDependencies): void {
-  const { db, clock, routes, positions, planner } = dependencies;
+  const { db, clock, routes, positions, planner, presence } = dependencies;
   const reading = () => ({ now: clock.now(), positions });
 
   serve(listDriversEndpoint, async (call) => {
@@ -70,6 +74,12 @@ export function dispatchRoutes(serve: Serve, dependencies: DispatchDependencies)
       return null;
     }),
   );
+
+  serve(sayOpenRideEndpoint, async ({ body: { desk, open }, caller }) => {
+    const name = presence.nameOf(desk) ?? (await readDeskName(db, signedIn(caller)));
+    await presence.say({ desk, name, open });
+    return null;
+  });
 
   serve(getDispatchSettingsEndpoint, async () => readDispatchSettings(db, clock.now()));
 

@@ -4,6 +4,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { EventFeed } from "./event-feed.ts";
 import { LiveStream, type Viewer } from "./live-stream.ts";
 import { placeFromText } from "./log-place.ts";
+import type { DeskPresence } from "./presence/desk-presence.ts";
 import type { MoveFrames } from "./positions/move-frames.ts";
 import { StreamPlaces, type StreamReader } from "./stream-places.ts";
 import { Turns } from "./turns.ts";
@@ -24,6 +25,7 @@ type Settings = {
 export class LiveStreams {
   readonly #feed: EventFeed;
   readonly #frames: MoveFrames;
+  readonly #presence: DeskPresence;
   readonly #places: StreamPlaces;
   readonly #streams = new Set<LiveStream>();
   readonly #turns = new Turns<LiveStream>(TURNS);
@@ -32,11 +34,12 @@ export class LiveStreams {
   #dropped = 0;
 
   constructor(
-    { feed, frames }: { feed: EventFeed; frames: MoveFrames },
+    { feed, frames, presence }: { feed: EventFeed; frames: MoveFrames; presence: DeskPresence },
     { heartbeatMs = HEARTBEAT_SECONDS * 1_000, limitFactor, most }: Settings = {},
   ) {
     this.#feed = feed;
     this.#frames = frames;
+    this.#presence = presence;
     this.#places = new StreamPlaces({ factor: limitFactor, most });
     this.#timer = setInterval(() => this.#sendToNext(), heartbeatMs / TURNS);
     this.#timer.unref();
@@ -81,7 +84,14 @@ export class LiveStreams {
 
   #joinFrames(stream: LiveStream, { moves }: Viewer): () => void {
     if (moves === "events") return this.#frames.addEventReader();
-    return moves.sees === null ? () => undefined : this.#frames.add(stream, moves.sees);
+    if (moves.sees === null) return () => undefined;
+    const leaveMoves = this.#frames.add(stream, moves.sees);
+    // A reader who sees all cars is at a desk.
+    const leavePresence = moves.sees === "all" ? this.#presence.add(stream) : () => undefined;
+    return () => {
+      leaveMoves();
+      leavePresence();
+    };
   }
 
   /** How many are connected. */

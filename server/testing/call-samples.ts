@@ -22,6 +22,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   reportNoSignal: async () => ({
     body: { from: "2026-11-20T15:00:00Z", until: "2026-11-20T15:05:00Z" },
   }),
+  sayOpenRide: async () => ({ body: { desk: "desk-of-a-test", open: { ride_id: 1, way: "looks" } } }),
   orderPlannedRide: async () => ({ body: { out_of_plan: true, kept_driver_id: null } }),
   setShiftDay: async () => ({ body: { shifts: [] }, params: { day: "2026-12-24" } }),
   clearShiftDay: async () => ({ params: { day: "2026-12-24" } }),

@@ -125,6 +125,8 @@ function isEvent(data: unknown): data is LiveEvent | TrackedEvent {
       return "position" in data && typeof data.position === "object" && data.position !== null;
     case "drivers.moved":
       return "cars" in data && Array.isArray(data.cars);
+    case "desk.presence":
+      return "rides" in data && Array.isArray(data.rides);
     case "driver.changed":
       return "driver" in data && typeof data.driver === "object" && data.driver !== null;
     case "ride.gone":

@@ -8,6 +8,8 @@ import { useRideActions } from "../ride/use-ride-actions.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormError } from "../../ui/note.tsx";
+import { useTellOpen } from "../live/presence.ts";
+import { WhoHasToo } from "../ride/who-has.tsx";
 import { AssignDrivers } from "./assign-drivers.tsx";
 import { AssignFooter } from "./assign-footer.tsx";
 import { TripLine } from "./trip-line.tsx";
@@ -35,6 +37,7 @@ function OpenAssignDialog({ ride, driverId, onClose }: AssignDialogProps & { rea
   const searchField = useRef<HTMLInputElement>(null);
   const choice = useAssignChoice(ride, driverId);
   const { present, movedOn } = useRideAsItIs(ride);
+  useTellOpen(ride.id, "gives");
   const { run, reset, isPending: busy, error } = useChange(actions.give);
   const { chosen, force } = choice;
   const lost = movedOn && !busy;
@@ -92,6 +95,7 @@ function OpenAssignDialog({ ride, driverId, onClose }: AssignDialogProps & { rea
         />
       }
     >
+      <WhoHasToo rideId={ride.id} />
       <TripLine ride={ride} />
       <FormError>{lost ? words.movedOn(present) : errorText}</FormError>
       <AssignDrivers

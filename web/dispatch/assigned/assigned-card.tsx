@@ -13,6 +13,7 @@ import { type RideHandlers, RideMenu } from "./ride-menu.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useMoment } from "../../ui/use-moment.ts";
+import { WhoHas } from "../ride/who-has.tsx";
 import { PhoneLink } from "../phone-link.tsx";
 import cardStyles from "../../ui/card.module.css";
 import dueStyles from "../ride/due.module.css";
@@ -47,6 +48,7 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
         <span className={styles.number}>
           {!gone && <MarkBox ride={ride} />}
           <h2>{text.rideNumber(ride.id)}</h2>
+          <WhoHas rideId={ride.id} />
         </span>
         {gone ? <GoneStatus ride={ride} /> : <RideState ride={ride} />}
       </div>

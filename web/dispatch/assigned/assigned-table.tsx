@@ -13,6 +13,7 @@ import { MarkBox } from "../bulk/mark-box.tsx";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
+import { WhoHas } from "../ride/who-has.tsx";
 import { useEta } from "../live/use-eta.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { type RideHandlers, RideMenu } from "./ride-menu.tsx";
@@ -107,7 +108,7 @@ function When({ ride, gone }: { readonly ride: Ride; readonly gone: boolean }) {
       <Link className={`strong nowrap ${styles.time}`} to={officePaths.operatorRide(ride.id)}>
         {moment(ride.ride_datetime)}
       </Link>{" "}
-      <span className={`tiny muted ${styles.number}`}>#{ride.id}</span>
+      <span className={`tiny muted ${styles.number}`}>#{ride.id}</span> <WhoHas rideId={ride.id} />
       {(due.tone !== "later" || due.minutes > 0) && (
         <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>{words.due(due)}</span>
       )}

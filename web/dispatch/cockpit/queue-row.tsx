@@ -17,6 +17,7 @@ import { MarkBox } from "../bulk/mark-box.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { dueOf } from "../ride/due.ts";
 import { OfferMark } from "../ride/offer-mark.tsx";
+import { WhoHas } from "../ride/who-has.tsx";
 import { RideAsked } from "../ride/ride-asked.tsx";
 import { useShortPlace } from "../../places/use-short-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
@@ -89,6 +90,9 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
             </span>
           )}
           <RideAsked ride={{ ...ride, vehicle_asked: false }} />
+        </span>
+        <span className={styles.who}>
+          <WhoHas rideId={ride.id} />
         </span>
         <span className="visually-hidden">
           #{ride.id}, {ride.rider_name}

@@ -19,6 +19,7 @@ import { useReasonText } from "../plan/use-reason-text.ts";
 import { PlanOrder } from "../plan/plan-order.tsx";
 import { canBeGiven } from "../ride/can-be-given.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
+import { WhoHasToo } from "../ride/who-has.tsx";
 import { RideState } from "../ride/ride-state.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { hasNobody } from "../live/use-forecast.ts";
@@ -78,6 +79,7 @@ function Chosen({ ride, forecast, hasAlarm, onLook }: RidePeekProps & { readonly
         <RideState ride={ride} />
         {ride.driver_name !== null && <span className="small">{ride.driver_name}</span>}
       </div>
+      <WhoHasToo rideId={ride.id} />
       <div className={styles.where}>
         <RideLines ride={ride} />
         <span className={styles.price}>

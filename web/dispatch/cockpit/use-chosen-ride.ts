@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import { useTellOpen } from "../live/presence.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 
 /** The ride that queue, board and map light; the first of the queue where none was chosen or the chosen one has ended. */
@@ -9,6 +10,8 @@ export function useChosenRide(queue: readonly Ride[], open: readonly Ride[]) {
     [open, queue, chosen],
   );
   const id = selected?.id ?? null;
+  // The first of the queue is shown to everybody: only what was chosen is told.
+  useTellOpen(id === chosen ? id : null, "looks");
   const move = useCallback(
     (step: 1 | -1) => {
       const at = queue.findIndex((ride) => ride.id === id);

@@ -17,6 +17,7 @@ import { RideState } from "../ride/ride-state.tsx";
 import { RideStatus, useWhyHeld } from "../ride/ride-status.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
+import { WhoHas } from "../ride/who-has.tsx";
 import { PhoneLink } from "../phone-link.tsx";
 import dueStyles from "../ride/due.module.css";
 import longTableStyles from "../../ui/long-table.module.css";
@@ -76,6 +77,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
             <RideAsked ride={ride} />
           </span>
         )}
+        <WhoHas rideId={ride.id} />
         {waits && (
           <span className={`tiny ${styles.waits}`} title={whyHeld}>
             {ride.deposit ? text.depositUnpaid : text.held}

@@ -4,12 +4,14 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { useTellOpen } from "../live/presence.ts";
 import { AskedFields } from "./asked-fields.tsx";
 import { CallerFields } from "./caller-fields.tsx";
 import { RideChangedNote } from "./ride-changed-note.tsx";
 import { RideFormDialog } from "./ride-form-dialog.tsx";
 import { TripFields } from "./trip-fields.tsx";
 import { useRideEdit } from "./use-ride-edit.ts";
+import { WhoHasToo } from "./who-has.tsx";
 import rideFormStyles from "./ride-form-dialog.module.css";
 
 type EditRideDialogProps = {
@@ -28,6 +30,7 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
   const dispatchText = useStrings("dispatch");
   const formId = useId();
   const edit = useRideEdit(ride, onClose);
+  useTellOpen(ride.id, "edits");
   const { draft, change, errorOf } = edit;
 
   return (
@@ -56,6 +59,7 @@ function OpenEditRide({ ride, onClose }: { readonly ride: Ride; readonly onClose
         </>
       }
     >
+      <WhoHasToo rideId={ride.id} />
       <CallerFields phoneLabel={dispatchText.phone} caller={draft} onChange={change} errorOf={errorOf} />
       <TripFields
         trip={draft}

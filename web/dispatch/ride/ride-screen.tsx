@@ -9,6 +9,7 @@ import { RideFare } from "../../books/ride/ride-fare.tsx";
 import { RideCases } from "../../cases/ride-cases.tsx";
 import { ApiError } from "../../api/api-error.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
+import { useTellOpen } from "../live/presence.ts";
 import { useDue } from "../live/use-due.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -31,6 +32,7 @@ import { RideFacts } from "./ride-facts.tsx";
 import { RideHappened } from "./ride-happened.tsx";
 import { RideMessages } from "./ride-messages.tsx";
 import { STATUS_ACTIONS, StatusDialog } from "./status-dialog.tsx";
+import { WhoHasToo } from "./who-has.tsx";
 import { useRideSteps } from "./use-ride-steps.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
@@ -49,6 +51,7 @@ export function RideScreen() {
   const known = Number.isSafeInteger(id) && id > 0;
   const query = useRead(known ? read(getRideEndpoint, { params: { id } }) : null);
 
+  useTellOpen(query.data?.id ?? null, "looks");
   const steps = useRideSteps();
   const [setting, setSetting] = useState(false);
   const [paying, setPaying] = useState(false);
@@ -59,6 +62,7 @@ export function RideScreen() {
   return (
     <>
       <DispatchTop title={text.rideNumber(id)}>{query.data && <HowSoon ride={query.data} />}</DispatchTop>
+      <WhoHasToo rideId={id} />
       <QueryView
         query={query}
         loading={text.loadingRides}

@@ -1,6 +1,11 @@
 import type { DispatchRideStrings } from "./en.ts";
 
 export default {
+  presence: {
+    looks: (name) => `${name} hat diese Fahrt offen.`,
+    edits: (name) => `${name} ändert diese Buchung.`,
+    gives: (name) => `${name} gibt diese Fahrt einem Fahrer.`,
+  },
   book: "Gebucht",
   accept: "Angenommen",
   reject: "Abgelehnt",

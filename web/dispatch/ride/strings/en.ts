@@ -11,6 +11,11 @@ const needs: Record<RideNeed, string> = {
 };
 
 const rideDeeds = {
+  presence: {
+    looks: (name: string) => `${name} has this ride open.`,
+    edits: (name: string) => `${name} is changing this booking.`,
+    gives: (name: string) => `${name} is giving this ride to a driver.`,
+  },
   book: "Booked",
   accept: "Accepted",
   reject: "Rejected",

@@ -1,6 +1,11 @@
 import type { DispatchRideStrings } from "./en.ts";
 
 export default {
+  presence: {
+    looks: (name) => `${name} tiene este viaje abierto.`,
+    edits: (name) => `${name} está cambiando esta reserva.`,
+    gives: (name) => `${name} está dando este viaje a un conductor.`,
+  },
   book: "Reservado",
   accept: "Aceptado",
   reject: "Rechazado",

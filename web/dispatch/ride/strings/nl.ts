@@ -1,6 +1,11 @@
 import type { DispatchRideStrings } from "./en.ts";
 
 export default {
+  presence: {
+    looks: (name) => `${name} heeft deze rit open.`,
+    edits: (name) => `${name} wijzigt deze boeking.`,
+    gives: (name) => `${name} geeft deze rit aan een chauffeur.`,
+  },
   book: "Geboekt",
   accept: "Aangenomen",
   reject: "Geweigerd",

@@ -1,6 +1,11 @@
 import type { DispatchRideStrings } from "./en.ts";
 
 export default {
+  presence: {
+    looks: (name) => `${name} tin e biahe aki habrí.`,
+    edits: (name) => `${name} ta kambia e reservashon aki.`,
+    gives: (name) => `${name} ta duna un shofùr e biahe aki.`,
+  },
   book: "Reservá",
   accept: "Aseptá",
   reject: "Rechasá",
