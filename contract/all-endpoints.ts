@@ -40,6 +40,7 @@ import * as tiles from "./places/tiles.endpoints.ts";
 import * as promises from "./promises/promises.endpoints.ts";
 import * as refusedTimes from "./promises/refused-times.endpoints.ts";
 import * as waitingList from "./promises/waiting-list.endpoints.ts";
+import * as wallet from "./wallet/wallet.endpoints.ts";
 import * as emergencies from "./radio/emergencies.endpoints.ts";
 import * as radio from "./radio/radio.endpoints.ts";
 import * as reports from "./reports/reports.endpoints.ts";
@@ -130,6 +131,7 @@ const FEATURES = {
   tariffs,
   tiles,
   tracking,
+  wallet,
   trustedNetworks,
   users,
   webErrors,

@@ -21,6 +21,7 @@ import type { PayProviders } from "./pay-links/open-pay-provider.ts";
 import type { CurrentMaps } from "./places/current-maps.ts";
 import type { Clock } from "./process/clock.ts";
 import type { Tracing } from "./tracing/tracing.ts";
+import { NO_WALLETS, type Wallets } from "./wallet/open-wallets.ts";
 
 export type AppDependencies = {
   database: DatabaseHandle;
@@ -71,6 +72,8 @@ export type AppDependencies = {
   gateways?: PhoneGateways;
   /** The provider that takes payments by link. */
   payments?: PayProviders;
+  /** The certificates that passes for the wallets of phones are made with. */
+  wallets?: Wallets;
   /** How assistants' documents are reached; by the internet unless a test says otherwise. */
   assistantsReach?: Reach;
   /** Tells a collector of every request. */
@@ -110,6 +113,7 @@ export function withDefaults(dependencies: AppDependencies) {
     followsFlights: (dependencies.flights ?? null) !== null,
     gateways: dependencies.gateways ?? {},
     payments: dependencies.payments ?? { provider: null, trials: null },
+    wallets: dependencies.wallets ?? NO_WALLETS,
     limitFactor: dependencies.limitFactor ?? 1,
     logged: { errors: 0 },
   };

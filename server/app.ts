@@ -22,6 +22,8 @@ import { withPartnerKeys } from "./partners/keys/authenticate-key.ts";
 import { providerNoticesRoutes, trialPageRoutes } from "./pay-links/provider-notices.routes.ts";
 import { openParts } from "./running-parts.ts";
 import { serveFeatures } from "./serve-features.ts";
+import { appleWalletRoutes } from "./wallet/apple/apple-wallet.routes.ts";
+import { type PassTokens, openPassTokens } from "./wallet/pass-serial.ts";
 import { WebErrors } from "./web-errors/web-errors.ts";
 
 /** Puts the whole server together: opens HTTP and what runs beside the calls, then serves features, machines and pages. */
@@ -44,29 +46,37 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     limits: rateLimits,
     refusals,
   });
+  const passTokens = await openPassTokens(parts.secrets);
   await serveFeatures(serve, settings, {
     ...parts,
     authenticate,
     app,
     rateLimits,
+    passTokens,
     webErrors: new WebErrors(registry, clock),
   });
   refuseUndescribed(served, ALL_ENDPOINTS);
   serveApiDocs(app, publicUrl);
 
-  serveOthers(app, settings, rateLimits);
+  serveOthers(app, settings, { limits: rateLimits, passTokens });
   serveMachines(app, settings, { registry, streams: parts.streams, planner: parts.planner });
   refuseUnknown(app, served, answerPage);
   return app;
 }
 
 /** Serves others than our own pages: gateways that report, a payment provider, readers of security.txt. */
-function serveOthers(app: FastifyInstance, settings: AppSettings, limits: RateLimits): void {
+function serveOthers(
+  app: FastifyInstance,
+  settings: AppSettings,
+  { limits, passTokens: tokens }: { limits: RateLimits; passTokens: PassTokens },
+): void {
   const { db, clock, publicUrl, gateways } = settings;
   const { provider, trials } = settings.payments;
   gatewaysRoutes(app, { db, clock, publicUrl, gateways, limits });
   if (provider) providerNoticesRoutes(app, { db, clock, provider, limits });
   if (trials) trialPageRoutes(app, trials);
+  const { apple } = settings.wallets;
+  if (apple) appleWalletRoutes(app, { db, clock, publicUrl, apple, tokens, limits });
   serveSecurityTxt(app, { db, clock, publicUrl });
   serveLlmsTxt(app, { db, publicUrl });
 }

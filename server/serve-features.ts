@@ -78,9 +78,17 @@ import { readOpenWhen } from "./site-texts/read-site-texts.ts";
 import { shiftsRoutes } from "./shifts/shifts.routes.ts";
 import { siteTextsRoutes } from "./site-texts/site-texts.routes.ts";
 import { webErrorsRoutes } from "./web-errors/web-errors.routes.ts";
+import { namesOfWallets } from "./wallet/open-wallets.ts";
+import type { PassTokens } from "./wallet/pass-serial.ts";
+import { walletRoutes } from "./wallet/wallet.routes.ts";
 import type { WebErrors } from "./web-errors/web-errors.ts";
 
-type Parts = RunningParts & { app: FastifyInstance; rateLimits: RateLimits; webErrors: WebErrors };
+type Parts = RunningParts & {
+  app: FastifyInstance;
+  rateLimits: RateLimits;
+  webErrors: WebErrors;
+  passTokens: PassTokens;
+};
 
 /** Serves the calls of every feature, each with what it needs. */
 export async function serveFeatures(serve: Serve, settings: AppSettings, parts: Parts): Promise<void> {
@@ -161,6 +169,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     followsFlights,
     gateways,
     signInWays: accounts.codeWays,
+    wallets: namesOfWallets(settings.wallets),
     pushPublicKey: (await getPushKeys(parts.secrets)).publicKey,
   });
   paperDetailsRoutes(serve, { db, clock });
@@ -184,6 +193,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     limits: settings.limits,
     readExpectedPickup,
   });
+  walletRoutes(serve, { db, clock, publicUrl, wallets: settings.wallets, tokens: parts.passTokens });
   await assistantsRoutes(app, serve, {
     ...booking,
     publicUrl,

@@ -14,6 +14,7 @@ import type { CurrentMaps } from "./places/current-maps.ts";
 import { putMap } from "./places/import/store-import.ts";
 import { systemClock } from "./process/clock.ts";
 import { blankOldGuests } from "./retention/blank-old-guests.ts";
+import type { Wallets } from "./wallet/open-wallets.ts";
 import { publicUrlOf } from "./start-up/listen.ts";
 
 type Started = {
@@ -23,12 +24,13 @@ type Started = {
   maps: CurrentMaps;
   environment: Environment;
   payProvider: PayProvider | null;
+  wallets: Wallets;
   planner: DayPlanner;
 };
 
 /** The background jobs: offering rides, sending messages, forgetting what is no longer needed, keeping its database. */
 export async function startJobs(started: Started) {
-  const { app, database, secretKey, maps, environment, payProvider, planner } = started;
+  const { app, database, secretKey, maps, environment, payProvider, wallets, planner } = started;
   const { db, kind } = database;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, DATA_DIR: dataDirectory } = environment;
   const retention = async () => {
@@ -54,6 +56,7 @@ export async function startJobs(started: Started) {
     maps,
     flights: openFlights(environment),
     payProvider,
+    wallets,
     planner,
     isDemo: environment.DEMO,
     settings: {

@@ -25,6 +25,7 @@ import type { RedisOpening, SharedInRedis } from "./redis/open-redis.ts";
 import { startJobs } from "./start-jobs.ts";
 import { addressOf, listen } from "./start-up/listen.ts";
 import { stopProduct } from "./stop-product.ts";
+import { openWallets } from "./wallet/open-wallets.ts";
 import { openTracing } from "./tracing/open-tracing.ts";
 
 export type RunningProduct = {
@@ -76,6 +77,7 @@ export async function startProduct(
     redis = await shareInRedis(environment.REDIS_URL, { database, secrets, clock: systemClock, say });
     const trialKey = await secrets.get("trial_payments");
     const payments = openPayProvider(environment, trialKey.toString("base64url"));
+    const wallets = await openWallets(environment, systemClock);
     const setup = await watchSetup(environment, { db: database.db, say });
     const lane = new PositionLane(() => systemClock.now().getTime());
     const planner = openDayPlanner({
@@ -111,6 +113,7 @@ export async function startProduct(
       mailsGoOut: mailsGoOut(environment),
       flights: openFlights(environment),
       payments,
+      wallets,
       gateways: {
         whatsapp: whatsappOf(environment),
         sms: smsOf(environment),
@@ -126,6 +129,7 @@ export async function startProduct(
       maps,
       environment,
       payProvider: payments.provider,
+      wallets,
       planner,
     });
     sayWarnings(await setup.list(), say);

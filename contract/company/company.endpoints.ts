@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { signInWaySchema } from "../accounts/sign-in-way.ts";
+import { WALLETS } from "../../domain/wallet/wallets.ts";
 import { EVERYONE_AND_KEYS, endpoint } from "../endpoint.ts";
 import { wireTariffSchema } from "../fares/tariff-on-the-wire.ts";
 import { languageSchema } from "../language-schema.ts";
@@ -40,6 +41,8 @@ export const getConfigEndpoint = endpoint({
     demo: z.boolean(),
     /** The key with which a browser subscribes to push messages; null where they are off. */
     push_public_key: z.string().nullable(),
+    /** The wallets that rides can be put into; empty where the company has no certificates. */
+    wallets: z.array(z.enum(WALLETS)).optional(),
     /** How the company reaches a phone, the first way first; empty where it cannot. */
     phone_gateways: z.array(phoneGatewaySchema).optional(),
     /** How a code that signs in can be sent; empty where it cannot. */

@@ -12,6 +12,7 @@ import {
   editCompanyProfileEndpoint,
   getCompanyProfileEndpoint,
 } from "../../contract/company/company-profile.endpoints.ts";
+import type { Wallet } from "../../domain/wallet/wallets.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -35,6 +36,8 @@ export type CompanyDependencies = {
   demo: boolean;
   followsFlights: boolean;
   pushPublicKey: string;
+  /** The wallets that rides can be put into. */
+  wallets: readonly Wallet[];
   /** The gateways that the company has to reach a phone with. */
   gateways: readonly PhoneGateway[];
   /** How a code that signs in can be sent. */
@@ -42,8 +45,19 @@ export type CompanyDependencies = {
 };
 
 export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): void {
-  const { db, clock, rules, map, demo, followsFlights, pushPublicKey, gateways, signInWays, readOpenWhen } =
-    dependencies;
+  const {
+    db,
+    clock,
+    rules,
+    map,
+    demo,
+    followsFlights,
+    pushPublicKey,
+    wallets,
+    gateways,
+    signInWays,
+    readOpenWhen,
+  } = dependencies;
 
   serve(getConfigEndpoint, async () => {
     const { company, phoneMessages, siteOpen } = await getCompany(db);
@@ -69,6 +83,7 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
       time_zone: "America/Curacao" as const,
       demo,
       push_public_key: pushPublicKey,
+      wallets: [...wallets],
       phone_gateways: phoneMessages.order.filter((name) => gateways.includes(name)),
       sign_in_ways: [...signInWays],
     };

@@ -50,6 +50,7 @@ import type {
 import type { PayLinkRefundsTable, PayLinksTable } from "./tables/pay-link-tables.ts";
 import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
 import type { EmergenciesTable, RadioTextsTable } from "./tables/radio-tables.ts";
+import type { WalletPassesTable } from "./tables/wallet-tables.ts";
 import type { DriverShiftsTable, ShiftDaysTable, ShiftProposalsTable } from "./tables/shift-tables.ts";
 import type {
   CommissionRatesTable,
@@ -137,6 +138,7 @@ export type Database = {
   driver_shifts: DriverShiftsTable;
   shift_days: ShiftDaysTable;
   shift_proposals: ShiftProposalsTable;
+  wallet_passes: WalletPassesTable;
   radio_texts: RadioTextsTable;
   emergencies: EmergenciesTable;
   paper_notices: PaperNoticesTable;
@@ -240,6 +242,7 @@ export const TABLE_OWNERS = {
   driver_shifts: "shifts",
   shift_days: "shifts",
   shift_proposals: "shifts",
+  wallet_passes: "wallet",
   radio_texts: "radio",
   emergencies: "radio",
   paper_notices: "papers",

@@ -90,6 +90,28 @@ export const CLASHES: readonly (readonly [(values: Values & { DEMO: boolean }) =
   ],
   [
     (values) =>
+      isHalfSet([values.APPLE_PASS_CERTIFICATE, values.APPLE_PASS_KEY, values.APPLE_WWDR_CERTIFICATE]),
+    "APPLE_PASS_CERTIFICATE, APPLE_PASS_KEY and APPLE_WWDR_CERTIFICATE must be set together.",
+  ],
+  [
+    (values) =>
+      values.APPLE_PASS_CERTIFICATE !== undefined && !(values.PUBLIC_URL?.startsWith("https://") ?? false),
+    "PUBLIC_URL must start with https:// with APPLE_PASS_CERTIFICATE: a phone asks for what has changed at no other address.",
+  ],
+  [
+    (values) => isHalfSet([values.GOOGLE_WALLET_ISSUER, values.GOOGLE_WALLET_KEY]),
+    "GOOGLE_WALLET_ISSUER and GOOGLE_WALLET_KEY must be set together.",
+  ],
+  [
+    (values) => values.GOOGLE_WALLET_URL.startsWith("http:") && !isLoopback(hostOf(values.GOOGLE_WALLET_URL)),
+    "GOOGLE_WALLET_URL must start with https://: what is in passes goes there.",
+  ],
+  [
+    (values) => values.APPLE_PUSH_URL.startsWith("http:"),
+    "APPLE_PUSH_URL must start with https://: the pass certificate says there who it is.",
+  ],
+  [
+    (values) =>
       values.MAPS === "osm" &&
       [values.PHOTON_URL, values.NOMINATIM_URL, values.OSRM_URL].every((url) => !url),
     "PHOTON_URL, NOMINATIM_URL or OSRM_URL must be set with MAPS=osm.",

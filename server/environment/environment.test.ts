@@ -55,6 +55,24 @@ describe("the environment", () => {
       "DATABASE_DIRECT_URL must be an address that starts with postgres://.",
     ],
     [
+      { APPLE_PASS_CERTIFICATE: "a.pem", PUBLIC_URL: "https://taxi.example", DEMO: "no" },
+      "APPLE_PASS_CERTIFICATE, APPLE_PASS_KEY and APPLE_WWDR_CERTIFICATE must be set together.",
+    ],
+    [
+      { APPLE_PASS_CERTIFICATE: "a.pem", APPLE_PASS_KEY: "a.key", APPLE_WWDR_CERTIFICATE: "w.pem" },
+      "PUBLIC_URL must start with https:// with APPLE_PASS_CERTIFICATE: a phone asks for what has changed at no other address.",
+    ],
+    [
+      { APPLE_PUSH_URL: "http://127.0.0.1:1" },
+      "APPLE_PUSH_URL must start with https://: the pass certificate says there who it is.",
+    ],
+    [{ GOOGLE_WALLET_KEY: "key.json" }, "GOOGLE_WALLET_ISSUER and GOOGLE_WALLET_KEY must be set together."],
+    [{ GOOGLE_WALLET_ISSUER: "a number" }, "GOOGLE_WALLET_ISSUER must be a number."],
+    [
+      { GOOGLE_WALLET_URL: "http://wallet.example" },
+      "GOOGLE_WALLET_URL must start with https://: what is in passes goes there.",
+    ],
+    [
       { DATABASE_DIRECT_URL: "postgres://a/b" },
       "DATABASE_URL must be set with DATABASE_DIRECT_URL: it is where calls go.",
     ],

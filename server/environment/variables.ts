@@ -8,6 +8,7 @@ import { SAFETY_VARIABLES } from "./safety-variables.ts";
 import { SERVER_VARIABLES } from "./server-variables.ts";
 import { TRACE_VARIABLES } from "./trace-variables.ts";
 import { type Variable, webUrl } from "./variable.ts";
+import { WALLET_VARIABLES } from "./wallet-variables.ts";
 
 /** Places and routes. */
 const MAP_VARIABLES = {
@@ -40,6 +41,7 @@ export const VARIABLES = {
   ...MAP_VARIABLES,
   ...FLIGHT_VARIABLES,
   ...PAYMENT_VARIABLES,
+  ...WALLET_VARIABLES,
   ...KEEPING_VARIABLES,
   ...TRACE_VARIABLES,
 } as const;

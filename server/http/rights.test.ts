@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "../../contract/all-endpoints.ts";
 import { type EndpointDescription, STAFF_ONLY } from "../../contract/endpoint.ts";
 import { ACTORS, type Actor } from "../../domain/accounts/roles.ts";
@@ -11,6 +11,7 @@ import { makePartner, makePartnerKey } from "../testing/partners.ts";
 import { NAMED_OBJECTS, type PathParams } from "../testing/named-objects.ts";
 import { mainDatabaseKinds } from "../testing/test-databases.ts";
 import { type TestServer, onEachDatabase } from "../testing/test-server.ts";
+import { openTestWallets } from "../testing/wallets.ts";
 
 /** Whose object a call names. */
 const WHOSE = ["own", "another's", "missing"] as const;
@@ -19,27 +20,34 @@ type Outcome = "let in" | "401" | `403 ${string}` | "404" | `fault ${number}` | 
 
 const FORBIDDEN = "You do not have permission to do this.";
 
-onEachDatabase("the rights of", (server) => {
-  const once = makingOnce();
-  it.each(ALL_ENDPOINTS.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    "%s are what the contract says, for everyone and everything it can name",
-    async (_title, call) => {
-      const expected: Record<string, Outcome> = {};
-      const found: Record<string, Outcome> = {};
-      for (const actor of ACTORS) {
-        for (const whose of call.names ? WHOSE : (["own"] as const)) {
-          const cell = call.names ? `${actor}, ${whose}` : actor;
-          const outcome = expectedOutcome(call, { actor, whose });
-          // Who is refused asks the database for no more than a session and an object: that is tried on the main one.
-          if (outcome !== "let in" && !mainDatabaseKinds().includes(server.kind)) continue;
-          expected[cell] = outcome;
-          found[cell] = await outcomeOf(server, { call, actor, whose }, once);
+const { wallets, close } = await openTestWallets();
+afterAll(close);
+
+onEachDatabase(
+  "the rights of",
+  (server) => {
+    const once = makingOnce();
+    it.each(ALL_ENDPOINTS.map((call) => [`${call.method} ${call.path}`, call] as const))(
+      "%s are what the contract says, for everyone and everything it can name",
+      async (_title, call) => {
+        const expected: Record<string, Outcome> = {};
+        const found: Record<string, Outcome> = {};
+        for (const actor of ACTORS) {
+          for (const whose of call.names ? WHOSE : (["own"] as const)) {
+            const cell = call.names ? `${actor}, ${whose}` : actor;
+            const outcome = expectedOutcome(call, { actor, whose });
+            // Who is refused asks the database for no more than a session and an object: that is tried on the main one.
+            if (outcome !== "let in" && !mainDatabaseKinds().includes(server.kind)) continue;
+            expected[cell] = outcome;
+            found[cell] = await outcomeOf(server, { call, actor, whose }, once);
+          }
         }
-      }
-      expect(found).toEqual(expected);
-    },
-  );
-});
+        expect(found).toEqual(expected);
+      },
+    );
+  },
+  { wallets },
+);
 
 function expectedOutcome(
   call: EndpointDescription,

@@ -41,6 +41,13 @@ import { forgetTexts } from "../radio/forget-radio.ts";
 import { forgetWaiting } from "../promises/waiting/forget-waiting.ts";
 import { TELL_WAITING_EVERY_MS, tellWaiting } from "../promises/waiting/tell-waiting.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
+import { NO_WALLETS, type Wallets } from "../wallet/open-wallets.ts";
+import {
+  FORGET_PASSES_EVERY_MS,
+  UPDATE_PASSES_EVERY_MS,
+  forgetPasses,
+  updatePasses,
+} from "../wallet/update-passes.ts";
 import { atMost } from "../waiting/at-most.ts";
 import { forgetWebhooks } from "../partners/webhooks/forget-webhooks.ts";
 import { findPublicAddress } from "../partners/webhooks/public-address.ts";
@@ -72,6 +79,8 @@ export type JobContext = {
   flights?: FlightsPort | null;
   /** The provider that takes payments by link; null where nobody does. */
   payProvider?: PayProvider | null;
+  /** The certificates by which passes in wallets are told. */
+  wallets?: Wallets;
   /** Keeps the plan of the day and tells drivers what is due. */
   planner?: DayPlanner | null;
   /** The company is the demo's. */
@@ -108,6 +117,7 @@ export function backgroundJobs(
     settings,
     flights = null,
     payProvider: provider = null,
+    wallets = NO_WALLETS,
     planner = null,
     isDemo = false,
   }: JobContext,
@@ -153,6 +163,20 @@ export function backgroundJobs(
             run: () => followPayLinks({ db, provider, clock, publicUrl: settings.publicUrl, log }),
           },
         ]),
+    ...(wallets.apple === null && wallets.google === null
+      ? []
+      : [
+          {
+            name: "update passes in wallets",
+            everyMs: UPDATE_PASSES_EVERY_MS,
+            run: () => updatePasses({ db, clock, wallets, publicUrl: settings.publicUrl, log }),
+          },
+        ]),
+    {
+      name: "forget passes in wallets",
+      everyMs: FORGET_PASSES_EVERY_MS,
+      run: () => forgetPasses({ db, wallets, now: clock.now() }),
+    },
     {
       name: "end what no payment provider takes",
       everyMs: MINUTE_MS,

@@ -29,6 +29,7 @@ export const FLOORS: readonly Floor[] = [
       "payments",
       "pay-links",
       "settlements",
+      "wallet",
     ],
   },
   { name: "fares", rooms: ["fares", "promises"] },

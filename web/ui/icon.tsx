@@ -61,6 +61,7 @@ export type IconName =
   | "tag"
   | "user"
   | "users"
+  | "wallet"
   | "wheelchair"
   | "x";
 

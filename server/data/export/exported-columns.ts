@@ -618,6 +618,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   claim_codes: null,
   webhook_messages: null,
   push_subscriptions: null,
+  wallet_passes: null,
   // Sums of what is exported, and the chain over it.
   ride_totals: null,
   completed_totals: null,

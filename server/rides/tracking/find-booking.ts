@@ -6,6 +6,7 @@ import type { Caller } from "../../http/caller.ts";
 import { networkOf } from "../../http/network-of.ts";
 import type { Limits, TryRules } from "../../limits/limits.ts";
 import { partiesOf } from "../ride-parties.ts";
+import { type RideRow, findRideByCode } from "../ride-rows.queries.ts";
 import { findByReference } from "./find-booking.queries.ts";
 
 /** A ride is found by its number for so long after its pickup; its link opens it beyond that. */
@@ -55,6 +56,12 @@ export async function findOwnBooking(
 ): Promise<string | null> {
   const found = await findByReference(db, { reference, since: new Date(now.getTime() - FOUND_FOR_MS) });
   return found && partiesOf(found, caller).length > 0 ? found.tracking_code : null;
+}
+
+/** The ride with a booking number, for who has shown otherwise that they may have it. */
+export async function findRideByNumber(db: Db, reference: string): Promise<RideRow | undefined> {
+  const found = await findByReference(db, { reference, since: new Date(0) });
+  return found && findRideByCode(db, found.tracking_code);
 }
 
 type Pair = { readonly pair: string; readonly rules: TryRules };

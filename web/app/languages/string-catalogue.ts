@@ -746,5 +746,12 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../ui/validation/strings/pap.ts");
       de: typeof import("../../ui/validation/strings/de.ts");
     }>;
+    wallet: InEveryLanguage<{
+      en: typeof import("../../wallet/strings/en.ts");
+      nl: typeof import("../../wallet/strings/nl.ts");
+      es: typeof import("../../wallet/strings/es.ts");
+      pap: typeof import("../../wallet/strings/pap.ts");
+      de: typeof import("../../wallet/strings/de.ts");
+    }>;
   }
 }

@@ -1,7 +1,10 @@
 import { Suspense, lazy, useState } from "react";
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { NOT_DRIVEN, isOneOf } from "../../../domain/rides/ride-states.ts";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -17,6 +20,8 @@ import { useCancelTrackedRide, useTrackedNotes, useUndoCancellation } from "./us
 import cardStyles from "../../ui/card.module.css";
 import styles from "./ride-actions.module.css";
 
+/** Few companies have the certificates for it. */
+const WalletActions = lazy(() => import("../../wallet/wallet-actions.tsx"));
 const ChangeRideDialog = lazy(() => import("../change/change-ride-dialog.tsx"));
 
 type RideActionsProps = { readonly ride: TrackedRide; readonly code: string };
@@ -27,6 +32,7 @@ export function RideActions({ ride, code }: RideActionsProps) {
   const toast = useToast();
   const [open, setOpen] = useState<"change" | "notes" | "cancel" | null>(null);
   const again = useBookAgain(ride);
+  const wallets = useRead(read(getConfigEndpoint)).data?.wallets ?? [];
   const close = () => setOpen(null);
   const may = (action: TrackedRide["actions"][number]) => ride.actions.includes(action);
 
@@ -54,6 +60,11 @@ export function RideActions({ ride, code }: RideActionsProps) {
         <RideAction icon="share" label={text.share} onDo={() => void share()} />
         {ride.ended_at === null && (
           <RideAction icon="cal" label={text.calendar} onDo={() => saveCalendar(ride, text.calendarTitle)} />
+        )}
+        {wallets.length > 0 && !ride.held && ride.ended_at === null && (
+          <Suspense>
+            <WalletActions wallets={wallets} code={code} />
+          </Suspense>
         )}
         {may("change") && <RideAction icon="swap" label={text.changeRide} onDo={() => setOpen("change")} />}
         {/* The office is one tap away, whatever the ride has come to. */}

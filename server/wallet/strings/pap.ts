@@ -1,0 +1,19 @@
+import type { WalletStrings } from "./wallet-strings.ts";
+
+export const pap: WalletStrings = {
+  status: "Estado",
+  states: {
+    booked: "Reservá",
+    driver: "Shofùr",
+    onTheWay: "Na kaminda",
+    here: "A yega",
+    onBoard: "Den e taksi",
+    arrived: "A yega",
+    cancelled: "Kanselá",
+    rejected: "No por a",
+    notMet: "No a topa",
+  },
+  noDriver: "Bo ta mir'é akinan",
+  follow: "Sigui òf kambia bo biahe",
+  call: "Yama nos",
+};
