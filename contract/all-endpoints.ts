@@ -33,6 +33,7 @@ import * as webhooks from "./partners/webhooks.endpoints.ts";
 import * as payLinks from "./pay-links/pay-links.endpoints.ts";
 import * as payments from "./payments/payments.endpoints.ts";
 import * as demand from "./demand/demand.endpoints.ts";
+import * as shipFeed from "./demand/ship-feed.endpoints.ts";
 import * as deskPlaces from "./places/desk-places.endpoints.ts";
 import * as places from "./places/places.endpoints.ts";
 import * as routes from "./places/routes.endpoints.ts";
@@ -82,6 +83,7 @@ const FEATURES = {
   companyProfile,
   data,
   demand,
+  shipFeed,
   deskPlaces,
   dispatch,
   dispatchSteps,

@@ -76,6 +76,8 @@ export type AppDependencies = {
   wallets?: Wallets;
   /** How assistants' documents are reached; by the internet unless a test says otherwise. */
   assistantsReach?: Reach;
+  /** The same for the calendar of ships. */
+  shipsReach?: Reach;
   /** Tells a collector of every request. */
   tracing?: Tracing | null;
   /** How often a live stream sends a heartbeat; the contract's ten seconds unless a test cannot wait. */

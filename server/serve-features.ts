@@ -16,6 +16,7 @@ import { dataExportRoutes } from "./data/export/data-export.routes.ts";
 import { dataImportRoutes } from "./data/import/data-import.routes.ts";
 import type { Trx } from "./database/connect.ts";
 import { demandRoutes } from "./demand/demand.routes.ts";
+import { SHIPS_REACH } from "./demand/read-ship-feed.ts";
 import { dispatchRoutes } from "./dispatch/dispatch.routes.ts";
 import { readShipPercent, readWorkingLimits } from "./dispatch/plan/plan-settings.ts";
 import { judgeTaking } from "./dispatch/own-plan/judge-taking.ts";
@@ -140,7 +141,13 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   dispatchRoutes(serve, { db, clock, routes, positions, planner, presence: parts.presence });
   promisesRoutes(serve, { ...pricing, planner });
   waitingListRoutes(serve, { db, clock });
-  demandRoutes(serve, { db, clock, readShipPercent });
+  demandRoutes(serve, {
+    db,
+    clock,
+    readShipPercent,
+    places: maps.places,
+    reach: settings.shipsReach ?? SHIPS_REACH,
+  });
   flightsRoutes(serve, { db, clock, flights: settings.flights, log });
   shiftsRoutes(serve, { db, clock, readLimits: readWorkingLimits });
   radioRoutes(serve, { db, clock });

@@ -134,6 +134,7 @@ export const AUDIT_ACTIONS = [
   "take_emergency",
   "end_emergency",
   "add_cruise_call",
+  "set_ship_feed",
   "edit_cruise_call",
   "remove_cruise_call",
 ] as const;

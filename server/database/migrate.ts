@@ -27,6 +27,7 @@ import * as cases from "./migrations/124-cases.ts";
 import * as rights from "./migrations/125-rights.ts";
 import * as radio from "./migrations/127-radio.ts";
 import * as emergencies from "./migrations/128-emergencies.ts";
+import * as shipFeed from "./migrations/130-ship-feed.ts";
 import * as walletPasses from "./migrations/132-wallet-passes.ts";
 import * as fareCorrections from "./migrations/134-fare-corrections.ts";
 import * as signInCodes from "./migrations/144-sign-in-codes.ts";
@@ -69,6 +70,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "125-rights": rights,
   "127-radio": radio,
   "128-emergencies": emergencies,
+  "130-ship-feed": shipFeed,
   "132-wallet-passes": walletPasses,
   "134-fare-corrections": fareCorrections,
   "144-sign-in-codes": signInCodes,

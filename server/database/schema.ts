@@ -23,7 +23,7 @@ import type {
   PushSubscriptionsTable,
   RideRemindersTable,
 } from "./tables/delivery-tables.ts";
-import type { CruiseCallsTable, DemandProfileTable } from "./tables/demand-tables.ts";
+import type { CruiseCallsTable, DemandProfileTable, ShipFeedTable } from "./tables/demand-tables.ts";
 import type {
   DriversTable,
   DriverChangesTable,
@@ -135,6 +135,7 @@ export type Database = {
   refused_times: RefusedTimesTable;
   cruise_calls: CruiseCallsTable;
   demand_profile: DemandProfileTable;
+  ship_feed: ShipFeedTable;
   driver_shifts: DriverShiftsTable;
   shift_days: ShiftDaysTable;
   shift_proposals: ShiftProposalsTable;
@@ -239,6 +240,7 @@ export const TABLE_OWNERS = {
   refused_times: "promises",
   cruise_calls: "demand",
   demand_profile: "demand",
+  ship_feed: "demand",
   driver_shifts: "shifts",
   shift_days: "shifts",
   shift_proposals: "shifts",

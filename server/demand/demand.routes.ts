@@ -4,23 +4,24 @@ import {
   getDemandEndpoint,
   removeCruiseCallEndpoint,
 } from "../../contract/demand/demand.endpoints.ts";
+import { getShipFeedEndpoint, setShipFeedEndpoint } from "../../contract/demand/ship-feed.endpoints.ts";
 import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { Db } from "../database/connect.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
-import type { Clock } from "../process/clock.ts";
 import { addCruiseCall, editCruiseCall, removeCruiseCall } from "./keep-cruise-calls.ts";
 import { readDemand } from "./read-demand.ts";
+import { type ShipFeedDependencies, askForShips } from "./read-ship-feed.ts";
+import { getShipFeed, setShipFeed } from "./set-ship-feed.ts";
 
-export type DemandDependencies = {
-  db: Db;
-  clock: Clock;
+export type DemandDependencies = ShipFeedDependencies & {
   /** Of a ship's passengers, how many in a hundred take a car. */
   readShipPercent: (db: Db) => Promise<number>;
 };
 
 /** The ships at the piers, which dispatch and staff write down, and the rides to expect. */
-export function demandRoutes(serve: Serve, { db, clock, readShipPercent }: DemandDependencies): void {
+export function demandRoutes(serve: Serve, deps: DemandDependencies): void {
+  const { db, clock, readShipPercent } = deps;
   const by = (caller: Caller) => ({ by: signedIn(caller).accountId, now: clock.now() });
 
   serve(getDemandEndpoint, async ({ query: { day = curacaoDate(clock.now()), days } }) =>
@@ -41,4 +42,11 @@ export function demandRoutes(serve: Serve, { db, clock, readShipPercent }: Deman
       return null;
     }),
   );
+
+  serve(getShipFeedEndpoint, () => getShipFeed(db));
+
+  serve(setShipFeedEndpoint, async ({ body: feed, caller, transact }) => {
+    const read = feed.url === null ? null : await askForShips(feed.url, deps.reach);
+    return transact((trx) => setShipFeed(trx, { deps, feed, read, ...by(caller) }));
+  });
 }

@@ -8,6 +8,7 @@ import { getCompany } from "../company/company-profile.ts";
 import type { Db } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
 import { LEARN_EVERY_MS, learnDemand } from "../demand/learn-demand.ts";
+import { READ_SHIPS_EVERY_MS, SHIPS_REACH, readShipFeed } from "../demand/read-ship-feed.ts";
 import { STAND_STILL_EVERY_MS, standStill } from "../demo/stand-still.ts";
 import { PLAN_EVERY_MS, type DayPlanner } from "../dispatch/plan/day-planner.ts";
 import { readAtOnceMinutes } from "../dispatch/plan/plan-settings.ts";
@@ -73,7 +74,7 @@ export type JobContext = {
   secrets: ServerSecrets;
   clock: Clock;
   log: FastifyBaseLogger;
-  maps: Pick<Maps, "routes" | "drawTrip" | "tiles" | "credits">;
+  maps: Pick<Maps, "routes" | "places" | "drawTrip" | "tiles" | "credits">;
   settings: JobSettings;
   /** Where the airport's board comes from; null where the company follows no flights. */
   flights?: FlightsPort | null;
@@ -114,6 +115,7 @@ export function backgroundJobs(
     db,
     clock,
     log,
+    maps,
     settings,
     flights = null,
     payProvider: provider = null,
@@ -230,6 +232,12 @@ export function backgroundJobs(
       everyMs: LEARN_EVERY_MS,
       atStart: true,
       run: async () => learnDemand(db, { now: clock.now(), atOnceMinutes: await readAtOnceMinutes(db) }),
+    },
+    {
+      name: "read the ships",
+      everyMs: READ_SHIPS_EVERY_MS,
+      atStart: true,
+      run: () => readShipFeed({ db, clock, places: maps.places, reach: SHIPS_REACH }),
     },
     { name: "trim events", everyMs: HOUR_MS, run: () => trimEventLog(db, clock.now()) },
     { name: "trim changes of lists", everyMs: HOUR_MS, run: () => trimListChanges(db, clock.now()) },

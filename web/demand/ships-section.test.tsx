@@ -4,11 +4,14 @@ import { importDataEndpoint } from "../../contract/data/data.endpoints.ts";
 import { importResultSchema } from "../../contract/data/data-import.ts";
 import { cruiseCallSchema, demandSchema } from "../../contract/demand/cruise-calls.ts";
 import { editCruiseCallEndpoint, getDemandEndpoint } from "../../contract/demand/demand.endpoints.ts";
+import type { ShipFeed } from "../../contract/demand/ship-feed.ts";
+import { getShipFeedEndpoint, setShipFeedEndpoint } from "../../contract/demand/ship-feed.endpoints.ts";
 import { madeOf } from "../testing/filled.ts";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
 import { serverAnswers } from "../testing/server.ts";
 import { ToastProvider } from "../ui/toast.tsx";
+import text from "./strings/en.ts";
 import { ShipsSection } from "./ships-section.tsx";
 
 const CORAL = {
@@ -21,6 +24,18 @@ const CORAL = {
   until: "2026-12-01T21:00:00Z",
   passengers: 2_600,
   version: 1,
+};
+
+const FEED: ShipFeed = {
+  url: "https://port.example/ships.ics",
+  pier: "Mega Pier",
+  lat: 12.1,
+  lng: -68.9,
+  passengers: 2_000,
+  read_at: "2026-12-01T12:00:00Z",
+  fault: null,
+  ships: 12,
+  left_out: 0,
 };
 
 function open() {
@@ -73,4 +88,38 @@ test("checks a file of ships, and says of each wrong line which it is", async ()
   const fault = (await within(box).findByText(/No place of the map has this name/)).closest("tr");
   expect(fault?.textContent).toContain("3");
   expect(sent[0]?.body).toMatchObject({ kind: "cruise_calls", dry_run: true });
+});
+
+test("says how the calendar was read, and reads another one", async () => {
+  const feed: ShipFeed = { ...FEED, fault: "no_calendar", ships: 0 };
+  serverAnswers(getShipFeedEndpoint, () => feed);
+  const sent = serverAnswers(setShipFeedEndpoint, () => {
+    Object.assign(feed, { fault: null, ships: 12, left_out: 3 });
+    return feed;
+  });
+  open();
+  expect(await screen.findByText(/That address has no calendar \(.*2026/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: text.feed.title }));
+  fireEvent.change(screen.getByLabelText(text.feed.url, { exact: false }), {
+    target: { value: "webcal://port.example/other.ics" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: text.feed.save }));
+  expect(await screen.findByText(/12 ships to come\. 3 entries had no time or name\./)).toBeTruthy();
+  expect(sent[0]?.body).toEqual({
+    url: "webcal://port.example/other.ics",
+    pier: "Mega Pier",
+    lat: 12.1,
+    lng: -68.9,
+    passengers: 2_000,
+  });
+});
+
+test("reads a calendar no more in one press", async () => {
+  serverAnswers(getShipFeedEndpoint, () => FEED);
+  const sent = serverAnswers(setShipFeedEndpoint, () => ({ ...FEED, url: null, read_at: null, ships: 0 }));
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: text.feed.title }));
+  fireEvent.click(screen.getByRole("button", { name: text.feed.stop }));
+  await screen.findByText("Saved");
+  expect(sent[0]?.body).toMatchObject({ url: null });
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CruiseCall } from "../../contract/demand/cruise-calls.ts";
 import { getDemandEndpoint, removeCruiseCallEndpoint } from "../../contract/demand/demand.endpoints.ts";
+import { getShipFeedEndpoint } from "../../contract/demand/ship-feed.endpoints.ts";
 import { noonOf } from "../../domain/curacao-days.ts";
 import { curacaoDate } from "../../domain/curacao-time.ts";
 import { groupBy } from "../../domain/group-by.ts";
@@ -19,6 +20,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorNote } from "../ui/error-note.tsx";
 import { QueryView } from "../ui/query-view.tsx";
 import { ExpectedDay } from "./expected-day.tsx";
+import { ShipFeed, ShipFeedState } from "./ship-feed.tsx";
 import { ShipForm } from "./ship-form.tsx";
 import cardStyles from "../ui/card.module.css";
 import styles from "./ships-section.module.css";
@@ -36,6 +38,9 @@ export function ShipsSection() {
   });
   const [edited, setEdited] = useState<CruiseCall | "new" | null>(null);
   const [isBringing, setBringing] = useState(false);
+  const [isFeeding, setFeeding] = useState(false);
+  // Nothing to whoever doesn't keep the company's data.
+  const feed = useRead(read(getShipFeedEndpoint)).data;
   const remove = useStaffAction(removeCruiseCallEndpoint, {
     refresh: [getDemandEndpoint],
     toastText: text.removed,
@@ -51,10 +56,22 @@ export function ShipsSection() {
         >
           {text.bringIn}
         </Button>
+        {feed && (
+          <Button
+            size="compact"
+            icon="clock"
+            onClick={() => setFeeding(!isFeeding)}
+            aria-expanded={isFeeding}
+          >
+            {text.feed.title}
+          </Button>
+        )}
         <Button size="compact" tone="ink" icon="plus" onClick={() => setEdited("new")}>
           {text.add}
         </Button>
       </SectionHead>
+      {feed && <ShipFeedState feed={feed} />}
+      {isFeeding && feed && <ShipFeed feed={feed} onDone={() => setFeeding(false)} />}
       {isBringing && <ImportData only="cruise_calls" refresh={getDemandEndpoint} />}
       {remove.error !== null && <ErrorNote>{errorText(remove.error)}</ErrorNote>}
       <QueryView query={demand} loading={staff.loading} failed={errorText}>

@@ -1,10 +1,7 @@
-import type { IncomingMessage } from "node:http";
-import { request as requestPlainly } from "node:http";
-import { request as requestSafely } from "node:https";
 import { z } from "zod";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
+import { fetchPublicText } from "../../partners/webhooks/fetch-public-text.ts";
 import type { Reach } from "../../partners/webhooks/post-webhook.ts";
-import { onlyTo } from "../../partners/webhooks/public-address.ts";
 import type { Clock } from "../../process/clock.ts";
 
 const MOST_BYTES = 16 * 1024;
@@ -68,47 +65,11 @@ function documentAddress(id: string): URL | null {
   return isName && url.username === "" && url.password === "" && url.href === id ? url : null;
 }
 
-async function readDocument(id: string, address: URL, reach: Reach): Promise<Client> {
-  const signal = AbortSignal.timeout(reach.timeoutMs);
-  const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(new Error("too late")), { once: true });
-  });
-  const text = await Promise.race([fetchText(address, reach, signal), late]);
-  const { client_id: named, redirect_uris: redirectUris } = documentSchema.parse(JSON.parse(text));
+async function readDocument(id: string, url: URL, reach: Reach): Promise<Client> {
+  const asked = { url, accept: "application/json", agent: "Trupial assistants", mostBytes: MOST_BYTES };
+  const { client_id: named, redirect_uris: redirectUris } = documentSchema.parse(
+    JSON.parse(await fetchPublicText(asked, reach)),
+  );
   if (named !== id) throw new Error("the document names another assistant");
-  return { id, host: address.host, redirectUris };
-}
-
-/** The text at the very address that was looked at. */
-async function fetchText(address: URL, { findAddress, plain }: Reach, signal: AbortSignal): Promise<string> {
-  const found = await findAddress(address.hostname);
-  const to = plain ? new URL(address.href.replace(/^https/, "http")) : address;
-  const request = plain ? requestPlainly : requestSafely;
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const asking = request(
-      to,
-      {
-        agent: false,
-        signal,
-        lookup: onlyTo(found),
-        headers: { accept: "application/json", "user-agent": "Trupial assistants" },
-      },
-      resolve,
-    );
-    asking.on("error", reject);
-    asking.end();
-  });
-  try {
-    if (answer.statusCode !== 200) throw new Error(`the document was answered with ${answer.statusCode}`);
-    const parts: Buffer[] = [];
-    let bytes = 0;
-    for await (const part of answer as AsyncIterable<Buffer>) {
-      bytes += part.length;
-      if (bytes > MOST_BYTES) throw new Error("the document is too long");
-      parts.push(part);
-    }
-    return Buffer.concat(parts).toString("utf8");
-  } finally {
-    answer.destroy();
-  }
+  return { id, host: url.host, redirectUris };
 }

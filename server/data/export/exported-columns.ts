@@ -532,7 +532,12 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "passengers",
       "changed_by",
       "changed_at",
+      "feed_uid",
     ],
+  },
+  ship_feed: {
+    key: ["id"],
+    columns: ["id", "url", "pier", "lat", "lng", "passengers", "read_at", "fault", "ships", "left_out"],
   },
   driver_shifts: {
     key: ["driver_id"],

@@ -436,6 +436,7 @@ export default {
       withdraw_shift_proposal: "Vorschlag für Schichten zurückgezogen",
       accept_shift_proposal: "Vorschlag für Schichten angenommen",
       decline_shift_proposal: "Vorschlag für Schichten abgelehnt",
+      set_ship_feed: "Kalender der Schiffe gesetzt",
       add_cruise_call: "Schiff eingetragen",
       edit_cruise_call: "Schiff geändert",
       remove_cruise_call: "Schiff entfernt",

@@ -429,6 +429,7 @@ const staff = {
       withdraw_shift_proposal: "Shift proposal taken back",
       accept_shift_proposal: "Shift proposal accepted",
       decline_shift_proposal: "Shift proposal declined",
+      set_ship_feed: "Ships' calendar set",
       add_cruise_call: "Cruise call added",
       edit_cruise_call: "Cruise call changed",
       remove_cruise_call: "Cruise call removed",

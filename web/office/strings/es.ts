@@ -435,6 +435,7 @@ export default {
       withdraw_shift_proposal: "Propuesta de turnos retirada",
       accept_shift_proposal: "Propuesta de turnos aceptada",
       decline_shift_proposal: "Propuesta de turnos rechazada",
+      set_ship_feed: "Calendario de barcos fijado",
       add_cruise_call: "Crucero añadido",
       edit_cruise_call: "Crucero modificado",
       remove_cruise_call: "Crucero eliminado",

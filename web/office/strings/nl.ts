@@ -428,6 +428,7 @@ export default {
       withdraw_shift_proposal: "Voorstel voor diensten ingetrokken",
       accept_shift_proposal: "Voorstel voor diensten aanvaard",
       decline_shift_proposal: "Voorstel voor diensten afgewezen",
+      set_ship_feed: "Agenda van schepen ingesteld",
       add_cruise_call: "Cruiseschip toegevoegd",
       edit_cruise_call: "Cruiseschip gewijzigd",
       remove_cruise_call: "Cruiseschip verwijderd",

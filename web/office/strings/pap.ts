@@ -427,6 +427,7 @@ export default {
       withdraw_shift_proposal: "Proposishon di turno kitá",
       accept_shift_proposal: "Proposishon di turno aseptá",
       decline_shift_proposal: "Proposishon di turno rechasá",
+      set_ship_feed: "Kalènder di barku poné",
       add_cruise_call: "Krusero agregá",
       edit_cruise_call: "Krusero kambiá",
       remove_cruise_call: "Krusero kitá",
