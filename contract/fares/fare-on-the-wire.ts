@@ -18,6 +18,7 @@ export const fareLineSchema = z
     km: z.number().optional(),
     percent: z.number().optional(),
     bags: z.number().optional(),
+    minutes: z.number().optional(),
     zone: z.enum(ZONE_KEYS).optional(),
     vehicle_type: vehicleTypeSchema.optional(),
   })
@@ -49,6 +50,7 @@ export function toWireBreakdown(breakdown: readonly FareLine[]): WireFareLine[] 
     km: line.km,
     percent: line.percent,
     bags: line.bags,
+    minutes: line.minutes,
     zone: line.zone,
     vehicle_type: line.vehicleType,
   }));

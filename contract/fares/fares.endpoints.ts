@@ -10,6 +10,7 @@ import { withoutInvisible } from "../../domain/plain-name.ts";
 import { distanceSourceSchema, fareLineSchema, twoCarsOfferSchema } from "./fare-on-the-wire.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../domain/fares/limits.ts";
 import { stopsQuery } from "./stops.ts";
+import { waitMinutesQuery } from "./waiting.ts";
 import {
   DISTANCE_SENTENCE,
   LUGGAGE_SENTENCE,
@@ -63,6 +64,8 @@ export const calculateFareForTripEndpoint = endpoint({
     dropoff_lng: longitudeQuery.optional(),
     /** The places on the way: at most three, as a JSON list of `{location, lat, lng}`. */
     stops: stopsQuery.optional(),
+    /** The minutes that the driver waits at the last stop before going on. */
+    wait_minutes: waitMinutesQuery.optional(),
     /** Only when the passenger wants a certain type; the choice is ours otherwise. */
     vehicle_type: askedVehicleTypeSchema.optional(),
     /** Needs that not every car meets; they cost nothing. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDate, parseTime } from "../../domain/curacao-time.ts";
 import { fromDollars } from "../../domain/money.ts";
-import { BAGS_ON_EMPTY_SEAT, type Tariff } from "../../domain/fares/tariff.ts";
+import { BAGS_ON_EMPTY_SEAT, NO_WAITING, type Tariff } from "../../domain/fares/tariff.ts";
 import { mapRates, ZONE_KEYS } from "../../domain/fares/zones.ts";
 import { VEHICLE_TYPES } from "../../domain/fares/vehicles.ts";
 import { isWholeCents } from "../../domain/dollars.ts";
@@ -38,6 +38,8 @@ export const wireTariffSchema = z
       /** Of a van; a client from before the rule leaves it out. */
       on_empty_seat: z.int(COUNT).min(0, COUNT).max(3, SEAT).default(BAGS_ON_EMPTY_SEAT),
     }),
+    /** An hour of waiting; 0 where none is offered. A client from before the rule leaves it out. */
+    wait_hour: dollars.default(NO_WAITING),
     night: z.object({ from: timeOfDay, until: timeOfDay, percent }),
     holiday_percent: percent,
     vehicle_percent: z.record(z.enum(VEHICLE_TYPES), percent),
@@ -67,6 +69,7 @@ export function fromWireTariff(wire: WireTariff): Tariff {
       extraBagCents: fromDollars(wire.luggage.extra_bag),
       onEmptySeat: wire.luggage.on_empty_seat,
     },
+    waitHourCents: fromDollars(wire.wait_hour),
     night: wire.night,
     holidayPercent: wire.holiday_percent,
     vehiclePercent: wire.vehicle_percent,

@@ -20,6 +20,7 @@ export function toWireTariff(tariff: Tariff): WireTariff {
       extra_bag: toDollars(tariff.luggage.extraBagCents),
       on_empty_seat: tariff.luggage.onEmptySeat,
     },
+    wait_hour: toDollars(tariff.waitHourCents),
     night: tariff.night,
     holiday_percent: tariff.holidayPercent,
     vehicle_percent: tariff.vehiclePercent,

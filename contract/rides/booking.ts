@@ -4,6 +4,7 @@ import { PHONE_SENTENCE } from "../../domain/accounts/phone-number.ts";
 import { phoneSchema } from "../accounts/phone.ts";
 import { MAX_DISTANCE_KM, MAX_LUGGAGE, MAX_PASSENGERS } from "../../domain/fares/limits.ts";
 import { stopsInput } from "../fares/stops.ts";
+import { waitMinutesInput } from "../fares/waiting.ts";
 import {
   DISTANCE_SENTENCE,
   LUGGAGE_SENTENCE,
@@ -83,6 +84,8 @@ const tripShape = {
       .min(0, LUGGAGE_SENTENCE)
       .max(MAX_LUGGAGE, `Luggage count must be at most ${MAX_LUGGAGE}.`),
   ),
+  /** The minutes that the driver waits at the last stop before going on to the drop-off; none where it is left out. */
+  wait_minutes: waitMinutesInput.nullish(),
   /** Null or left out: the smallest that fits the party. */
   vehicle_type: emptyIsNone(askedVehicleTypeSchema, VEHICLE_SENTENCE),
   ...needInputs,
@@ -176,6 +179,7 @@ export const rideChangeSchema = z.object({
   ride_datetime: tripShape.ride_datetime.optional(),
   passenger_count: tripShape.passenger_count.optional(),
   luggage_count: tripShape.luggage_count.optional(),
+  wait_minutes: tripShape.wait_minutes,
   vehicle_type: tripShape.vehicle_type,
   ...needInputs,
   /** The version that was read; another change in between is then an edit_conflict. */

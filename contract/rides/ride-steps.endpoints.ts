@@ -95,11 +95,14 @@ export const reportRideProgressEndpoint = ownDriver({
   method: "POST",
   path: "/ride-progress/{id}/",
   summary:
-    "A driver reports that they have set out, their arrival, the passenger aboard, the start of the trip, or a no-show.",
+    "A driver reports that they have set out, their arrival, the passenger aboard, the start of the trip, the wait on the way and its end, or a no-show.",
   names: "ride",
   params: rideId,
   body: z.object({
-    step: z.enum(RIDE_PROGRESS_STEPS, "The step is set_out, arrived, picked_up, in_progress or no_show."),
+    step: z.enum(
+      RIDE_PROGRESS_STEPS,
+      "The step is set_out, arrived, picked_up, in_progress, wait, carry_on or no_show.",
+    ),
     happened_at: happenedAt,
     /** With picked_up, where the office asks for it: the four digits the passenger says. */
     start_code: startCodeSchema.optional(),

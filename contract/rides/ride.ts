@@ -60,6 +60,11 @@ export const rideSchema = z
     dropoff_lng: coordinate,
     /** The places on the way, in their order; missing where it goes straight there. */
     stops: z.array(stopSchema).optional(),
+    /** The minutes that the driver waits at the last stop before bringing its passengers back; missing where they don't. */
+    wait_minutes: z.int().optional(),
+    /** When the driver began to wait there, and when they went on; null where they have not. */
+    wait_began_at: instant.nullable().optional(),
+    wait_ended_at: instant.nullable().optional(),
     ride_datetime: instant,
     passenger_count: z.int(),
     luggage_count: z.int(),
@@ -178,6 +183,9 @@ export const trackedRideSchema = rideSchema
     dropoff_lat: true,
     dropoff_lng: true,
     stops: true,
+    wait_minutes: true,
+    wait_began_at: true,
+    wait_ended_at: true,
     ride_datetime: true,
     passenger_count: true,
     luggage_count: true,

@@ -19,6 +19,7 @@ export const FARE_CODES = [
   "holiday",
   "vehicle_type",
   "luggage",
+  "waiting",
   "rounding",
   "vip_discount",
   "agreed_discount",
@@ -33,6 +34,7 @@ export type FareLine = {
   readonly km?: number;
   readonly percent?: number;
   readonly bags?: number;
+  readonly minutes?: number;
   readonly zone?: ZoneKey;
   readonly vehicleType?: VehicleType;
   /** Between which areas a price was agreed. */
@@ -58,6 +60,8 @@ export type FareInput = {
   readonly hasStops?: boolean;
   readonly passengers: number;
   readonly luggage: number;
+  /** The minutes that the driver waits on the way. */
+  readonly waitMinutes?: number;
   readonly isNight: boolean;
   readonly isHoliday: boolean;
   /** The type of car the passenger asked for; absent when the choice is ours. */
@@ -76,7 +80,12 @@ export function calculateFare(input: FareInput): Fare {
   const { tariff } = input;
   const trip = tripLines(input);
   const tripGrains = grainsOf(trip);
-  const parts = [...trip, ...surchargeParts(input, tripGrains), ...luggageParts(input)];
+  const parts = [
+    ...trip,
+    ...surchargeParts(input, tripGrains),
+    ...luggageParts(input),
+    ...waitingParts(input),
+  ];
 
   // An agreed price is paid by statement, not in the car: it needs no round sum.
   const isAgreed = trip.some(({ line }) => line.code === "agreed_price");
@@ -112,6 +121,8 @@ export function discountPercentOf(breakdown: readonly FareLine[], of: Discount["
 
 /** A hundredth of a thousandth of a cent: a metre's share of a price per km, and a percent of that, are whole. */
 const GRAINS_PER_CENT = 100_000;
+
+const MINUTES_PER_HOUR = 60;
 
 type Part = { readonly line: Omit<FareLine, "amount">; readonly grains: number };
 
@@ -210,6 +221,14 @@ function luggageParts({ tariff, passengers, luggage }: FareInput): Part[] {
   const label = bags === 1 ? "1 extra bag" : `${bags} extra bags`;
   const grains = bags * tariff.luggage.extraBagCents * GRAINS_PER_CENT;
   return [{ line: { label, code: "luggage", bags }, grains }];
+}
+
+/** The time of a driver who waits costs the same at night and in any car. */
+function waitingParts({ tariff, waitMinutes = 0 }: FareInput): Part[] {
+  if (waitMinutes === 0) return [];
+  const label = `Waiting, ${waitMinutes} min`;
+  const grains = (waitMinutes * tariff.waitHourCents * GRAINS_PER_CENT) / MINUTES_PER_HOUR;
+  return [{ line: { label, code: "waiting", minutes: waitMinutes }, grains }];
 }
 
 /** Whole cents, to the nearest step; a tie goes up. */

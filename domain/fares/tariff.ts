@@ -23,6 +23,8 @@ export type Tariff = {
     /** How many bags stand on each empty seat of a van. */
     onEmptySeat: number;
   };
+  /** An hour that the driver waits on the way, for a ride that goes there and back; 0 where the company offers no waiting. */
+  waitHourCents: Cents;
   /** From `from` until just before `until`, over midnight when it is the later of the two. */
   night: { from: string; until: string; percent: number };
   holidayPercent: number;
@@ -35,6 +37,9 @@ export type Tariff = {
 /** The rule of tariffs that were made before there was one. */
 export const BAGS_ON_EMPTY_SEAT = 1;
 
+/** The rule of tariffs that were made before there was one: nothing is offered that the office set no price for. */
+export const NO_WAITING = 0;
+
 /** The tariff a new company begins with. A migration wrote it to every database when that was made: a change of prices is a new tariff. */
 export const FIRST_TARIFF: Tariff = {
   validFrom: "2025-01-01",
@@ -46,6 +51,7 @@ export const FIRST_TARIFF: Tariff = {
   roundingCents: 50,
   largeParty: { fromPassengers: 5, percent: 25 },
   luggage: { freePerPassenger: 1, freeAtLeast: 2, extraBagCents: 200, onEmptySeat: BAGS_ON_EMPTY_SEAT },
+  waitHourCents: 2400,
   night: { from: "23:00:00", until: "06:00:00", percent: 25 },
   holidayPercent: 25,
   vehiclePercent: { economy: 0, comfort: 20, xl: 25, cargo: 20 },

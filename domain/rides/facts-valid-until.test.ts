@@ -14,6 +14,7 @@ const facts = fc.record({
   setOutAt: fc.option(moment),
   arrivedAt: fc.option(moment),
   completedAt: fc.option(moment),
+  wait: fc.constantFrom("none", "to_come", "now", "over"),
   cashCounted: fc.boolean(),
   isOwedByNobody: fc.boolean(),
   lacksEmail: fc.boolean(),

@@ -17,6 +17,8 @@ export const RIDE_NEEDS = {
     max: 10,
     capitals: true,
   },
+  /** Until when a passenger of a ship must be back on board, on the island's clock: "16:30". */
+  all_aboard: { kind: "text", max: 5, capitals: false },
   notes: { kind: "text", max: 500, capitals: false },
   child_seat: { kind: "flag" },
   /** A seat for each child, by its age in years, such as "0, 4"; "?" for an age that nobody said. */

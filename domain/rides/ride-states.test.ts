@@ -108,6 +108,7 @@ describe("the actions of a caller", () => {
     setOutAt: null,
     arrivedAt: null,
     completedAt: null,
+    wait: "none",
     cashCounted: false,
     isOwedByNobody: false,
     lacksEmail: false,

@@ -45,6 +45,8 @@ export const RIDE_ACTIONS = [
   "arrived",
   "picked_up",
   "in_progress",
+  "wait",
+  "carry_on",
   "no_show",
   "finish",
   "cancel",
@@ -104,6 +106,9 @@ export const RIDE_STEPS: readonly RideStep[] = [
   { action: "arrived", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "same" },
   { action: "picked_up", by: ["its_driver"], from: ["Assigned", "Accepted"], to: "PickedUp" },
   { action: "in_progress", by: ["its_driver"], from: ["PickedUp"], to: "InProgress" },
+  // At the place where they wait, and on with the passengers.
+  { action: "wait", by: ["its_driver"], from: ABOARD, to: "same" },
+  { action: "carry_on", by: ["its_driver"], from: ABOARD, to: "same" },
   // For a driver who can't: the telephone of the office knows.
   { action: "picked_up", by: ["dispatcher"], from: PROMISED, to: "PickedUp" },
   { action: "in_progress", by: ["dispatcher"], from: ["PickedUp"], to: "InProgress" },
@@ -216,6 +221,19 @@ export const RATING_WINDOW_MS = 14 * 24 * 60 * 60_000;
 /** How long after the pickup time a passenger is still told why their booking was rejected. */
 export const REASON_WINDOW_MS = DAY_MS;
 
+/** The wait of a driver on the way: there is none, it is to come, it goes on or it is over. */
+export type WaitState = "none" | "to_come" | "now" | "over";
+
+export function waitStateOf(ride: {
+  readonly wait_minutes?: number | undefined;
+  readonly wait_began_at?: Date | string | null | undefined;
+  readonly wait_ended_at?: Date | string | null | undefined;
+}): WaitState {
+  if ((ride.wait_minutes ?? 0) === 0) return "none";
+  if ((ride.wait_began_at ?? null) === null) return "to_come";
+  return (ride.wait_ended_at ?? null) === null ? "now" : "over";
+}
+
 /** The facts of a ride that a step can depend on beyond its status. */
 export type RideFacts = {
   readonly status: RideStatus;
@@ -225,6 +243,8 @@ export type RideFacts = {
   readonly setOutAt: Date | null;
   readonly arrivedAt: Date | null;
   readonly completedAt: Date | null;
+  /** How far its driver is with the wait on the way. */
+  readonly wait: WaitState;
   /** Its cash has been counted at the end of a shift. */
   readonly cashCounted: boolean;
   /** It counts as paid on account, and no account pays it. */
@@ -306,6 +326,8 @@ export function changeUntil({
 const GUARDS: Partial<Record<RideAction, (ride: RideFacts, now: Date) => boolean>> = {
   set_out: (ride) => ride.setOutAt === null && ride.arrivedAt === null,
   arrived: (ride) => ride.arrivedAt === null,
+  wait: (ride) => ride.wait === "to_come",
+  carry_on: (ride) => ride.wait === "now",
   no_show: (ride, now) => {
     const from = noShowFrom(ride);
     return from !== null && now >= from;

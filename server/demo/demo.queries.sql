@@ -169,6 +169,7 @@ from jsonb_populate_recordset(null::"ride_refusals", $1::jsonb);
 -- insertRides
 insert into
   "rides" (
+    "all_aboard",
     "breakdown",
     "child_ages",
     "child_seat",
@@ -182,6 +183,7 @@ insert into
   )
 overriding system value
 select
+  "all_aboard",
   "breakdown",
   "child_ages",
   "child_seat",

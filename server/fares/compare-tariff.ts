@@ -53,6 +53,7 @@ function priceBy(tariff: Tariff, trip: CompletedTrip, holidays: readonly Holiday
     hasStops: trip.stops.length > 0,
     passengers: trip.passenger_count,
     luggage: trip.luggage_count,
+    waitMinutes: trip.wait_minutes,
     isNight: isNight(tariff, time),
     isHoliday: isHoliday(date, time, holidays),
     vehicleType: trip.vehicle_asked ? trip.vehicle_type : null,

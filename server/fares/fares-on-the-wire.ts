@@ -28,6 +28,7 @@ export function toTrip(query: QueryOf<typeof calculateFareForTripEndpoint>, now:
     clientDistanceKm: query.distance_km,
     passengers: query.passenger_count,
     luggage: query.luggage_count,
+    waitMinutes: query.wait_minutes ?? 0,
     at: isForNow ? now : { time: trip_time ?? curacaoTime(now), date: trip_date },
     asHoliday: query.is_holiday,
     vehicleType: query.vehicle_type,

@@ -40,6 +40,7 @@ select
   "ride_datetime",
   "passenger_count",
   "luggage_count",
+  "wait_minutes",
   "distance_m",
   "breakdown",
   "vehicle_type",

@@ -90,6 +90,7 @@ export function findCompletedTrips(db: Db, { from, until }: { from: Date; until:
       "ride_datetime",
       "passenger_count",
       "luggage_count",
+      "wait_minutes",
       "distance_m",
       "breakdown",
       "vehicle_type",

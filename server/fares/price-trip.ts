@@ -2,8 +2,12 @@ import { addDays } from "../../domain/curacao-days.ts";
 import { curacaoDate, curacaoTime, instantOf, parseTime } from "../../domain/curacao-time.ts";
 import { calculateFare } from "../../domain/fares/calculate-fare.ts";
 import { isHoliday } from "../../domain/fares/holidays.ts";
-import { SAME_PLACE_SENTENCE } from "../../domain/fares/trip-sentences.ts";
-import { isNight } from "../../domain/fares/tariff.ts";
+import {
+  NOWHERE_TO_WAIT,
+  NO_WAITING_SENTENCE,
+  SAME_PLACE_SENTENCE,
+} from "../../domain/fares/trip-sentences.ts";
+import { type Tariff, isNight } from "../../domain/fares/tariff.ts";
 import type { PartnerNamed } from "../../contract/partners/ride-partner.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -119,6 +123,7 @@ async function freshPrice(
     (await settleDistance(routes, { pickup, dropoff, stops, clientKm: trip.clientDistanceKm ?? null, at }));
   const { stored, extraHolidays, vip } = await rules.of(moment.date);
   const { id: tariffId, tariff } = trip.tariff ?? stored;
+  const waitMinutes = waitOf(trip, tariff);
   const isRealHoliday = moment.dateGiven && isHoliday(moment.date, moment.time, extraHolidays);
   const input = {
     tariff,
@@ -128,6 +133,7 @@ async function freshPrice(
     hasStops: stops.length > 0,
     passengers: trip.passengers,
     luggage: trip.luggage,
+    waitMinutes,
     isNight: isNight(tariff, moment.time),
     isHoliday: isRealHoliday || trip.asHoliday === true,
     agreedPercent: trip.partner?.discount_percent ?? 0,
@@ -142,7 +148,8 @@ async function freshPrice(
     tariffId,
     distanceM: distance.metres,
     distanceSource: distance.source,
-    durationMin: distance.durationMin,
+    durationMin: distance.durationMin + waitMinutes,
+    waitMinutes,
     approximate: distance.approximate,
     airportZone: breakdown.some(({ code }) => code === "airport_rate") ? input.airportZone : null,
     vehicleType,
@@ -154,6 +161,14 @@ async function freshPrice(
     dropoff,
     stops,
   };
+}
+
+/** The wait that is asked for, where there is somewhere to wait and the company has a price for it. */
+function waitOf({ waitMinutes = 0, stops = [] }: TripToPrice, { waitHourCents }: Tariff): number {
+  if (waitMinutes === 0) return 0;
+  if (stops.length > 0 && waitHourCents > 0) return waitMinutes;
+  const sentence = stops.length === 0 ? NOWHERE_TO_WAIT : NO_WAITING_SENTENCE;
+  throw new ApiError("invalid_input", sentence, { fields: { wait_minutes: sentence } });
 }
 
 /** Places this close are one: there is nothing to drive. */
@@ -202,6 +217,7 @@ function factsOf(
     clientDistanceM: allKnown ? null : clientM,
     passengers: trip.passengers,
     luggage: trip.luggage,
+    waitMinutes: trip.waitMinutes ?? 0,
     vehicleType: trip.vehicleType ?? null,
     minute: instant.toISOString().slice(0, MINUTE_LENGTH),
     dated: dateGiven,

@@ -40,6 +40,8 @@ export type TripToPrice = {
   readonly dropoff: TripEnd;
   /** The places on the way, in their order. */
   readonly stops?: readonly TripEnd[] | undefined;
+  /** The minutes that the driver waits at the last stop before going on. */
+  readonly waitMinutes?: number | undefined;
   /** The distance that the client measured; a hint where we know every place. */
   readonly clientDistanceKm?: number | null | undefined;
   readonly passengers: number;
@@ -74,7 +76,9 @@ export type PricedTrip = {
   readonly tariffId: number;
   readonly distanceM: number;
   readonly distanceSource: DistanceSource;
+  /** The drive, and the time that the driver waits on the way. */
   readonly durationMin: number;
+  readonly waitMinutes: number;
   readonly approximate: boolean;
   readonly airportZone: ZoneKey | null;
   readonly vehicleType: VehicleType;
@@ -97,6 +101,7 @@ export type TripFacts = {
   readonly clientDistanceM: number | null;
   readonly passengers: number;
   readonly luggage: number;
+  readonly waitMinutes: number;
   readonly vehicleType: VehicleType | null;
   /** The minute of pickup in UTC. */
   readonly minute: string;

@@ -6,7 +6,7 @@ import type { PricedTrip, TripFacts } from "./priced-trip.ts";
 export const QUOTE_LIFE_MS = 15 * 60_000;
 
 /** Raised when the content of a quote changes shape, so that a quote of the version before is priced afresh. */
-const VERSION = 5;
+const VERSION = 6;
 
 type SignedQuote = { version: number; expires: number; facts: TripFacts; price: PricedTrip };
 export type Quote = { readonly token: string; readonly expiresAt: Date };
@@ -66,6 +66,7 @@ function isSameTrip(quoted: TripFacts, asked: TripFacts): boolean {
     quoted.clientDistanceM === asked.clientDistanceM &&
     quoted.passengers === asked.passengers &&
     quoted.luggage === asked.luggage &&
+    quoted.waitMinutes === asked.waitMinutes &&
     quoted.vehicleType === asked.vehicleType &&
     quoted.partnerId === asked.partnerId &&
     quoted.rideId === asked.rideId

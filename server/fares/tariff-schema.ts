@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Fields } from "../../contract/fields.ts";
 import { isDate, parseTime } from "../../domain/curacao-time.ts";
-import { BAGS_ON_EMPTY_SEAT, type Tariff } from "../../domain/fares/tariff.ts";
+import { BAGS_ON_EMPTY_SEAT, NO_WAITING, type Tariff } from "../../domain/fares/tariff.ts";
 import { VEHICLE_TYPES } from "../../domain/fares/vehicles.ts";
 import { ZONE_KEYS } from "../../domain/fares/zones.ts";
 
@@ -26,6 +26,7 @@ export const tariffSchema = z
       extraBagCents: cents,
       onEmptySeat: z.int().min(0).max(3).default(BAGS_ON_EMPTY_SEAT),
     }),
+    waitHourCents: cents.default(NO_WAITING),
     night: z.object({ from: timeOfDay, until: timeOfDay, percent }),
     holidayPercent: percent,
     vehiclePercent: z.record(z.enum(VEHICLE_TYPES), percent),

@@ -2,7 +2,7 @@ import type { DistanceSource } from "../../contract/fares/fare-on-the-wire.ts";
 import type { MessageWay, Ride, TrackedRide } from "../../contract/rides/ride.ts";
 import type { ProofWay } from "../../domain/rides/proof-ways.ts";
 import { needsOf } from "../../domain/rides/ride-needs.ts";
-import { CHANGE_HOURS, type RideParty, actionsFor } from "../../domain/rides/ride-states.ts";
+import { CHANGE_HOURS, type RideParty, actionsFor, waitStateOf } from "../../domain/rides/ride-states.ts";
 import type { PayOffer } from "../../contract/pay-links/pay-link-schemas.ts";
 import { type Caller, accountOf } from "../http/caller.ts";
 import { maskedPhone } from "../notifications/masked-recipient.ts";
@@ -48,6 +48,9 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     dropoff_lat: trip.dropoff_lat,
     dropoff_lng: trip.dropoff_lng,
     stops: isDispatcher || isDriver ? trip.stops && row.stops : trip.stops,
+    wait_minutes: trip.wait_minutes,
+    wait_began_at: trip.wait_began_at,
+    wait_ended_at: trip.wait_ended_at,
     ride_datetime: trip.ride_datetime,
     passenger_count: trip.passenger_count,
     luggage_count: trip.luggage_count,
@@ -215,6 +218,7 @@ export function factsOf(row: RideRow) {
     setOutAt: row.set_out_at,
     arrivedAt: row.arrived_at,
     completedAt: row.completed_at,
+    wait: waitStateOf(row),
     cashCounted: row.closing_id !== null || row.statement_id !== null,
     isOwedByNobody: row.paid_by === "account" && row.partner_id === null && row.imported_at === null,
     held: row.held,

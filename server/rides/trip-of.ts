@@ -24,6 +24,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     dropoff_lat: row.dropoff_lat,
     dropoff_lng: row.dropoff_lng,
     stops: row.stops.length > 0 ? row.stops.map(withoutNear) : undefined,
+    ...waitOf(row),
     ride_datetime: row.ride_datetime.toISOString(),
     passenger_count: row.passenger_count,
     luggage_count: row.luggage_count,
@@ -53,6 +54,13 @@ export function tripOf(row: RideRow, freeWait: number) {
     ended_at: iso(row.ended_at),
     estimated_arrival: iso(estimatedArrival(row)),
   };
+}
+
+/** The wait on the way; nothing where there is none, as a client from before it sees every ride. */
+function waitOf(row: RideRow): Pick<Ride, "wait_minutes" | "wait_began_at" | "wait_ended_at"> {
+  if (row.wait_minutes === 0) return {};
+  const { wait_minutes, wait_began_at: began, wait_ended_at: ended } = row;
+  return { wait_minutes, wait_began_at: iso(began), wait_ended_at: iso(ended) };
 }
 
 /** The place near an odd point is for dispatch and driver. */

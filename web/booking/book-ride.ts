@@ -10,6 +10,7 @@ import { newIdempotencyKey } from "../api/idempotency-key.ts";
 import { payerOf } from "./fares-of.ts";
 import { type BookingAttempt, type BookingDraft, pickupInstant } from "./booking-draft.ts";
 import { stopsToSend } from "./stops.ts";
+import { asDriven } from "./there-and-back.ts";
 
 /** The Idempotency-Key of a booking, the same however often it is sent. */
 export function attemptOf(draft: BookingDraft): BookingAttempt {
@@ -68,7 +69,8 @@ function returnTrip({ wayBack }: BookingDraft, quote: string | null, now: Date) 
   return { return_trip: { ride_datetime: at.toISOString(), flight_number, quote: quote || null } };
 }
 
-function bookingBody(draft: BookingDraft, now: Date) {
+function bookingBody(entered: BookingDraft, now: Date) {
+  const draft = asDriven(entered);
   const stops = stopsToSend(draft.stops);
   return {
     pickup_location: draft.pickup.text.trim(),
@@ -78,6 +80,7 @@ function bookingBody(draft: BookingDraft, now: Date) {
     dropoff_lat: draft.dropoff.lat,
     dropoff_lng: draft.dropoff.lng,
     ...(stops.length > 0 ? { stops } : {}),
+    ...(draft.waitMinutes ? { wait_minutes: draft.waitMinutes } : {}),
     ride_datetime: (pickupInstant(draft.when, now) ?? now).toISOString(),
     passenger_count: draft.passengers,
     luggage_count: draft.luggage,

@@ -23,6 +23,8 @@ export type BookingDraft = NeedsDraft & {
   readonly vehicleType: VehicleType | "";
   /** When the way back is, and its flight, where it is booked at once; null for one way alone. */
   readonly wayBack: { readonly when: string; readonly flight: string } | null;
+  /** The minutes that the driver waits at the drop-off before bringing them back; missing where they don't. */
+  readonly waitMinutes?: number;
   /** The hotel or firm on whose account it goes; said by the page that it is booked on. */
   readonly onAccount?: OnAccount | null;
   /** The guest's room, for a ride on account. */

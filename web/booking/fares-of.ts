@@ -3,6 +3,7 @@ import { askFare } from "../fares/fare-answer.ts";
 import type { ChosenPlace } from "../places/place-field.tsx";
 import { type BookingDraft, pickupInstant, wayBackOf } from "./booking-draft.ts";
 import { stopsToSend } from "./stops.ts";
+import { asDriven } from "./there-and-back.ts";
 
 /** The price of a trip, and that of its way back where it has one. */
 export async function faresOf(draft: BookingDraft, now: Date) {
@@ -15,7 +16,8 @@ export async function faresOf(draft: BookingDraft, now: Date) {
 }
 
 /** The input that a price is asked for with. */
-export function fareQuery(draft: BookingDraft, now: Date) {
+export function fareQuery(asked: BookingDraft, now: Date) {
+  const draft = asDriven(asked);
   const at = pickupInstant(draft.when, now) ?? now;
   const stops = stopsToSend(draft.stops);
   return {
@@ -29,6 +31,7 @@ export function fareQuery(draft: BookingDraft, now: Date) {
       ...(place.lat === null ? {} : { [`${end}_lat`]: place.lat, [`${end}_lng`]: place.lng }),
     })),
     ...(stops.length > 0 ? { stops: JSON.stringify(stops) } : {}),
+    ...(draft.waitMinutes ? { wait_minutes: draft.waitMinutes } : {}),
     ...payerOf(draft),
     ...(draft.vehicleType === "" ? {} : { vehicle_type: draft.vehicleType }),
   };

@@ -43,6 +43,7 @@ export function NeedFields({ needs, onChange, names = RIDE_NEED_NAMES, errorOf }
     const shared = {
       label: labels[need],
       name: need,
+      ...(need === "all_aboard" ? { type: "time" as const } : {}),
       maxLength: field.max,
       error: errorOf?.(need),
       value,

@@ -15,9 +15,11 @@ import fieldStyles from "../ui/field.module.css";
 import foldStyles from "../ui/fold.module.css";
 
 const FLIGHT: readonly RideNeed[] = ["flight_number"];
+/** Asked beside the way back, of who is at a pier. */
+const SHIP: readonly RideNeed[] = ["all_aboard"];
 const WORDS: readonly RideNeed[] = ["notes"];
 /** The needs that the car must meet, where everybody sees them. */
-const OF_THE_CAR = RIDE_NEED_NAMES.filter((need) => !FLIGHT.includes(need) && !WORDS.includes(need));
+const OF_THE_CAR = RIDE_NEED_NAMES.filter((need) => ![...FLIGHT, ...WORDS, ...SHIP].includes(need));
 
 type PersonFieldsProps = {
   readonly draft: BookingDraft;

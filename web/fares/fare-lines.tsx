@@ -44,7 +44,7 @@ function useLineNames(): (line: WireFareLine) => string {
   const rides = useStrings("rides");
   const formats = useFormats();
   const { language } = useLanguage();
-  return ({ code, label, zone, vehicle_type, km = 0, percent = 0, bags = 0 }) => {
+  return ({ code, label, zone, vehicle_type, km = 0, percent = 0, bags = 0, minutes = 0 }) => {
     switch (code) {
       case "start":
         return text.start;
@@ -68,6 +68,8 @@ function useLineNames(): (line: WireFareLine) => string {
         return text.vehicleType(vehicle_type ? `${rides.vehicleType[vehicle_type]} +${percent}%` : label);
       case "luggage":
         return text.luggage(bags);
+      case "waiting":
+        return text.waiting(formats.hours(minutes));
       case "rounding":
         return text.rounding;
       case "vip_discount":

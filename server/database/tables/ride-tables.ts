@@ -45,6 +45,8 @@ export type RidesTable = RideNeedColumns & {
   ride_datetime: Instant;
   passenger_count: number;
   luggage_count: number;
+  /** The minutes that the driver waits at the last stop before bringing its passengers back; 0 where they don't. */
+  wait_minutes: Generated<number>;
   distance_m: number;
   duration_min: number;
   distance_source: string;
@@ -65,6 +67,9 @@ export type RidesTable = RideNeedColumns & {
   arrived_at: MaybeInstant;
   picked_up_at: MaybeInstant;
   started_at: MaybeInstant;
+  /** When the driver began to wait there, and when they went on. */
+  wait_began_at: MaybeInstant;
+  wait_ended_at: MaybeInstant;
   completed_at: MaybeInstant;
   ended_at: MaybeInstant;
   /** When the car should be where it is going, by where it last was, and when that was worked out. */

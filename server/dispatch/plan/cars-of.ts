@@ -1,5 +1,6 @@
 import type { Point } from "../../../domain/places/place-points.ts";
 import { VEHICLES, VEHICLE_TYPES } from "../../../domain/fares/vehicles.ts";
+import { endAboard } from "../../../domain/rides/end-aboard.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { RosterDriver } from "../../drivers/roster.ts";
 import { knownPosition } from "../estimate-drives.ts";
@@ -89,7 +90,7 @@ function firstFree(
 /** When a ride with the passenger aboard is over: where the car says so by its place, else by what the drive takes. */
 function endOf(ride: RideToPlan, now: Date): Date {
   const begun = ride.picked_up_at ?? ride.ride_datetime;
-  const planned = new Date(begun.getTime() + ride.duration_min * MINUTE_MS);
+  const planned = endAboard(begun, ride);
   const end = ride.expected_at ?? planned;
   return end > now ? end : now;
 }

@@ -153,6 +153,7 @@ export const de: NotificationStrings = {
     holiday: (percent) => `Feiertagszuschlag, +${percent}%`,
     vehicle_type: (percent) => `Gewähltes Fahrzeug, +${percent}%`,
     luggage: (bags) => `Mehr Gepäck, ${bags}`,
+    waiting: (minutes) => `Wartezeit, ${minutes} Min.`,
     rounding: () => "Rundung",
     vip_discount: (percent) => `VIP-Rabatt (${percent}%)`,
     agreed_discount: (percent) => `Vereinbarter Rabatt (${percent}%)`,

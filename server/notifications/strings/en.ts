@@ -151,6 +151,7 @@ export const en: NotificationStrings = {
     holiday: (percent) => `Holiday surcharge, +${percent}%`,
     vehicle_type: (percent) => `Chosen vehicle, +${percent}%`,
     luggage: (bags) => `Extra luggage, ${bags}`,
+    waiting: (minutes) => `Driver waits, ${minutes} min`,
     rounding: () => "Rounding",
     vip_discount: (percent) => `VIP discount (${percent}%)`,
     agreed_discount: (percent) => `Agreed discount (${percent}%)`,

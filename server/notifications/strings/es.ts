@@ -153,6 +153,7 @@ export const es: NotificationStrings = {
     holiday: (percent) => `Recargo de feriado, ${percent} %`,
     vehicle_type: (percent) => `Vehículo elegido, ${percent} %`,
     luggage: (bags) => `Equipaje adicional, ${bags}`,
+    waiting: (minutes) => `Espera del conductor, ${minutes} min`,
     rounding: () => "Redondeo",
     vip_discount: (percent) => `Descuento VIP (${percent} %)`,
     agreed_discount: (percent) => `Descuento acordado (${percent}%)`,

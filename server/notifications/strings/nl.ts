@@ -152,6 +152,7 @@ export const nl: NotificationStrings = {
     holiday: (percent) => `Feestdagtoeslag, +${percent}%`,
     vehicle_type: (percent) => `Gekozen auto, ${percent} %`,
     luggage: (bags) => `Extra bagage, ${bags}`,
+    waiting: (minutes) => `Chauffeur wacht, ${minutes} min`,
     rounding: () => "Afronding",
     vip_discount: (percent) => `VIP-korting (${percent}%)`,
     agreed_discount: (percent) => `Afgesproken korting (${percent}%)`,

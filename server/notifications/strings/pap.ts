@@ -151,6 +151,7 @@ export const pap: NotificationStrings = {
     holiday: (percent) => `Rekargo di dia di fiesta, ${percent} %`,
     vehicle_type: (percent) => `Outo skohé, ${percent} %`,
     luggage: (bags) => `Ekipahe èkstra, ${bags}`,
+    waiting: (minutes) => `Shofùr ta spera, ${minutes} min`,
     rounding: () => "Redondeo",
     vip_discount: (percent) => `Deskuento VIP (${percent} %)`,
     agreed_discount: (percent) => `Deskuento akordá (${percent}%)`,

@@ -1,5 +1,5 @@
+import { endAboard } from "../../../domain/rides/end-aboard.ts";
 import { ABOARD, PROMISED, isOnTheRoad, isOneOf } from "../../../domain/rides/ride-states.ts";
-import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 
 type Timed = Pick<
@@ -10,6 +10,9 @@ type Timed = Pick<
   | "set_out_at"
   | "arrived_at"
   | "picked_up_at"
+  | "wait_minutes"
+  | "wait_began_at"
+  | "wait_ended_at"
   | "expected_at"
   | "driver_on_shift"
   | "driver_shares_location"
@@ -24,7 +27,7 @@ export function estimatedArrival(ride: Timed): Date | null {
   const isFollowed = ride.driver_on_shift === true && ride.driver_shares_location === true;
   if (isFollowed && isOnTheRoad(ride) && ride.expected_at !== null) return ride.expected_at;
   if (isOneOf(ABOARD, ride.status)) {
-    return ride.picked_up_at && new Date(ride.picked_up_at.getTime() + ride.duration_min * MINUTE_MS);
+    return ride.picked_up_at && endAboard(ride.picked_up_at, ride);
   }
   return isOneOf(PROMISED, ride.status) ? ride.ride_datetime : null;
 }

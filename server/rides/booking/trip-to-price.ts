@@ -13,6 +13,7 @@ type Trip = {
   stops?: readonly GivenStop[] | null | undefined;
   passenger_count: number;
   luggage_count: number;
+  wait_minutes?: number | null | undefined;
   vehicle_type?: VehicleType | null | undefined;
   distance_km?: number | null | undefined;
   quote?: string | null | undefined;
@@ -27,6 +28,7 @@ export function tripToPrice(trip: Trip, at: Date): TripToPrice {
     clientDistanceKm: trip.distance_km,
     passengers: trip.passenger_count,
     luggage: trip.luggage_count,
+    waitMinutes: trip.wait_minutes ?? 0,
     at,
     vehicleType: trip.vehicle_type,
     quote: trip.quote,

@@ -8,6 +8,8 @@ export function wayBackOf(booking: Booking): Booking | null {
   if (!back) return null;
   return {
     ...booking,
+    // Passengers who are waited for come back with the same ride.
+    wait_minutes: null,
     pickup_location: booking.dropoff_location,
     pickup_lat: booking.dropoff_lat,
     pickup_lng: booking.dropoff_lng,

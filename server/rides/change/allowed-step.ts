@@ -33,6 +33,8 @@ export const TOO_LATE_TO_CHANGE = "It is too late to change this ride here. Plea
 /** The error when a guard refuses the step. */
 const GUARD_SENTENCES: Partial<Record<RideAction, string>> = {
   set_out: "You have already said that you are on your way.",
+  wait: "No wait is booked for this ride, or you have already reported it.",
+  carry_on: "You aren't waiting on this ride.",
   record_payment: "The cash of this ride has been counted, or it ended more than a week ago.",
   assign: "This booking is held. Approve it first.",
   arrived: "You've already reported that you've arrived.",

@@ -13,6 +13,8 @@ const NO_DRIVER = {
   arrived_at: null,
   picked_up_at: null,
   started_at: null,
+  wait_began_at: null,
+  wait_ended_at: null,
   start_check: null,
   no_code_reason: null,
   ...NOT_ESTIMATED,

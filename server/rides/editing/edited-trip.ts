@@ -21,6 +21,7 @@ export function editedTrip(ride: RideRow, edit: RideEdit): EditedTrip {
     ride_datetime: edit.ride_datetime ?? ride.ride_datetime.toISOString(),
     passenger_count: edit.passenger_count ?? ride.passenger_count,
     luggage_count: edit.luggage_count ?? ride.luggage_count,
+    wait_minutes: sent(edit.wait_minutes, ride.wait_minutes) ?? 0,
     vehicle_type: sent(edit.vehicle_type, ride.vehicle_asked ? ride.vehicle_type : null),
     ...changedNeeds(needsOf(ride), edit),
     rider_name: edit.rider_name ?? ride.rider_name,
@@ -54,6 +55,7 @@ const PRICED = new Set([
   "ride_datetime",
   "passenger_count",
   "luggage_count",
+  "wait_minutes",
   "vehicle_type",
 ]);
 

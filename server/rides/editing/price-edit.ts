@@ -121,7 +121,7 @@ function distanceOf(ride: RideRow) {
   return {
     metres: ride.distance_m,
     source: ride.distance_source as DistanceSource,
-    durationMin: ride.duration_min,
+    durationMin: ride.duration_min - ride.wait_minutes,
     approximate: false,
   };
 }

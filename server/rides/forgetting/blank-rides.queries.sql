@@ -19,32 +19,33 @@ set
   "dropoff_lng" = $9,
   "stops" = $10,
   "flight_number" = $11,
-  "notes" = $12,
-  "child_ages" = $13,
-  "no_code_reason" = $14,
-  "room" = $15,
-  "pickup_near" = $16,
-  "dropoff_near" = $17,
-  "booked_from" = $18,
-  "blanked_at" = $19,
-  "updated_at" = $20,
+  "all_aboard" = $12,
+  "notes" = $13,
+  "child_ages" = $14,
+  "no_code_reason" = $15,
+  "room" = $16,
+  "pickup_near" = $17,
+  "dropoff_near" = $18,
+  "booked_from" = $19,
+  "blanked_at" = $20,
+  "updated_at" = $21,
   "tracking_code" = '# removed ' || id,
   "booking_mark" = 'blanked ' || id,
-  "version" = "version" + $21
+  "version" = "version" + $22
 where
   "id" in (
     select "id"
     from "rides"
-    where "blanked_at" is null and "rider_id" is null and "ride_datetime" < $22
+    where "blanked_at" is null and "rider_id" is null and "ride_datetime" < $23
     order by "ride_datetime"
-    limit $23
+    limit $24
     for update skip locked
   )
 returning "id";
 
 -- blankRidesOfRider
--- as in blankRidesOfGuests: update "rides" to …k" = 'blanked ' || id, "version" = "version" + $21
-where "rider_id" = $22 and "blanked_at" is null;
+-- as in blankRidesOfGuests: update "rides" to …k" = 'blanked ' || id, "version" = "version" + $22
+where "rider_id" = $23 and "blanked_at" is null;
 
 -- countRidesOfGuests
 select "ride_datetime"

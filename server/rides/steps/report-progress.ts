@@ -44,6 +44,8 @@ export async function reportProgress(
     prepare: async (ride, at) => {
       if (step === "set_out") return { changes: { set_out_at: at, ...NOT_ESTIMATED } };
       if (step === "arrived") return { changes: { arrived_at: at } };
+      if (step === "wait") return { changes: { wait_began_at: at } };
+      if (step === "carry_on") return { changes: { wait_ended_at: at } };
       if (step === "picked_up") {
         await refuseSecondAboard(trx, { driverId: driver.accountId, rideId, now, told: "driver" });
         return startOf(ride, start);

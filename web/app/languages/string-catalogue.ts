@@ -557,6 +557,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../rides/receipt/strings/pap.ts");
       de: typeof import("../../rides/receipt/strings/de.ts");
     }>;
+    "rides/ship": InEveryLanguage<{
+      en: typeof import("../../rides/ship/strings/en.ts");
+      nl: typeof import("../../rides/ship/strings/nl.ts");
+      es: typeof import("../../rides/ship/strings/es.ts");
+      pap: typeof import("../../rides/ship/strings/pap.ts");
+      de: typeof import("../../rides/ship/strings/de.ts");
+    }>;
     "rides/tracking": InEveryLanguage<{
       en: typeof import("../../rides/tracking/strings/en.ts");
       nl: typeof import("../../rides/tracking/strings/nl.ts");

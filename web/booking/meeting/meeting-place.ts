@@ -16,6 +16,14 @@ export function meetingPlaceOf(pickup: ChosenPlace): MeetingPlace | null {
   return isNear(pickup, MEGA_PIER, PIER_DEGREES) ? "pier" : null;
 }
 
+/** Where the smaller ships lie. */
+const MATHEY_WHARF: Point = { lat: 12.11052, lng: -68.93275 };
+
+/** Whether a place is where ships lie. */
+export function isAtPier(place: ChosenPlace): boolean {
+  return [MEGA_PIER, MATHEY_WHARF].some((pier) => isNear(place, pier, PIER_DEGREES));
+}
+
 function isNear({ lat, lng }: ChosenPlace, point: Point, degrees: number): boolean {
   return lat !== null && lng !== null && Math.hypot(lat - point.lat, lng - point.lng) < degrees;
 }

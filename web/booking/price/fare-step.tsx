@@ -25,13 +25,14 @@ import { Promises, usePromise } from "./promises.tsx";
 import { PriceHold } from "./price-hold.tsx";
 import { PriceLines } from "./price-lines.tsx";
 import { readAhead } from "./read-ahead.ts";
+import { ShipFields } from "./ship-fields.tsx";
+import { ThereAndBackFields } from "./there-and-back-fields.tsx";
 import { TripSummary } from "./trip-summary.tsx";
 import { TwoCars } from "./two-cars.tsx";
 import { useBookingSentence } from "./use-booking-sentence.ts";
 import { usePriceOfOthers } from "./use-price-of-others.ts";
 import { VehicleChoice } from "./vehicle-choice.tsx";
 import { WaitingBookingNote } from "./waiting-booking-note.tsx";
-import { WayBackFields } from "./way-back-fields.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./fare-step.module.css";
 
@@ -203,7 +204,8 @@ export default function FareStep({ flow, fare, className }: FareStepProps) {
               error={error}
               asksFlight={meetingPlaceOf(draft.pickup) === "hato"}
             />
-            <WayBackFields flow={flow} />
+            <ShipFields draft={draft} fare={fare} onChange={change} />
+            <ThereAndBackFields flow={flow} />
             {waitingBooking !== null && fault}
             {!online && waitingBooking === null && (
               <Note tone="warn" icon="nosignal">

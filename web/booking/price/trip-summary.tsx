@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { pickupInstant } from "../booking-draft.ts";
 import { meetingPlaceOf } from "../meeting/meeting-place.ts";
 import { FoldedMeetingPoint } from "../meeting/meeting-point.tsx";
+import { asDriven } from "../there-and-back.ts";
 import { stopsToSend } from "../stops.ts";
 import { TripMap } from "./trip-map.tsx";
 import type { CalculatedFare } from "../use-booking.ts";
@@ -33,6 +34,7 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
   const formats = useFormats();
   const [now] = useState(() => new Date());
   const meetingPlace = meetingPlaceOf(draft.pickup);
+  const driven = asDriven(draft);
   const nameOf = (place: string) => (short ? shortPlace(place) : place);
   return (
     <section className={styles.summary} aria-label={price.yourTrip}>
@@ -40,8 +42,8 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
         <RouteLines
           className={styles.ends}
           pickup={nameOf(draft.pickup.text)}
-          dropoff={nameOf(draft.dropoff.text)}
-          via={<StopNames stops={stopsToSend(draft.stops)} />}
+          dropoff={nameOf(driven.dropoff.text)}
+          via={<StopNames stops={stopsToSend(driven.stops)} />}
         />
         {draft.bookedCars === null && (
           <Button size="compact" onClick={flow.backToTrip}>
@@ -60,9 +62,15 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
         {fare.duration_min !== undefined && (
           <div>
             <dt>{price.duration}</dt>
-            <dd>{price.minutes(Math.round(fare.duration_min))}</dd>
+            <dd>{price.minutes(Math.round(fare.duration_min - (draft.waitMinutes ?? 0)))}</dd>
           </div>
         )}
+        {draft.waitMinutes ? (
+          <div>
+            <dt>{price.waiting}</dt>
+            <dd>{formats.hours(draft.waitMinutes)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{price.pickupTime}</dt>
           <dd>

@@ -9,6 +9,7 @@ import { usePaymentText } from "../../payments/use-payment-text.ts";
 import { PlaceWords } from "../../places/place-words.tsx";
 import { useFlightText } from "../../rides/use-flight-text.ts";
 import { useAccountText } from "../../rides/booked/use-account-text.ts";
+import ShipNotes from "../../rides/ship/ship-notes.tsx";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import type { DispatchStrings } from "../strings/en.ts";
 import { useEta } from "../live/use-eta.ts";
@@ -46,6 +47,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
   const other = ride.other_way ?? null;
   return (
     <div className={factsStyles.sections}>
+      {ride.ended_at === null && <ShipNotes ride={ride} />}
       <FactSection heading={Heading} title={text.rideInformation}>
         <Fact name={text.id}>
           {ride.id} ({ride.reference})

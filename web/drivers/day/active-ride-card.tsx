@@ -6,6 +6,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
+import ShipNotes from "../../rides/ship/ship-notes.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -100,6 +101,7 @@ export function ActiveRideCard(props: ActiveRideCardProps) {
             <PaperWarning paper={paperAgainst(own, ride, now)} className={styles.warning} />
           </>
         )}
+        <ShipNotes ride={next} className={styles.warning} />
         <WaitingSteps rideId={ride.id} />
         <OnTheRoad ride={next} />
         <Arrival ride={next} />

@@ -10,6 +10,8 @@ const STEPS = [
   "arrived",
   "picked_up",
   "in_progress",
+  "wait",
+  "carry_on",
   "finish",
 ] as const satisfies RideAction[];
 export type DrivingStep = (typeof STEPS)[number];

@@ -13,7 +13,7 @@ import type { DriverStrings } from "../strings/en.ts";
 import styles from "./ride-facts.module.css";
 
 /** The notes have a place of their own, and the flight says more than its number. */
-const SAID_ELSEWHERE: readonly RideNeed[] = ["notes", "flight_number"];
+const SAID_ELSEWHERE: readonly RideNeed[] = ["notes", "flight_number", "all_aboard"];
 const NOW_WITHIN_MS = 5 * MINUTE_MS;
 
 /** How many, how much, and what the car must have: what decides whether a driver wants a ride. */

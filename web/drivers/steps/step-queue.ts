@@ -13,6 +13,7 @@ import {
   guardHolds,
   isOneOf,
   statusAfter,
+  waitStateOf,
 } from "../../../domain/rides/ride-states.ts";
 
 /** The steps a driver may take without a signal. Accept is not among them: of several drivers only one can have a ride. */
@@ -22,6 +23,8 @@ const QUEUED_ACTIONS = [
   "arrived",
   "picked_up",
   "in_progress",
+  "wait",
+  "carry_on",
   "no_show",
   "finish",
   "cancel",
@@ -183,8 +186,10 @@ export function withWaitingSteps(ride: Ride, queue: StepQueue, now: Date): Ride 
     if (step === null) continue;
     const arrivedAt = action === "arrived" ? new Date(at) : facts.arrivedAt;
     const setOutAt = action === "set_out" ? new Date(at) : facts.setOutAt;
-    facts = { ...facts, status: statusAfter(step, facts.status), setOutAt, arrivedAt };
+    const wait = WAIT_AFTER[action] ?? facts.wait;
+    facts = { ...facts, status: statusAfter(step, facts.status), setOutAt, arrivedAt, wait };
   }
+  const told = { ...ride, ...waitTimes(waiting) };
   const arrived_at = facts.arrivedAt === null ? null : facts.arrivedAt.toISOString();
   const set_out_at = facts.setOutAt === null ? null : facts.setOutAt.toISOString();
   if (waiting.length > 0) {
@@ -194,7 +199,7 @@ export function withWaitingSteps(ride: Ride, queue: StepQueue, now: Date): Ride 
     // The arrival that the server estimated is that at the pickup.
     const boards = isOneOf(ABOARD, facts.status) && !isOneOf(ABOARD, ride.status);
     const estimated_arrival = boards ? null : ride.estimated_arrival;
-    return { ...ride, status: facts.status, set_out_at, arrived_at, estimated_arrival, actions };
+    return { ...told, status: facts.status, set_out_at, arrived_at, estimated_arrival, actions };
   }
   // The wait for a passenger ends without anything happening on the server.
   const noShow =
@@ -203,6 +208,15 @@ export function withWaitingSteps(ride: Ride, queue: StepQueue, now: Date): Ride 
   return noShow && !known && ride.actions.length > 0
     ? { ...ride, actions: [...ride.actions, "no_show"] }
     : ride;
+}
+
+const WAIT_AFTER: Partial<Record<QueuedAction, RideFacts["wait"]>> = { wait: "now", carry_on: "over" };
+
+/** The times of a wait that the server doesn't know yet. */
+function waitTimes(waiting: StepQueue): Partial<Pick<Ride, "wait_began_at" | "wait_ended_at">> {
+  const began = waiting.find(({ action }) => action === "wait");
+  const ended = waiting.find(({ action }) => action === "carry_on");
+  return { ...(began && { wait_began_at: began.at }), ...(ended && { wait_ended_at: ended.at }) };
 }
 
 /** The driver has arrived, and the server does not know it yet. */
@@ -222,6 +236,7 @@ export function factsOf(ride: Ride): RideFacts {
     setOutAt: ride.set_out_at ? new Date(ride.set_out_at) : null,
     arrivedAt: ride.arrived_at === null ? null : new Date(ride.arrived_at),
     completedAt: ride.completed_at === null ? null : new Date(ride.completed_at),
+    wait: waitStateOf(ride),
     cashCounted: false,
     isOwedByNobody: false,
     lacksEmail: false,

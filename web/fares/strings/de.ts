@@ -13,6 +13,7 @@ export default {
   holiday: (percent) => `Feiertagszuschlag, +${percent}%`,
   vehicleType: (name) => `Fahrzeugtyp: ${name}`,
   luggage: (bags) => (bags === 1 ? "1 Gepäckstück mehr" : `${bags} Gepäckstücke mehr`),
+  waiting: (time) => `Wartezeit, ${time}`,
   rounding: "Rundung",
   vipDiscount: (percent) => `VIP-Rabatt (${percent}%)`,
   agreedDiscount: (percent) => `Vereinbarter Rabatt (${percent}%)`,

@@ -11,6 +11,7 @@ const fares = {
   holiday: (percent: number) => `Holiday surcharge, +${percent}%`,
   vehicleType: (name: string) => `Vehicle type: ${name}`,
   luggage: (bags: number) => (bags === 1 ? "1 extra bag" : `${bags} extra bags`),
+  waiting: (time: string) => `Driver waits, ${time}`,
   rounding: "Rounding",
   vipDiscount: (percent: number) => `VIP discount (${percent}%)`,
   agreedDiscount: (percent: number) => `Agreed discount (${percent}%)`,

@@ -13,6 +13,7 @@ export default {
   holiday: (percent) => `Recargo de feriado, +${percent}%`,
   vehicleType: (name) => `Tipo de vehículo: ${name}`,
   luggage: (bags) => (bags === 1 ? "1 maleta adicional" : `${bags} maletas adicionales`),
+  waiting: (time) => `Espera del conductor, ${time}`,
   rounding: "Redondeo",
   vipDiscount: (percent) => `Descuento VIP (${percent}%)`,
   agreedDiscount: (percent) => `Descuento acordado (${percent}%)`,

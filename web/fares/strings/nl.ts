@@ -13,6 +13,7 @@ export default {
   holiday: (percent) => `Feestdagtoeslag, +${percent}%`,
   vehicleType: (name) => `Voertuigtype: ${name}`,
   luggage: (bags) => (bags === 1 ? "1 extra koffer" : `${bags} extra koffers`),
+  waiting: (time) => `Chauffeur wacht, ${time}`,
   rounding: "Afronding",
   vipDiscount: (percent) => `VIP-korting (${percent}%)`,
   agreedDiscount: (percent) => `Afgesproken korting (${percent}%)`,

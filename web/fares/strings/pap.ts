@@ -13,6 +13,7 @@ export default {
   holiday: (percent) => `Rekargo di dia di fiesta, +${percent}%`,
   vehicleType: (name) => `Tipo di vehíkulo: ${name}`,
   luggage: (bags) => (bags === 1 ? "1 maleta èkstra" : `${bags} maleta èkstra`),
+  waiting: (time) => `Shofùr ta spera, ${time}`,
   rounding: "Redondeo",
   vipDiscount: (percent) => `Deskuento VIP (${percent}%)`,
   agreedDiscount: (percent) => `Deskuento akordá (${percent}%)`,

@@ -24,6 +24,7 @@ export function tariffFields({ tariffs: text }: StaffStrings): readonly RecordFi
     { name: "luggage.free_at_least", label: text.freeLeast, ...WHOLE },
     { name: "luggage.extra_bag", label: text.extraBag, ...MONEY },
     { name: "luggage.on_empty_seat", label: text.onEmptySeat, ...WHOLE },
+    { name: "wait_hour", label: text.waitHour, ...MONEY },
     { name: "night.from", label: text.nightFrom, type: "time" },
     { name: "night.until", label: text.nightUntil, type: "time" },
     { name: "night.percent", label: text.nightPercent, ...WHOLE },

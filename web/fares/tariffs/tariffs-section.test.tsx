@@ -62,7 +62,7 @@ test("a coming tariff stands beside the one in force: ten trips, its zones and e
   expect(rate.getByText("$32.00")).toBeTruthy();
   await user.click(rate.getByRole("button"));
   expect(rate.getByRole("button").getAttribute("aria-pressed")).toBe("true");
-  await user.click(screen.getByRole("button", { name: text.views.values(46) }));
+  await user.click(screen.getByRole("button", { name: text.views.values(47) }));
   expect(rowOf(/^Base fare/).getByText("$6.50")).toBeTruthy();
   expect(rowOf(/^Mambo Beach/).getByText("$32.00")).toBeTruthy();
   expect(rowOf(/^Night from/).getByText("11:00 PM")).toBeTruthy();

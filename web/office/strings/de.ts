@@ -248,6 +248,7 @@ export default {
     freeLeast: "Mindestens frei (Gepäckstücke)",
     extraBag: "Weiteres Gepäckstück ($)",
     onEmptySeat: "Gepäckstücke auf jedem leeren Sitz eines XL",
+    waitHour: "Eine Stunde Warten, hin und zurück ($); 0 bietet es nicht an",
     nightFrom: "Nacht ab",
     nightUntil: "Nacht bis",
     nightPercent: "Nacht (%)",

@@ -241,6 +241,7 @@ const staff = {
     freeLeast: "Minimum free bags",
     extraBag: "Extra bag ($)",
     onEmptySeat: "Bags on each empty seat of an XL",
+    waitHour: "An hour of waiting, there and back ($); 0 offers none",
     nightFrom: "Night from",
     nightUntil: "Night until",
     nightPercent: "Night (%)",

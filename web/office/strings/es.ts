@@ -247,6 +247,7 @@ export default {
     freeLeast: "Maletas gratis como mínimo",
     extraBag: "Maleta adicional ($)",
     onEmptySeat: "Maletas en cada asiento libre de un XL",
+    waitHour: "Una hora de espera, ida y vuelta ($); 0 no la ofrece",
     nightFrom: "Noche desde",
     nightUntil: "Noche hasta",
     nightPercent: "Noche (%)",

@@ -240,6 +240,7 @@ export default {
     freeLeast: "Minimaal gratis koffers",
     extraBag: "Extra koffer ($)",
     onEmptySeat: "Koffers op elke lege stoel van een XL",
+    waitHour: "Een uur wachten, heen en terug ($); 0 biedt het niet aan",
     nightFrom: "Nacht vanaf",
     nightUntil: "Nacht tot",
     nightPercent: "Nacht (%)",

@@ -239,6 +239,7 @@ export default {
     freeLeast: "Maleta grátis mínimo",
     extraBag: "Maleta èkstra ($)",
     onEmptySeat: "Maleta riba kada stul bashí di un XL",
+    waitHour: "Un ora di spera, bai i bin ($); 0 no ta ofresé esaki",
     nightFrom: "Anochi for di",
     nightUntil: "Anochi te",
     nightPercent: "Anochi (%)",

@@ -3,6 +3,7 @@ import { RIDE_NEED_NAMES } from "../../../domain/rides/ride-needs.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { JourneyFields } from "../../booking/journey-fields.tsx";
+import { isAtPier } from "../../booking/meeting/meeting-place.ts";
 import { NeedFields } from "../../booking/need-fields.tsx";
 import { VehicleField } from "../../booking/person-fields.tsx";
 import { useFormats } from "../../language/formats.ts";
@@ -77,7 +78,7 @@ export default function ChangeRideDialog({ ride, code, onClose }: ChangeRideDial
           onPlaceLeft={form.leavePlace}
         />
         <VehicleField value={draft.vehicleType} onChange={(vehicleType) => edit({ vehicleType })} />
-        <NeedFields needs={draft} onChange={edit} names={BESIDE_NOTES} />
+        <NeedFields needs={draft} onChange={edit} names={askedOf(draft)} />
         {closed && <Note tone="warn">{text.tooLate}</Note>}
         {!closed && form.movedOn && <Note tone="warn">{text.movedOn}</Note>}
         {price.data?.loses_driver === true && <Note tone="warn">{text.losesDriver}</Note>}
@@ -99,6 +100,12 @@ type ChangeForm = ReturnType<typeof useChangeRide>;
 
 /** The notes have a dialog of their own, which stays open longer than this one. */
 const BESIDE_NOTES = RIDE_NEED_NAMES.filter((need) => need !== "notes");
+
+/** The time of a ship is asked of who is at one, or said it before. */
+function askedOf({ pickup, dropoff, all_aboard }: ChangeForm["draft"]) {
+  const ofShip = all_aboard !== "" || isAtPier(pickup) || isAtPier(dropoff);
+  return ofShip ? BESIDE_NOTES : BESIDE_NOTES.filter((need) => need !== "all_aboard");
+}
 
 function ChangePrice({ fare, next }: { readonly fare: string; readonly next: string | undefined }) {
   const text = useStrings("rides/change");

@@ -4,6 +4,7 @@ export default {
   vehicleType: { economy: "Economy", comfort: "Comfort", xl: "XL", cargo: "Cargo" },
   needs: {
     flight_number: "Flugnummer",
+    all_aboard: "Zurück an Bord bis",
     notes: "Hinweis für den Fahrer",
     child_seat: "Kindersitz",
     child_ages: "Kindersitze für das Alter",

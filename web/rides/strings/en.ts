@@ -11,6 +11,7 @@ const vehicleType: Record<VehicleType, string> = {
 /** The needs that a passenger can have, as labels. */
 const needs: Record<RideNeed, string> = {
   flight_number: "Flight number",
+  all_aboard: "Back on board by",
   notes: "Notes for the driver",
   child_seat: "Child seat",
   child_ages: "Child seats for ages",

@@ -4,6 +4,7 @@ export default {
   vehicleType: { economy: "Económico", comfort: "Confort", xl: "XL", cargo: "Carga" },
   needs: {
     flight_number: "Número de vuelo",
+    all_aboard: "A bordo antes de las",
     notes: "Notas para el conductor",
     child_seat: "Silla para niños",
     child_ages: "Sillas infantiles para edades",

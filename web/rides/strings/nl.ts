@@ -4,6 +4,7 @@ export default {
   vehicleType: { economy: "Economy", comfort: "Comfort", xl: "XL", cargo: "Cargo" },
   needs: {
     flight_number: "Vluchtnummer",
+    all_aboard: "Aan boord vóór",
     notes: "Opmerking voor de chauffeur",
     child_seat: "Kinderzitje",
     child_ages: "Kinderzitjes voor leeftijden",

@@ -4,6 +4,7 @@ export default {
   vehicleType: { economy: "Ekonómiko", comfort: "Kómodo", xl: "XL", cargo: "Karga" },
   needs: {
     flight_number: "Number di buelo",
+    all_aboard: "Bèk na bordo pa",
     notes: "Nota pa e shofùr",
     child_seat: "Stul pa mucha",
     child_ages: "Stul di mucha pa edat",

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
@@ -12,6 +13,13 @@ import cardStyles from "../../ui/card.module.css";
 import foldStyles from "../../ui/fold.module.css";
 import { FlightNote } from "./flight-note.tsx";
 import styles from "./trip-card.module.css";
+
+/** Few rides wait on the way, or have a ship to be back at. */
+const ShipNotes = lazy(() => import("../ship/ship-notes.tsx"));
+
+function isOfShip({ ended_at, wait_minutes, all_aboard }: TrackedRide): boolean {
+  return ended_at === null && (wait_minutes !== undefined || all_aboard !== null);
+}
 
 type TripCardProps = {
   readonly ride: TrackedRide;
@@ -78,6 +86,11 @@ export function TripCard({ ride, free = false, numbered = false }: TripCardProps
         ))}
       </ul>
       <FlightNote ride={ride} />
+      {isOfShip(ride) && (
+        <Suspense>
+          <ShipNotes ride={ride} />
+        </Suspense>
+      )}
       {free && paid !== null && <p className="small">{whatBecomesOf(paid.paid)}</p>}
       {other !== null && (
         <p className={`small no-print ${styles.tripFacts}`}>

@@ -19,6 +19,13 @@ export default {
     newPrice: (now, before) => `Der Preis ist jetzt ${now}. Vorher waren es ${before}.`,
   },
   withWayBack: "Rückfahrt hinzufügen",
+  driverWaits: "Der Fahrer wartet und bringt Sie zurück",
+  waitHowLong: "Wie lange möchten Sie bleiben?",
+  waitMeans: (perHour) =>
+    `Warten kostet ${perHour} pro Stunde und ist im Preis. Ihr Fahrer bleibt bei Ihnen.`,
+  waiting: "Warten",
+  allAboardHint: "Ihr Schiff wartet nicht: Fahrer und Zentrale behalten das im Blick",
+  tourThere: (hours, price) => `Dorthin fahren wir auch als Tour, ${hours}, ${price}:`,
   wayBackWhen: "Rückfahrt um",
   flightBack: "Flugnummer für die Rückfahrt",
   change: "Ändern",

@@ -32,6 +32,13 @@ const price = {
     newPrice: (now: string, before: string) => `The price is now ${now}. It was ${before}.`,
   },
   withWayBack: "Add a return ride",
+  driverWaits: "The driver waits and brings you back",
+  waitHowLong: "How long do you want to stay?",
+  waitMeans: (perHour: string) =>
+    `Waiting costs ${perHour} an hour, and it's in the price. Your driver doesn't leave.`,
+  waiting: "Waiting",
+  allAboardHint: "Your ship won't wait: your driver and our desk keep this in sight",
+  tourThere: (hours: string, price: string) => `We go there as a tour too, ${hours}, ${price}:`,
   wayBackWhen: "Way back at",
   flightBack: "Flight number for the way back",
   change: "Change",

@@ -15,6 +15,13 @@ export default {
     newPrice: (now, before) => `El precio ahora es ${now}. Era ${before}.`,
   },
   withWayBack: "Añadir el viaje de regreso",
+  driverWaits: "El conductor espera y le trae de vuelta",
+  waitHowLong: "¿Cuánto tiempo quiere quedarse?",
+  waitMeans: (perHour) =>
+    `La espera cuesta ${perHour} por hora y ya está en el precio. Su conductor no se va.`,
+  waiting: "Espera",
+  allAboardHint: "Su barco no espera: su conductor y nuestra central lo tienen presente",
+  tourThere: (hours, price) => `También vamos allí como tour, ${hours}, ${price}:`,
   wayBackWhen: "Regreso a las",
   flightBack: "Vuelo de regreso",
   change: "Cambiar",

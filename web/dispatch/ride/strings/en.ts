@@ -4,6 +4,7 @@ import type { RideNeed } from "../../../../domain/rides/ride-needs.ts";
 const needs: Record<RideNeed, string> = {
   notes: "notes",
   flight_number: "flight",
+  all_aboard: "time to be back on board",
   child_seat: "child seat",
   child_ages: "ages of the children",
   wheelchair: "wheelchair",
@@ -23,6 +24,8 @@ const rideDeeds = {
   arrived: "At the pickup",
   picked_up: "Passenger on board",
   in_progress: "Trip started",
+  wait: "Waiting on the way",
+  carry_on: "Went on after the wait",
   no_show: "Passenger didn't show up",
   finish: "Completed",
   cancel: "Cancelled",
