@@ -21,6 +21,7 @@ import type { BookingFlow } from "../use-booking-flow.ts";
 import { type Booked, bookCars } from "./book-cars.ts";
 import { BookedCars } from "./booked-cars.tsx";
 import { DepositNote } from "./deposit-note.tsx";
+import { OtherHour } from "./other-hour.tsx";
 import { Promises, usePromise } from "./promises.tsx";
 import { PriceHold } from "./price-hold.tsx";
 import { PriceLines } from "./price-lines.tsx";
@@ -192,6 +193,7 @@ export default function FareStep({ flow, fare, className }: FareStepProps) {
             <Promises promise={promise} draft={draft} />
             {!wide && cars}
             <PriceLines fare={fare} onAccount={Boolean(draft.onAccount)} />
+            <OtherHour flow={flow} fare={fare} />
             <PriceHold until={fare.quote_expires_at} onOver={() => flow.price()} />
             <DepositNote fare={fare} />
             <PersonFields
