@@ -6,6 +6,7 @@ import { Icon, type IconName } from "../ui/icon.tsx";
 import { FormError } from "../ui/note.tsx";
 import type { ChosenPlace } from "./place-field.tsx";
 import { rememberPlace } from "./recent-places.ts";
+import { SAVED_AS, type SavedAs, savePlace, savedAs, savedPlaces } from "./saved-places.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.ts";
 import styles from "./place-field.module.css";
 
@@ -23,7 +24,9 @@ export type PlaceComboboxProps = {
 };
 
 const UNLISTED = "unlisted";
-type Option = Place | typeof UNLISTED;
+/** Keeps the place that stands in the field under a name. */
+type Saving = { readonly saves: SavedAs; readonly place: Place };
+type Option = Place | Saving | typeof UNLISTED;
 
 /** The places for what is typed; a house number that was typed stays with its street. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
@@ -37,11 +40,17 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const { places, searching, mark } = usePlaceSuggestions(typed, awake);
   const unlisted = onUnlisted !== undefined && words !== undefined;
   const isLost = typed === lost;
+  const chosen = useMemo(() => placeIn(value, places), [value, places]);
   const nothing = !searching && places.length === 0;
   const options = useMemo((): readonly Option[] => {
     const waits = searching && places.length === 0;
-    return unlisted && !waits ? [...places, UNLISTED] : places;
-  }, [places, searching, unlisted]);
+    const listed = chosen && words ? [...places, ...savingsOf(chosen)] : places;
+    return unlisted && !waits ? [...listed, UNLISTED] : listed;
+  }, [places, searching, unlisted, chosen, words]);
+  const savedName = (place: Place) => {
+    const as = savedAs(savedPlaces(), place);
+    return as && words?.saved[as];
+  };
   return (
     <>
       <Combobox<Option>
@@ -52,8 +61,14 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         onType={(next) => onChange({ text: next, lat: null, lng: null })}
         options={options}
         searching={searching}
-        optionKey={(option) => (option === UNLISTED ? option : `${option.name} ${option.lat} ${option.lng}`)}
-        optionText={(option) => (option === UNLISTED ? value.text : option.name)}
+        optionKey={(option) =>
+          option === UNLISTED
+            ? option
+            : isSaving(option)
+              ? option.saves
+              : `${option.name} ${option.lat} ${option.lng}`
+        }
+        optionText={(option) => (option === UNLISTED || isSaving(option) ? value.text : option.name)}
         renderOption={(option) =>
           option === UNLISTED ? (
             <Line
@@ -61,11 +76,13 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
               name={[words?.onMap ?? "", "", ""]}
               about={nothing ? words?.nothingFound : words?.notListed}
             />
+          ) : isSaving(option) ? (
+            <Line icon="star" name={[words?.saveAs[option.saves] ?? "", "", ""]} about={option.place.name} />
           ) : (
             <Line
               icon={SIGNS[option.kind] ?? "pin"}
               name={mark(option.name, typed)}
-              about={[words?.kinds[option.kind], option.area].filter(Boolean).join(", ")}
+              about={[savedName(option), words?.kinds[option.kind], option.area].filter(Boolean).join(", ")}
             />
           )
         }
@@ -74,6 +91,10 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
             // Nobody who types elsewhere by now is called away.
             if (focused) onUnlisted?.();
             else setLost(typed);
+            return;
+          }
+          if (isSaving(option)) {
+            savePlace(option.saves, option.place);
             return;
           }
           rememberPlace(option);
@@ -93,6 +114,21 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       <FormError>{isLost && words ? words.nothingFound : null}</FormError>
     </>
   );
+}
+
+function isSaving(option: Option): option is Saving {
+  return typeof option === "object" && "saves" in option;
+}
+
+/** The place in the field, once it was chosen. */
+function placeIn({ text: name, lat, lng }: ChosenPlace, places: readonly Place[]): Place | null {
+  if (lat === null || lng === null) return null;
+  return places.find((place) => place.name === name) ?? { name, kind: "spot", area: "", lat, lng };
+}
+
+/** The names that a place can be saved under, where it isn't yet. */
+function savingsOf(place: Place): Saving[] {
+  return savedAs(savedPlaces(), place) ? [] : SAVED_AS.map((saves) => ({ saves, place }));
 }
 
 type LineProps = {

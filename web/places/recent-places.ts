@@ -24,7 +24,7 @@ function asPlaces(value: unknown): readonly Place[] {
   return Array.isArray(value) ? value.filter(isPlace).slice(0, MOST_RECENT) : [];
 }
 
-function isPlace(value: unknown): value is Place {
+export function isPlace(value: unknown): value is Place {
   return (
     typeof value === "object" &&
     value !== null &&

@@ -9,6 +9,7 @@ import { useSettled } from "../ui/use-settled.ts";
 import { markMatch } from "./mark-match.ts";
 import { placeFiles } from "./place-files.ts";
 import { searchWithoutRetired } from "./search-without-retired.ts";
+import { SAVED_AS, savedPlaces, watchSavedPlaces } from "./saved-places.ts";
 import { recentPlaces, watchRecentPlaces } from "./recent-places.ts";
 
 const MOST_SUGGESTIONS = 8;
@@ -78,9 +79,12 @@ export function usePlaceSuggestions(
 function useOwnPlaces(awake: boolean): readonly Place[] {
   const session = useSession();
   const recent = useSyncExternalStore(watchRecentPlaces, recentPlaces, () => NO_PLACES);
+  const saved = useSyncExternalStore(watchSavedPlaces, savedPlaces, savedPlaces);
   const ridden = useRead(awake && session?.role === "rider" ? RIDDEN : null).data;
   return useMemo(() => {
-    const others = recent.filter((place) => !ridden?.some((mine) => mine.name === place.name));
-    return [...(ridden ?? NO_PLACES).slice(0, MOST_OWN), ...others].slice(0, MOST_OWN);
-  }, [ridden, recent]);
+    const named = SAVED_AS.flatMap((as) => saved[as] ?? []);
+    const others = [...(ridden ?? NO_PLACES), ...recent];
+    const byName = new Map([...named, ...others].toReversed().map((place) => [place.name, place]));
+    return [...byName.values()].toReversed().slice(0, MOST_OWN);
+  }, [ridden, recent, saved]);
 }

@@ -1,6 +1,8 @@
 import type { PlacesFindingStrings } from "./en.ts";
 
 export default {
+  saved: { home: "Zuhause", hotel: "Hotel" },
+  saveAs: { home: "Als Zuhause merken", hotel: "Als Hotel merken" },
   lost: {
     unsupported: "Ihr Browser kennt keinen Standort.",
     denied: "Bitte erlauben Sie den Zugriff auf Ihren Standort.",

@@ -35,6 +35,8 @@ const kinds: Record<PlaceKind, string> = {
 };
 
 const finding = {
+  saved: { home: "Home", hotel: "Hotel" },
+  saveAs: { home: "Save as Home", hotel: "Save as Hotel" },
   /** Why where somebody is could not be told. */
   lost: {
     unsupported: "Geolocation is not supported by your browser.",

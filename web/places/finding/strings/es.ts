@@ -1,6 +1,8 @@
 import type { PlacesFindingStrings } from "./en.ts";
 
 export default {
+  saved: { home: "Casa", hotel: "Hotel" },
+  saveAs: { home: "Guardar como Casa", hotel: "Guardar como Hotel" },
   lost: {
     unsupported: "Su navegador no permite detectar la ubicación.",
     denied: "Por favor, permita el acceso a su ubicación.",

@@ -1,6 +1,8 @@
 import type { PlacesFindingStrings } from "./en.ts";
 
 export default {
+  saved: { home: "Thuis", hotel: "Hotel" },
+  saveAs: { home: "Bewaar als Thuis", hotel: "Bewaar als Hotel" },
   lost: {
     unsupported: "Je browser kan je locatie niet bepalen.",
     denied: "Geef toegang tot je locatie.",

@@ -1,6 +1,8 @@
 import type { PlacesFindingStrings } from "./en.ts";
 
 export default {
+  saved: { home: "Kas", hotel: "Hotel" },
+  saveAs: { home: "Warda komo Kas", hotel: "Warda komo Hotel" },
   lost: {
     unsupported: "Bo browser no por determiná bo ubikashon.",
     denied: "Por fabor duna akseso na bo ubikashon.",

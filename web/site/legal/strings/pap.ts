@@ -37,7 +37,7 @@ export default {
   privacy: [
     {
       heading: "Kiko nos ta warda",
-      text: "Pa un biahe: nòmber, number, e-mail si bo dun'é, lugá, ora, kantidat di hende i preis. Pa un kuenta tambe bo nòmber di usuario i un kontraseña ku nos no por lesa. Den bo browser, i niun otro kaminda: loke ta tene bo seshon habrí, un reservashon ku bo a kuminsá, bo último biahe, idioma i tema, i un mapa pa ora bo no tin señal.",
+      text: "Pa un biahe: nòmber, number, e-mail si bo dun'é, lugá, ora, kantidat di hende i preis. Pa un kuenta tambe bo nòmber di usuario i un kontraseña ku nos no por lesa. Den bo browser, i niun otro kaminda: loke ta tene bo seshon habrí, un reservashon ku bo a kuminsá, bo último biahe, lugánan ku bo a warda, idioma i tema, i un mapa pa ora bo no tin señal.",
     },
     {
       heading: "Pa kiko",
