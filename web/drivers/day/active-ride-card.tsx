@@ -23,6 +23,7 @@ import { RideFacts, whenText } from "./ride-facts.tsx";
 import { useRideSteps } from "./use-ride-steps.tsx";
 import { useSettling } from "./use-settling.ts";
 import { useNow } from "./use-now.ts";
+import { wayAhead } from "./way-ahead.ts";
 import styles from "./active-ride-card.module.css";
 
 type ActiveRideCardProps = {
@@ -64,7 +65,7 @@ export function ActiveRideCard(props: ActiveRideCardProps) {
           <div className={styles.way}>
             <ActiveRideMap
               className={styles.map}
-              ride={next}
+              ride={wayAhead(next)}
               led={locked.length === 0 && isOneOf(UNDER_WAY, next.status)}
             />
           </div>
@@ -105,7 +106,13 @@ export function ActiveRideCard(props: ActiveRideCardProps) {
         <WaitingSteps rideId={ride.id} />
         <OnTheRoad ride={next} />
         <Arrival ride={next} />
-        <QuickRow className={styles.quick} ride={next} aboard={aboard} locked={locked} onPress={press} />
+        <QuickRow
+          className={styles.quick}
+          ride={wayAhead(next)}
+          aboard={aboard}
+          locked={locked}
+          onPress={press}
+        />
         <RideFacts ride={ride} />
         {ride.status === "Accepted" && ride.driver_name !== null && (
           <p className={`muted small ${styles.acceptedBy}`}>{text.active.acceptedBy(ride.driver_name)}</p>

@@ -1,11 +1,11 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { waitStateOf } from "../../../domain/rides/ride-states.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useRideSteps } from "./use-ride-steps.tsx";
 import { useSettling } from "./use-settling.ts";
 import { useNow } from "./use-now.ts";
+import { wayAhead } from "./way-ahead.ts";
 import activeRideCardStyles from "./active-ride-card.module.css";
 import styles from "./next-step-bar.module.css";
 
@@ -19,7 +19,7 @@ export function NextStepBar({ ride }: { readonly ride: Ride }) {
     <div className={styles.bar} role="group" aria-label={ride.rider_name}>
       <p className={styles.target}>
         <i className={aboard ? styles.end : undefined} aria-hidden="true" />
-        <b>{aboard ? nextEnd(next) : ride.pickup_location}</b>
+        <b>{aboard ? wayAhead(next).dropoff_location : ride.pickup_location}</b>
         <span>{timeOf(next)}</span>
       </p>
       <div className={classNames(activeRideCardStyles.buttons, settling && activeRideCardStyles.settling)}>
@@ -36,11 +36,4 @@ export function NextStepBar({ ride }: { readonly ride: Ride }) {
       ? text.pickup(formats.time(expected ?? due))
       : text.arrived(formats.time(arrived));
   }
-}
-
-/** Where the passengers aboard are driven to next: first to where the driver waits, where one does. */
-function nextEnd(ride: Ride): string {
-  const waitsAt = ride.stops?.at(-1)?.location;
-  const isOnTheWay = ["to_come", "now"].includes(waitStateOf(ride));
-  return isOnTheWay && waitsAt !== undefined ? waitsAt : ride.dropoff_location;
 }
