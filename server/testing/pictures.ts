@@ -1,11 +1,8 @@
+import { pngOf as bytesOfPng } from "../../domain/testing/png-of.ts";
+
 /** The beginning of pictures that say a size; nothing of ours reads further. */
 export function pngOf(width: number, height: number): Buffer {
-  const bytes = Buffer.alloc(33);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
-  bytes.write("IHDR", 12, "latin1");
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  return bytes;
+  return Buffer.from(bytesOfPng(width, height));
 }
 
 /** Before its frame stands the small picture of a camera, which is another. */
