@@ -36,7 +36,7 @@ export async function verifyBackup(
 }
 
 /** The sums and migrations that a backup says it holds, for one that is verified later. */
-export async function readWritten(file: string): Promise<Pick<WrittenBackup, "sums" | "migrations">> {
+export async function readWritten(file: string): Promise<WrittenBackup> {
   const lines = readLines(file);
   try {
     const header = headerSchema.safeParse((await lines.next()).value);
@@ -46,7 +46,7 @@ export async function readWritten(file: string): Promise<Pick<WrittenBackup, "su
     const { data: end } = endLineSchema.safeParse(last);
     if (!end) throw new CannotStart(`${file} was cut short.`);
     if (!end.sums) throw new CannotStart(`${file} is of an older version and says nothing to compare with.`);
-    return { sums: end.sums, migrations: header.data.migrations };
+    return { rows: end.rows, sums: end.sums, migrations: header.data.migrations };
   } catch (error) {
     throw unreadable(file, error);
   } finally {
