@@ -36,7 +36,7 @@ const settings = {
   mutator: { excludedMutations: ["StringLiteral"] },
   coverageAnalysis: "perTest",
   ignoreStatic: true,
-  ignorePatterns: ["data", "dist", "docs", "e2e", "packaging", "bench"],
+  ignorePatterns: ["/data", "dist", "docs", "e2e", "packaging", "bench"],
   tempDirName: `${folder}/copies`,
   reporters: ["clear-text", "json"],
   clearTextReporter: { reportTests: false, allowColor: false },
