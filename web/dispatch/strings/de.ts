@@ -109,7 +109,7 @@ export default {
   dueNow: "jetzt fällig",
   dueIn: (text) => `in ${text}`,
   minutesShort: (n) => `${n} min`,
-  hoursShort: (h, m) => `${h} Std. ${m} min`,
+  hoursShort: (h, m) => `${h} h ${m} min`,
   daysShort: (n) => (n === 1 ? "1 Tag" : `${n} Tagen`),
   rideNumber: (id) => `Fahrt #${id}`,
   editRide: (id) => `Fahrt #${id} bearbeiten`,

@@ -236,7 +236,7 @@ export default {
     tomorrow: (weekday) => `Morgen, ${weekday}`,
     next: "Nächste Fahrt",
     inMinutes: (minutes) => `in ${minutes} min`,
-    inHours: (hours) => `in ${hours} Std.`,
+    inHours: (hours) => `in ${hours} h`,
   },
   active: {
     title: "Angenommene Fahrten",

@@ -24,7 +24,7 @@ export default {
     "pay-links": "Zahlungen per Link",
     cases: "Fälle",
     messages: "Nachrichten",
-    sent: "Gesendete Nachrichten",
+    sent: "Gesendet",
     applications: "Bewerbungen",
     drivers: "Fahrer",
     shifts: "Schichten",

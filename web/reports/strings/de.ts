@@ -33,7 +33,7 @@ export default {
   hoursDriven: "Stunden auf Fahrt",
   perHour: "Pro Stunde auf Fahrt",
   drivenMinutes: "Minuten auf Fahrt",
-  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} Std. ${minutes} min`),
+  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   earningsTrend: "Verlauf der Einnahmen",
   rideTypes: "Arten der Fahrten",
   showTable: "Als Tabelle zeigen",

@@ -5,7 +5,7 @@ export default {
     name === "" ? `Richten wir ${company} ein` : `Willkommen, ${name}. Richten wir ${company} ein`,
   saved: "Jeder Schritt ergibt sich aus dem, was Sie getan haben, es geht also nichts verloren.",
   ready: (company) => `${company} ist bereit`,
-  readyText: "Sobald Sie öffnen, können Gäste buchen. Unter Firma schließen Sie wieder.",
+  readyText: "Sobald Sie öffnen, können Gäste buchen. Unter „Firma“ schließen Sie wieder.",
   of: (done, all) => `${done} von ${all}`,
   progress: (done, all) => `${done} von ${all} Schritten erledigt`,
   list: "Einrichtung",
@@ -63,7 +63,7 @@ export default {
   noMail:
     "Mails gehen noch nicht hinaus: Dieser Server legt sie als Dateien ab. Bitten Sie, wer ihn betreibt, SMTP_URL zu setzen.",
   letterUnderWay: "Der Brief ist unterwegs.",
-  letterFailed: "Der Brief ließ sich nicht senden. Warum, steht unter Gesendete Nachrichten.",
+  letterFailed: "Der Brief ließ sich nicht senden. Warum, steht unter „Gesendet“.",
   letterAsked: "Ein Brief an Sie ist unterwegs.",
   noProvider: "Noch nimmt niemand Zahlungen für Sie an: Fragen Sie, wer diesen Server betreibt.",
   noFactor: "Ihre Anmeldung hat keinen zweiten Faktor.",

@@ -21,7 +21,7 @@ export default {
   heldByPapers: (name, why) => `${name} bekommt keine Fahrten. ${why}.`,
   cannotMove: "Diese Fahrt lässt sich nicht mehr verschieben.",
   soundOn: "Ton, wenn eine Fahrt rot wird",
-  soundAfterClick: "Stumm bis zu Ihrem ersten Klick oder Tastendruck.",
+  soundAfterClick: "Stumm bis zum ersten Klick oder Tastendruck.",
   earlier: "Früher",
   now: "Jetzt",
   laterHours: "Später",

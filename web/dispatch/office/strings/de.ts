@@ -13,16 +13,16 @@ export default {
     hours: "Arbeitszeit der Fahrer",
   },
   modes: {
-    auto: "Automatik: Fahrten werden von selbst angeboten",
-    suggest: "Vorschlag: Die Zentrale drückt",
-    off: "Aus: Die Zentrale entscheidet allein",
+    auto: "Automatik: bietet Fahrten an",
+    suggest: "Vorschlag: Zentrale drückt",
+    off: "Aus: Zentrale entscheidet",
   },
   full: {
-    refuse: "Ablehnen, andere Zeiten anbieten",
+    refuse: "Ablehnen, Zeiten anbieten",
     request: "Als Anfrage annehmen",
     silent: "Nichts sagen",
   },
-  held: { none: "Keine", learned: "Wie die letzten 90 Tage sagen", typed: "Wie unten eingetragen" },
+  held: { none: "Keine", learned: "Wie die letzten 90 Tage", typed: "Wie unten eingetragen" },
   wills: { off: "Gar nicht", some: "Etwas", strong: "Stark" },
   fields: {
     mode: {

@@ -10,7 +10,7 @@ export default {
       : `${n} spätere Fahrten haben noch keinen Wagen, der rechtzeitig da ist.`,
   ridesHaveCar: (n) =>
     n === 1 ? "1 Fahrt hat rechtzeitig einen Wagen." : `${n} Fahrten haben rechtzeitig einen Wagen.`,
-  keyToAnswer: "zum Antworten, dann",
+  keyToAnswer: "wählen, dann",
   minutesLeft: (time) => `noch ${time}`,
   tooLate: "nicht mehr zu retten",
   noCar: "kein Wagen",

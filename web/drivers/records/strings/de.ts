@@ -54,8 +54,8 @@ export default {
   counted: {
     rider: (n) => (n === "1" ? "1 Fahrgast" : `${n} Fahrgäste`),
     driver: (n) => `${n} Fahrer`,
-    operator: (n) => (n === "1" ? "1 Person der Zentrale" : `${n} Personen der Zentrale`),
-    staff: (n) => (n === "1" ? "1 Person des Büros" : `${n} Personen des Büros`),
+    operator: (n) => `${n} in der Zentrale`,
+    staff: (n) => `${n} im Büro`,
   },
   search: "Name, Telefon oder Kennzeichen",
   show: "Welche Fahrer",

@@ -36,7 +36,7 @@ export default {
     night: (time) => `Nacht ab ${time}`,
     holiday: "Feiertag",
   },
-  fromTo: (from, to) => `${from} bis ${to}`,
+  fromTo: (from, to) => `${from} nach ${to}`,
   earlier: "Damals",
   rise: "Anstieg",
   entered: (day) => `Eingetragen ${day}`,

@@ -5,7 +5,7 @@ export default {
     n === 1 ? `1 ohne Antwort, schon ${oldest}` : `${n} ohne Antwort, die älteste schon ${oldest}`,
   waited: {
     minutes: (n) => `${n} min`,
-    hours: (n) => `${n} Std.`,
+    hours: (n) => `${n} h`,
     days: (n) => (n === 1 ? "1 Tag" : `${n} Tage`),
   },
   search: "Nachrichten suchen",

@@ -26,7 +26,7 @@ export default {
   emptyUnknown: "Kein Fahrer hatte zwei Fahrten nacheinander an bekannten Orten",
   unknownWays: (n) => (n === 1 ? "1 Weg ist nicht bekannt" : `${n} Wege sind nicht bekannt`),
   paid: "Bezahlte Wagenstunden",
-  ofHours: (paid, hours) => `${paid} von ${hours} Std.`,
+  ofHours: (paid, hours) => `${paid} von ${hours} h`,
   paidUnknown: "Niemand ist gefahren",
   withoutShift: (n) => `${n} Fahrer ohne Schicht: von der ersten bis zur letzten Fahrt`,
   moved: "Nach Bescheid umgeteilt",
