@@ -66,6 +66,14 @@ describe("the words are one for a thing, in site and mail alike", () => {
     expect(saidIn("nl", /["` ](u|uw)[ ,.?"`]/).filter((line) => !/\} u \$\{/.test(line))).toEqual([]);
   });
 
+  test("German says Sie to everybody", () => {
+    expect(saidIn("de", /\b(du|dich|dir|dein(e[mnrs]?)?)\b/i)).toEqual([]);
+  });
+
+  test("German has one word for who dispatches and is driven, and for a car", () => {
+    expect(saidIn("de", /\b(Leitstelle|Disponent\w*|Kund(e|en|in)|Autos?)\b/)).toEqual([]);
+  });
+
   test("Papiamentu keeps its accents", () => {
     expect(saidIn("pap", /\b(telefon|karakter|konducta)\b/)).toEqual([]);
   });

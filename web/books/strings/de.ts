@@ -36,7 +36,7 @@ export default {
       link_refunds: (id) => `Rückerstattungen der Zahlung ${id}`,
       ride_paid_by_link: (id) => `Per Link bezahlt, Fahrt ${id}`,
       ride_totals: (id) => `Fahrpreise von Fahrer ${id}`,
-      fare_corrections: (id) => `Korrigierter Preis der Fahrt ${id}`,
+      fare_corrections: (id) => `Korrigierter Fahrpreis der Fahrt ${id}`,
       settlement_lines: (id) => `Fahrten der Abrechnung ${id}`,
     },
   },

@@ -172,7 +172,7 @@ export default {
   assignFailed: "No se pudo asignar el conductor. Por favor, intente de nuevo.",
   cancelFailed: "No se pudo cancelar el viaje. Por favor, intente de nuevo.",
   undonePlan: "Deshecho.",
-  undoFailed: "No se pudo deshacer: el viaje ya avanzó.",
+  undoFailed: "No se puede deshacer: el viaje ya avanzó.",
   mustLogInAssigned: "Debe iniciar sesión para ver los viajes asignados",
   loadFailed: (message) => `No se pudo cargar: ${message}.`,
   apiError: (message) => `Error de API: ${message}.`,

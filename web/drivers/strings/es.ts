@@ -117,7 +117,7 @@ export default {
   elsewhere: {
     sent: (words, rider) => `Enviado: "${words}" para ${rider}`,
     refused: (words, rider) => `"${words}" para ${rider} no fue aceptado.`,
-    show: "Qué hacer",
+    show: "Ver qué hacer",
     title: "Sus viajes",
     waiting: "Todavía hay pasos suyos en espera. Abra sus viajes para enviarlos.",
     refusedNotice: "Un paso suyo no fue aceptado. Abra sus viajes para ver qué hacer.",
@@ -166,7 +166,7 @@ export default {
     notApproved: "La oficina no tiene aprobada su cuenta. Hasta entonces no recibe viajes nuevos.",
     offShift: "Está fuera de turno. Inicie su turno para recibir viajes.",
     newRide: "Nuevo viaje para usted",
-    onlyYou: "Solo para usted",
+    onlyYou: "Se le ofrece solo a usted",
     officeGave: "Viaje de la oficina",
     more: (count) => (count === 1 ? "1 solicitud más" : `${count} solicitudes más`),
     show: (place) => `Mostrar el viaje desde ${place}`,
@@ -190,7 +190,8 @@ export default {
     taken: "Otro conductor ya tomó este viaje.",
     unavailable: "La oficina lo puso como inactivo. Por favor, llame a la oficina.",
     papers: "Un documento suyo ha vencido. Por favor, llame a la oficina.",
-    carRefused: "Su carro no sirve para este viaje: es pequeño, o el pasajero pidió un tipo superior.",
+    carRefused:
+      "Su carro no sirve para este viaje: es demasiado pequeño, o el pasajero pidió un tipo superior.",
     yours: "El viaje es suyo",
     announceNew: "Nueva solicitud de viaje",
     columns: {
@@ -205,11 +206,11 @@ export default {
       actions: "Acciones",
     },
     staffNote: "Usted ve lo que ven los conductores. Solo un conductor puede aceptar o rechazar.",
-    staffWay: "Ir a los informes y vehículos de los conductores",
+    staffWay: "Ir a los reportes y carros de los conductores",
   },
   reports: {
     driver: "Conductor",
-    of: (name) => `Informe de ${name}`,
+    of: (name) => `Reporte de ${name}`,
     loading: "Cargando los conductores...",
     failed: "No se pudieron cargar los conductores. Por favor, intente de nuevo.",
     none: "Todavía no hay conductores.",
@@ -278,7 +279,7 @@ export default {
     finishTitle: "Finalizar este viaje",
     paymentTitle: "¿Cómo se pagó?",
     collect: "A cobrar",
-    noShowTitle: "¿No vino nadie?",
+    noShowTitle: "¿El pasajero no se presentó?",
     noShowText: "El viaje terminará sin tarifa. Si aún no llamó al pasajero, llámelo primero.",
   },
   lead: {

@@ -85,7 +85,7 @@ export default {
   assistants: {
     title: "Assistenten",
     intro:
-      "Programme, die für sie handeln dürfen. Zurückgezogen kann eines ab der nächsten Anfrage nichts mehr; gebuchte Fahrten bleiben.",
+      "Programme, die für Fahrgäste handeln dürfen. Zurückgezogen kann eines ab der nächsten Anfrage nichts mehr; gebuchte Fahrten bleiben.",
     assistant: "Assistent",
     may: "Darf",
     scopes: { "rides:read": "Fahrten sehen", "rides:write": "Buchen, ändern und stornieren" },

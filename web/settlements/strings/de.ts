@@ -38,7 +38,7 @@ export default {
     charge: "Abzug",
     rent: "Wagenmiete",
     refund: "Rückerstattung einer Fahrt",
-    fare: "Korrigierter Preis einer abgerechneten Fahrt",
+    fare: "Korrigierter Fahrpreis einer abgerechneten Fahrt",
   },
   hows: { bank: "Überweisung", cash: "Bar", other: "Anderes", set_off: "Verrechnet" },
   toDriver: (amount) => `${amount} an den Fahrer`,

@@ -6,7 +6,7 @@ export default {
   unknown: "Wir kennen diesen Assistenten nicht. Gehen Sie zu ihm zurück und beginnen Sie neu.",
   wants: "Das möchte er für Sie tun:",
   scopes: {
-    "rides:read": "Ihre Fahrten sehen, ihren Preis und wo das Auto ist",
+    "rides:read": "Ihre Fahrten sehen, ihren Preis und wo der Wagen ist",
     "rides:write": "Fahrten für Sie buchen, ändern und stornieren",
   },
   never:

@@ -90,7 +90,7 @@ export default {
   otherAddress: "Andere Adresse verwenden",
   addressProved: (address) => `${address} gehört Ihnen. Sagen Sie uns nur noch, wer Sie sind.`,
   phoneForDriver: "Hier ruft Ihr Fahrer an, wenn er Sie nicht findet.",
-  emailForReceipts: "Hierhin kommen Quittungen und Änderungen.",
+  emailForReceipts: "Hierhin kommen Belege und Änderungen.",
   makeAccount: "Mein Konto anlegen",
   backToLogin: "Zurück zur Anmeldung",
 } satisfies SignInStrings;

@@ -5,7 +5,8 @@ export default {
   subtitle: "Escriba primero el número. El nombre y los lugares recientes de quien llama aparecen solos.",
   phone: "Teléfono de quien llama",
   phoneHint: "Siete dígitos, o + y el código del país",
-  phoneError: "Escriba 7 dígitos, o + y el código del país.",
+  phoneError:
+    "El número de teléfono debe tener exactamente 7 dígitos. Desde el extranjero: + y el código del país.",
   phoneMissing: "Escriba el teléfono del pasajero.",
   nameMissing: "Escriba el nombre del pasajero.",
   name: "Nombre",

@@ -5,7 +5,7 @@ export default {
   subtitle: "Skirbi e number promé: ken ta yama i su lugánan ta aparesé di nan mes.",
   phone: "Telefòn di ken ta yama",
   phoneHint: "Shete sifra, òf + i e kódigo di pais",
-  phoneError: "Yena 7 sifra, òf + i e kódigo di pais.",
+  phoneError: "E number di telefòn mester tin eksaktamente 7 sifra. For di eksterior: + i e kódigo di pais.",
   phoneMissing: "Yena e number di telefòn di e pasahero.",
   nameMissing: "Yena e nòmber di e pasahero.",
   name: "Nòmber",

@@ -19,9 +19,9 @@ const bulk: BulkStrings = {
   giveAll: (n) => (n === 1 ? "1 Fahrt geben" : `${n} Fahrten geben`),
   minutes: "Minuten",
   moveLater: (n, minutes) =>
-    n === 1 ? `1 Fahrt ${minutes} Min. später` : `${n} Fahrten ${minutes} Min. später`,
+    n === 1 ? `1 Fahrt ${minutes} min später` : `${n} Fahrten ${minutes} min später`,
   moveEarlier: (n, minutes) =>
-    n === 1 ? `1 Fahrt ${minutes} Min. früher` : `${n} Fahrten ${minutes} Min. früher`,
+    n === 1 ? `1 Fahrt ${minutes} min früher` : `${n} Fahrten ${minutes} min früher`,
   cancelAsk: (n) =>
     n === 1
       ? "Diese Fahrt stornieren? Fahrgast und Fahrer erfahren es."

@@ -18,7 +18,7 @@ const office: PlanOfficeStrings = {
     off: "Pagá: sentral ta disidí so",
   },
   full: {
-    refuse: "Rechasá, ofresé otro",
+    refuse: "Rechasá, ofresé otro ora",
     request: "Tum'é komo petishon",
     silent: "No bisa nada",
   },

@@ -1,3 +1,4 @@
+import { withArticle } from "../../../../domain/spanish-time.ts";
 import type { DeskRadioStrings } from "./en.ts";
 
 const radio: DeskRadioStrings = {
@@ -19,10 +20,10 @@ const radio: DeskRadioStrings = {
   onScreen: "Escribir en su pantalla",
   key: "Mensajes con conductores",
   emergency: "Emergencia",
-  emergencyOf: (name, time) => `${name} pide ayuda (${time})`,
+  emergencyOf: (name, time) => `${name} pide ayuda desde ${withArticle(time)}`,
   take: "Me ocupo yo",
   over: "Ya terminó",
-  takenBy: (by, time) => `${by} se ocupa (${time})`,
+  takenBy: (by, time) => `${by} se ocupa desde ${withArticle(time)}`,
   somebody: "Alguien",
   callDriver: (phone) => `Llamar al ${phone}`,
   nowhere: "posición desconocida",

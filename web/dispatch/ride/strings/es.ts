@@ -26,7 +26,7 @@ export default {
   update: "Modificado",
   undo: "Deshecho",
   edit_notes: "Notas modificadas",
-  add_email: "Correo agregado",
+  add_email: "Correo electrónico agregado",
   claim: "Agregado a una cuenta",
   change: "Cambiado por su pasajero",
   rate: "Conductor calificado",

@@ -1,3 +1,4 @@
+import { withArticle, withStop } from "../../../../domain/spanish-time.ts";
 import type { DriverRadioStrings } from "./en.ts";
 
 const radio: DriverRadioStrings = {
@@ -10,8 +11,8 @@ const radio: DriverRadioStrings = {
   help: "SOS: mantenga pulsado para pedir ayuda",
   holdLonger: "Manténgalo pulsado dos segundos para pedir ayuda.",
   helpWaits: "La ayuda se pide en cuanto haya señal. Llame ahora si puede.",
-  helpRings: (time) => `Ayuda pedida (${time}). Está sonando en la oficina.`,
-  helpTaken: (name, time) => `${name} le ayuda (${time}).`,
+  helpRings: (time) => `Se pidió ayuda a ${withStop(withArticle(time))} Está sonando en la oficina.`,
+  helpTaken: (name, time) => `${name} le ayuda desde ${withStop(withArticle(time))}`,
   police: (number) => `Llamar al ${number}`,
   safe: "Ya pasó, estoy a salvo",
 };

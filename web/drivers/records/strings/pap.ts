@@ -32,7 +32,7 @@ export default {
     offline: "No riba warda",
     inactive: "Inaktivo",
   },
-  exceptionUntil: (day) => `Por te ${day}`,
+  exceptionUntil: (day) => `Eksepshon te ${day}`,
   suspended: "Suspendé",
   open: "Habri",
   deeds: "Mas",

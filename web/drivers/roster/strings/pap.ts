@@ -16,7 +16,7 @@ export default {
   assignRide: "Asigná biahe",
   onlyAvailable: "Solamente shofùr disponibel por haña un biahe.",
   chooseRide: (name) => `Skohe un biahe pa ${name}`,
-  menuOf: (name) => `Mas pa ${name}`,
+  menuOf: (name) => `Mas akshon pa ${name}`,
   rating: "Kalifikashon",
   ridesCompleted: "Biahe terminá",
   location: "Ubikashon",

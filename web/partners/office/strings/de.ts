@@ -233,7 +233,7 @@ export default {
   from: "Von",
   to: "Nach",
   fare: "Fahrpreis",
-  corrections: "Korrigierte Preise früherer Rechnungen",
+  corrections: "Korrigierte Fahrpreise früherer Abrechnungen",
   correctedBecause: "Korrigiert, weil",
   creditNote: (number) => `Gutschrift ${number}`,
   remind: "Erinnern",

@@ -105,7 +105,7 @@ export default {
     expense: "Auslage, die der Fahrer bezahlt hat",
     charge: "Abzug für den Fahrer",
     refund: "Rückerstattung zulasten des Fahrers",
-    fare: "Korrigierter Preis einer abgerechneten Fahrt",
+    fare: "Korrigierter Fahrpreis einer abgerechneten Fahrt",
   },
   day: "Tag",
   note: "Hinweis",
