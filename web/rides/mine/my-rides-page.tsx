@@ -13,6 +13,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { SkeletonLines, Waiting } from "../../ui/waiting.tsx";
+import { AgainTrips } from "./again-trips.tsx";
 import { ClaimRide } from "./claim-ride.tsx";
 import { ComingRides } from "./coming-rides.tsx";
 import { useMyRideColumns } from "./ride-columns.tsx";
@@ -70,6 +71,7 @@ export default function MyRidesPage() {
         </Waiting>
       )}
       {coming.length > 0 && <ComingRides rides={coming} live={mine.live === "live"} onOpen={setOpenedId} />}
+      {online && <AgainTrips rides={mine.rides} />}
       {mine.data !== undefined && mine.rides.length === 0 && (
         <EmptyState
           heading="h2"
