@@ -24,6 +24,8 @@ import { useMyRides } from "./use-my-rides.ts";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./my-rides-page.module.css";
 
+/** So many rides are read at a glance; the rest is a press or a search away. */
+const AT_A_GLANCE = 10;
 const NEWEST_FIRST = { column: "date", direction: "descending" } as const;
 
 /** A rider's rides: the coming ones first, then all of them, searched and sorted. */
@@ -34,6 +36,9 @@ export default function MyRidesPage() {
   const [openedId, setOpenedId] = useState<number | null>(null);
   const columns = useMyRideColumns();
   const list = useRideList({ rides: mine.rides, columns, usual: NEWEST_FIRST });
+  const [all, setAll] = useState(false);
+  const isCut = !all && list.query === "" && list.found.length > AT_A_GLANCE;
+  const shown = isCut ? { ...list, found: list.found.slice(0, AT_A_GLANCE) } : list;
   const coming = mine.rides
     .filter((ride) => isOneOf(OPEN, ride.status))
     .toSorted((a, b) => a.ride_datetime.localeCompare(b.ride_datetime));
@@ -98,10 +103,15 @@ export default function MyRidesPage() {
               <RideTable
                 label={text.title}
                 columns={columns}
-                list={list}
+                list={shown}
                 onOpen={(ride) => setOpenedId(ride.id)}
               />
             </div>
+          )}
+          {isCut && (
+            <Button tone="quiet" onClick={() => setAll(true)}>
+              {text.showAll(list.found.length)}
+            </Button>
           )}
         </section>
       )}

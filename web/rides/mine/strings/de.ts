@@ -34,6 +34,7 @@ export default {
   follow: "Fahrt verfolgen",
   change: "Fahrt ändern",
   cancel: "Fahrt stornieren",
+  showAll: (rides) => `Alle ${rides} Fahrten zeigen`,
   rebook: "Noch einmal buchen",
   callDriver: "Fahrer anrufen",
   cancelTitle: "Diese Fahrt stornieren?",

@@ -32,6 +32,7 @@ const myRides = {
   follow: "Track your ride",
   change: "Change the ride",
   cancel: "Cancel ride",
+  showAll: (rides: number) => `Show all ${rides} rides`,
   rebook: "Book again",
   callDriver: "Call your driver",
   cancelTitle: "Cancel this ride?",

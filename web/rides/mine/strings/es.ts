@@ -34,6 +34,7 @@ export default {
   follow: "Siga su viaje",
   change: "Cambiar el viaje",
   cancel: "Cancelar viaje",
+  showAll: (rides) => `Ver los ${rides} viajes`,
   rebook: "Reservar de nuevo",
   callDriver: "Llamar a su conductor",
   cancelTitle: "¿Cancelar este viaje?",

@@ -34,6 +34,7 @@ export default {
   follow: "Volg je rit",
   change: "De rit wijzigen",
   cancel: "Rit annuleren",
+  showAll: (rides) => `Toon alle ${rides} ritten`,
   rebook: "Opnieuw boeken",
   callDriver: "Bel je chauffeur",
   cancelTitle: "Deze rit annuleren?",

@@ -34,6 +34,7 @@ export default {
   follow: "Sigui bo biahe",
   change: "Kambia e biahe",
   cancel: "Kanselá biahe",
+  showAll: (rides) => `Mustra tur ${rides} biahe`,
   rebook: "Reservá atrobe",
   callDriver: "Yama bo shofùr",
   cancelTitle: "Kanselá e biahe akí?",
