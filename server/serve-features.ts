@@ -190,6 +190,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     ...booking,
     judgeGiving: (giving) => judgeGiving(planner, giving),
     judgeTaking: (asked) => judgeTaking(planner, asked),
+    carOf: (driverId) => lane.of(driverId) ?? null,
   });
   trackingRoutes(serve, {
     ...booking,

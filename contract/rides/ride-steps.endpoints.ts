@@ -104,6 +104,8 @@ export const reportRideProgressEndpoint = ownDriver({
       "The step is set_out, arrived, picked_up, in_progress, wait, carry_on or no_show.",
     ),
     happened_at: happenedAt,
+    /** With arrived: how far from the pickup the driver's phone was as they said it; left out, it is judged by where their car was last. */
+    far_km: z.number().min(0).max(1_000).optional(),
     /** With picked_up, where the office asks for it: the four digits the passenger says. */
     start_code: startCodeSchema.optional(),
     /** With picked_up in the place of a code: why there is none. */

@@ -150,6 +150,8 @@ export const rideSchema = z
     start_code: z.string().nullable(),
     /** Whether the driver is asked for the passenger's code, or why there is none, before "picked up". */
     start_code_asked: z.boolean(),
+    /** So many kilometers from the pickup its driver said that they had arrived; null where they were at it. For dispatch only. */
+    arrived_far_km: z.number().nullish(),
     /** How the start was checked; for dispatch only. */
     start_check: z.enum(START_CHECKS).nullable(),
     /** Why the driver went without a code; for dispatch only. */

@@ -32,6 +32,7 @@ import * as walletPasses from "./migrations/132-wallet-passes.ts";
 import * as fareCorrections from "./migrations/134-fare-corrections.ts";
 import * as waitingOnTheWay from "./migrations/141-waiting-on-the-way.ts";
 import * as signInCodes from "./migrations/144-sign-in-codes.ts";
+import * as arrivedFar from "./migrations/146-arrived-far.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -76,6 +77,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "134-fare-corrections": fareCorrections,
   "141-waiting-on-the-way": waitingOnTheWay,
   "144-sign-in-codes": signInCodes,
+  "146-arrived-far": arrivedFar,
 };
 
 /** Every migration of this version, in order. */

@@ -101,6 +101,7 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     started_at: iso(row.started_at),
     start_code: isDriver ? null : startCodeToTell(row),
     start_code_asked: startCodeToTell(row) !== null,
+    arrived_far_km: isDispatcher && row.arrived_far_m !== null ? row.arrived_far_m / 1_000 : null,
     start_check: isDispatcher ? row.start_check : null,
     no_code_reason: isDispatcher ? row.no_code_reason : null,
     other_way: isDriver ? null : otherWayOf(row),

@@ -64,6 +64,7 @@ const COLUMNS = {
   accepted_at: EXPORTED,
   set_out_at: EXPORTED,
   arrived_at: EXPORTED,
+  arrived_far_m: EXPORTED,
   picked_up_at: EXPORTED,
   started_at: EXPORTED,
   wait_began_at: EXPORTED,

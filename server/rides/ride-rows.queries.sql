@@ -45,6 +45,7 @@ select
   "rides"."accepted_at",
   "rides"."set_out_at",
   "rides"."arrived_at",
+  "rides"."arrived_far_m",
   "rides"."picked_up_at",
   "rides"."started_at",
   "rides"."wait_began_at",

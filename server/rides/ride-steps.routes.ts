@@ -20,6 +20,7 @@ import {
   sayWhyGivenUpEndpoint,
 } from "../../contract/rides/ride-steps.endpoints.ts";
 import { startStreetHailEndpoint } from "../../contract/rides/street-hail.endpoints.ts";
+import type { Point } from "../../domain/places/place-points.ts";
 import { can } from "../../domain/accounts/roles.ts";
 import { recordPaymentEndpoint } from "../../contract/payments/payments.endpoints.ts";
 import type { Trx } from "../database/connect.ts";
@@ -48,6 +49,8 @@ import { checkStartCode } from "./starting/start-code.ts";
 import { locksOfUndo, undoStep } from "./steps/undo-step.ts";
 import { prepareUpdate, priceOfEdit, updateRide } from "./editing/update-ride.ts";
 
+/** Where a driver's car was last; null where this server doesn't know. */
+type CarOf = (driverId: number) => (Point & { readonly at: number }) | null;
 type Moment = { caller: SignedIn; now: Date };
 
 /** Every step of a ride by its id; each call answers the ride as its caller then sees it. */
@@ -56,8 +59,9 @@ export function rideStepsRoutes(
   {
     judgeGiving,
     judgeTaking,
+    carOf,
     ...deps
-  }: BookingDependencies & { judgeGiving: JudgeGiving; judgeTaking: JudgeTaking },
+  }: BookingDependencies & { judgeGiving: JudgeGiving; judgeTaking: JudgeTaking; carOf: CarOf },
 ): void {
   const { clock } = deps;
   /** The effect of a step on passengers, worked out before its transaction; dispatch that insists isn't asked. */
@@ -115,6 +119,8 @@ export function rideStepsRoutes(
           step: body.step,
           happenedAt: body.happened_at,
           start: { code, reason },
+          farKm: body.far_km,
+          car: carOf(signedIn(caller).accountId),
           driver,
           now,
         }),

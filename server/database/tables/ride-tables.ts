@@ -75,6 +75,7 @@ export type RidesTable = RideNeedColumns & {
   /** When the car should be where it is going, by where it last was, and when that was worked out. */
   expected_at: MaybeInstant;
   expected_as_of: MaybeInstant;
+  arrived_far_m: Maybe<number>;
   start_check: Maybe<StartCheck>;
   no_code_reason: Maybe<string>;
   stars: Maybe<number>;

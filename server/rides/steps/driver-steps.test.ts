@@ -5,6 +5,8 @@ import {
   rejectRideEndpoint,
   reportRideProgressEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { undoRideStepEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
+import { reportOwnPositionsEndpoint } from "../../../contract/drivers/drivers.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { editCompanyProfileEndpoint } from "../../../contract/company/company-profile.endpoints.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
@@ -27,6 +29,41 @@ onADatabase("a step of a driver", (server) => {
         : await server.request(reportRideProgressEndpoint, { ...asked, body: { step } });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: "ride_conflict", error: sentence, status });
+  });
+
+  describe("an arrival", () => {
+    const PUNDA = { lat: 12.10538, lng: -68.93366 };
+    const AT_HATO = { pickup_lat: 12.1846, pickup_lng: -68.9568 };
+
+    async function arrive(facts: { position?: typeof PUNDA; far_km?: number }) {
+      const driver = await makeDriver(server, { sharesLocation: true });
+      const { token } = driver;
+      const { id } = await makeRide(server, { status: "Accepted", driverId: driver.id, ...AT_HATO });
+      const { position, ...said } = facts;
+      if (position) await server.call(reportOwnPositionsEndpoint, { token, body: { positions: [position] } });
+      const body = { step: "arrived" as const, ...said };
+      const own = await server.call(reportRideProgressEndpoint, { params: { id }, body, token });
+      const desk = await makeAccount(server, { role: "operator" });
+      const seen = await server.call(getRideEndpoint, { params: { id }, token: desk.token });
+      const history = await server.call(listRideHistoryEndpoint, { params: { id }, token: desk.token });
+      return { id, token, own, desk, seen: seen.arrived_far_km, values: history.at(-1)?.values };
+    }
+
+    it("that the phone tells far from the pickup is seen so by dispatch and in the history, until it is taken back", async () => {
+      const { id, token, own, desk, seen, values } = await arrive({ far_km: 3.512 });
+      expect([seen, values]).toEqual([3.512, [{ field: "arrived_far_km", from: null, to: 3.512 }]]);
+      expect(own.arrived_far_km).toBeNull();
+      await server.call(undoRideStepEndpoint, { params: { id }, body: {}, token });
+      const after = await server.call(getRideEndpoint, { params: { id }, token: desk.token });
+      expect([after.arrived_at, after.arrived_far_km]).toEqual([null, null]);
+    });
+
+    it("of a client that says nothing is judged by where its car was last", async () => {
+      expect((await arrive({ position: PUNDA })).seen).toBeGreaterThan(8);
+      expect((await arrive({ position: { lat: 12.1832, lng: -68.9568 } })).seen).toBeNull();
+      expect((await arrive({})).seen).toBeNull();
+      expect((await arrive({ far_km: 0.2 })).values ?? []).toEqual([]);
+    });
   });
 
   describe("a ride that a driver's car is not for", () => {

@@ -1,4 +1,6 @@
 import { fromDollars } from "../../../domain/money.ts";
+import type { Point } from "../../../domain/places/place-points.ts";
+import { AT_PICKUP_KM } from "../../../domain/rides/at-pickup.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { RIDE_PROGRESS_STEPS } from "../../../domain/rides/progress-steps.ts";
 import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
@@ -12,6 +14,7 @@ import type { RideRow } from "../ride-rows.queries.ts";
 import { startCheckOf } from "../starting/start-code.ts";
 import { findArrivalTold } from "../change/ride-changes.queries.ts";
 import { rideConflict } from "../ride-conflict.ts";
+import { straightKm } from "../../places/geometry.ts";
 import { freeWaitMinutes } from "../waiting/free-wait.ts";
 import { NOT_ESTIMATED } from "../change/ride-stamps.ts";
 import { takeStep } from "../change/take-step.ts";
@@ -23,13 +26,18 @@ type Progress = {
   happenedAt?: string | undefined;
   /** The driver's word on the passenger's code; one that was typed has been checked. */
   start?: { code?: string | undefined; reason?: string | undefined };
+  /** With arrived: how far from the pickup they say they are. */
+  farKm?: number | undefined;
+  /** Where their car was last; null where nobody knows. */
+  car?: CarSeen | null;
   now: Date;
 };
+type CarSeen = Point & { readonly at: number };
 
 /** A driver reports the progress of their ride. */
 export async function reportProgress(
   trx: Trx,
-  { rideId, step, driver, happenedAt, start = {}, now }: Progress,
+  { rideId, step, driver, happenedAt, start = {}, farKm, car = null, now }: Progress,
 ): Promise<RideRow> {
   const { after } = await takeStep(trx, {
     action: step,
@@ -43,7 +51,7 @@ export async function reportProgress(
     },
     prepare: async (ride, at) => {
       if (step === "set_out") return { changes: { set_out_at: at, ...NOT_ESTIMATED } };
-      if (step === "arrived") return { changes: { arrived_at: at } };
+      if (step === "arrived") return arrivalOf(at, farKm ?? kmFrom(ride, car, at));
       if (step === "wait") return { changes: { wait_began_at: at } };
       if (step === "carry_on") return { changes: { wait_ended_at: at } };
       if (step === "picked_up") {
@@ -58,6 +66,27 @@ export async function reportProgress(
     },
   });
   return after;
+}
+
+/** An arrival; one that is told far from the pickup stands so on the ride and in its history. */
+function arrivalOf(at: Date, km: number | null) {
+  if (km === null || km <= AT_PICKUP_KM) return { changes: { arrived_at: at, arrived_far_m: null } };
+  const meters = Math.round(km * METERS_PER_KM);
+  return {
+    changes: { arrived_at: at, arrived_far_m: meters },
+    values: [{ field: "arrived_far_km", from: null, to: meters / METERS_PER_KM }],
+  };
+}
+
+/** A position says where somebody was at a time for so long before and after it. */
+const SAYS_MS = 2 * MINUTE_MS;
+const METERS_PER_KM = 1_000;
+
+/** How far a car was from the pickup as its driver said that they had arrived; null where nobody knows. */
+function kmFrom({ pickup_lat: lat, pickup_lng: lng }: RideRow, car: CarSeen | null, at: Date): number | null {
+  if (car === null || lat === null || lng === null) return null;
+  if (Math.abs(car.at - at.getTime()) > SAYS_MS) return null;
+  return straightKm(car, { lat, lng });
 }
 
 /** A passenger comes within this time once they are told that their driver is there. */

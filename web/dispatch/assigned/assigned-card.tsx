@@ -6,6 +6,7 @@ import { MarkBox } from "../bulk/mark-box.tsx";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Fact } from "../ride/facts.tsx";
+import { FarArrival } from "../ride/far-arrival.tsx";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
 import { RideState } from "../ride/ride-state.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
@@ -58,6 +59,7 @@ export function AssignedCard({ ride, gone, onComplete, onSendBack, onOpen }: Ass
           <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>{words.due(due)}</span>
         )}
       </p>
+      <FarArrival ride={ride} />
       <DeskLines ride={ride} />
       <dl className={`${factsStyles.facts} ${styles.facts}`}>
         <Fact name={text.rider}>{ride.rider_name || text.notAvailable}</Fact>

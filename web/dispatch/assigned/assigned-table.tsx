@@ -12,6 +12,7 @@ import { useDue } from "../live/use-due.ts";
 import { MarkBox } from "../bulk/mark-box.tsx";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
+import { FarArrival } from "../ride/far-arrival.tsx";
 import { GoneRide, GoneStatus } from "../ride/gone-ride.tsx";
 import { WhoHas } from "../ride/who-has.tsx";
 import { useEta } from "../live/use-eta.ts";
@@ -148,7 +149,7 @@ function Status({ ride }: { readonly ride: Ride }) {
   const given = ride.assigned_time;
   return (
     <>
-      <StatusBadge status={ride.status} />
+      <StatusBadge status={ride.status} /> <FarArrival ride={ride} />
       <span className={styles.about}>
         {eta !== null
           ? `${text.eta}: ${moment(eta)}`

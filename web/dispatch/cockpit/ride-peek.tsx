@@ -20,6 +20,7 @@ import { PlanOrder } from "../plan/plan-order.tsx";
 import { canBeGiven } from "../ride/can-be-given.ts";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { WhoHasToo } from "../ride/who-has.tsx";
+import { FarArrival } from "../ride/far-arrival.tsx";
 import { RideState } from "../ride/ride-state.tsx";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
 import { hasNobody } from "../live/use-forecast.ts";
@@ -77,6 +78,7 @@ function Chosen({ ride, forecast, hasAlarm, onLook }: RidePeekProps & { readonly
         </h2>
         <span className={classNames(dueStyles.due, DUE_CLASS[due.tone])}>{words.due(due)}</span>
         <RideState ride={ride} />
+        <FarArrival ride={ride} />
         {ride.driver_name !== null && <span className="small">{ride.driver_name}</span>}
       </div>
       <WhoHasToo rideId={ride.id} />

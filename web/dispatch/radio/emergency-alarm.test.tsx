@@ -10,6 +10,7 @@ import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { serverAnswers } from "../../testing/server.ts";
 import { stubSound } from "../../testing/sound.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { EmergencyAlarm } from "./emergency-alarm.tsx";
 import text from "./strings/en.ts";
 
@@ -64,4 +65,25 @@ it("rings on the desk until somebody takes it, with the car, the place, the ride
   expect(tones()).toBe(atRest);
   await user.click(screen.getByRole("button", { name: text.over }));
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
+it("lies over whatever dialog is open, until it is put away or somebody takes it", async () => {
+  stubSound();
+  serverAnswers(listDriversEndpoint, () => []);
+  serverAnswers(listEmergenciesEndpoint, () => [
+    { id: 3, driver_id: 7, driver_name: "Nelly Sambo", called_at: "2026-11-20T16:00:00.000Z", taken_at: null },
+  ]);
+  const { user } = renderPart(
+    <PageAt path="/operator">
+      <Dialog open onClose={() => undefined} title="A booking">
+        Half typed
+      </Dialog>
+      <EmergencyAlarm />
+    </PageAt>,
+  );
+  const dialog = await screen.findByRole("dialog", { name: text.emergency });
+  expect(within(dialog).getByRole("button", { name: text.take })).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: /close/i }));
+  expect(screen.queryByRole("dialog", { name: text.emergency })).toBeNull();
+  expect(screen.getByRole("region", { name: text.emergency })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import {
   endEmergencyEndpoint,
@@ -18,6 +18,7 @@ import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { playTones, useSound } from "../../ui/tones.ts";
@@ -41,15 +42,42 @@ export function EmergencyAlarm() {
   const { data: emergencies = [] } = useRead(EMERGENCIES, { everyMs: EVERY_MS });
   const ringsFor = emergencies.filter(({ taken_at }) => taken_at === null).map(({ id }) => id);
   useRinging(ringsFor.join(" "), text.emergency);
+  const isBehindDialog = useOtherDialog(ringsFor.length > 0);
+  const [putAway, setPutAway] = useState("");
   if (emergencies.length === 0) return null;
+  const all = emergencies.map((emergency) => <OneEmergency key={emergency.id} emergency={emergency} />);
+  const lies = isBehindDialog && putAway !== ringsFor.join(" ");
   return (
-    <div className={styles.alarms} role="alert">
-      {emergencies.map((emergency) => (
-        <OneEmergency key={emergency.id} emergency={emergency} />
-      ))}
-    </div>
+    <>
+      <div className={styles.alarms} role="alert">
+        {!lies && all}
+      </div>
+      {lies && (
+        <Dialog open onClose={() => setPutAway(ringsFor.join(" "))} title={text.emergency}>
+          <div className={styles.alarms} data-emergencies>
+            {all}
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
+
+/** Whether another dialog is open, behind which an alarm on the page can be neither seen nor pressed. */
+function useOtherDialog(watches: boolean): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!watches) return;
+    const look = () => setIsOpen(document.querySelector(OTHER_DIALOG) !== null);
+    look();
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { subtree: true, attributeFilter: ["open"], childList: true });
+    return () => changes.disconnect();
+  }, [watches]);
+  return watches && isOpen;
+}
+
+const OTHER_DIALOG = "dialog[open]:not(:has([data-emergencies]))";
 
 /** Sounds also where other alarms are silent: somebody is in danger. The browser says it where the page is behind others. */
 function useRinging(ids: string, title: string): void {

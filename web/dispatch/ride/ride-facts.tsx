@@ -13,6 +13,7 @@ import ShipNotes from "../../rides/ship/ship-notes.tsx";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import type { DispatchStrings } from "../strings/en.ts";
 import { useEta } from "../live/use-eta.ts";
+import { FarArrival } from "./far-arrival.tsx";
 import { RideState } from "./ride-state.tsx";
 import { Fact, FactSection } from "./facts.tsx";
 import { PhoneLink } from "../phone-link.tsx";
@@ -53,7 +54,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
           {ride.id} ({ride.reference})
         </Fact>
         <Fact name={text.status}>
-          <RideState ride={ride} />
+          <RideState ride={ride} /> <FarArrival ride={ride} />
         </Fact>
         <Fact name={text.distance}>
           <TripDistance ride={ride} />

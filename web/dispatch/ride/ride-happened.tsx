@@ -87,6 +87,7 @@ const SAID_ONCE: ReadonlySet<string> = new Set([
   "cancel_reason",
   "cancel_note",
   "no_code_reason",
+  "arrived_far_km",
   "payment_reason",
   "correction_reason",
   "past_limit_reason",
@@ -105,7 +106,7 @@ function shown(field: string, value: Values[number]["from"], formats: Formats): 
   if (value === null || value === false) return "–";
   if (value === true) return "✓";
   if (field === "calculated_fare" || field === "tip") return formats.usd(Number(value));
-  if (field === "distance_km") return formats.km(Number(value));
+  if (field === "distance_km" || field === "arrived_far_km") return formats.km(Number(value));
   return field === "ride_datetime" ? formats.shortDateTime(String(value)) : String(value);
 }
 

@@ -121,7 +121,7 @@ it("asks about an arrival that is told far from the pickup, and not about one at
   expect(far.takeStep).not.toHaveBeenCalled();
   const dialog = within(screen.getByRole("dialog", { name: "You're 3.5 km from the pickup" }));
   await far.user.click(dialog.getByRole("button", { name: "I have arrived" }));
-  expect(far.takeStep).toHaveBeenCalledOnce();
+  expect(far.takeStep).toHaveBeenCalledExactlyOnceWith(expect.anything(), "arrived", { farKm: 3.514 });
   cleanup();
   const near = renderCard(5 * MINUTE_MS, due, { position: { lat: 12.1832, lng: -68.9568 } });
   await near.user.click(screen.getByRole("button", { name: "I have arrived" }));

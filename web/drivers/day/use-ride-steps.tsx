@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { ABOARD, isOneOf } from "../../../domain/rides/ride-states.ts";
+import { AT_PICKUP_KM } from "../../../domain/rides/at-pickup.ts";
 import { isEarly } from "../../rides/is-early.ts";
 import { StartCodeDialog } from "../steps/start-code-dialog.tsx";
 import { StepDialog } from "../steps/step-dialog.tsx";
@@ -9,9 +10,6 @@ import { useDriverDay } from "./driver-day.ts";
 import { ASKED_EARLY } from "./next-step.ts";
 import { kilometresToPickup } from "./position.ts";
 import { StepButtons } from "./step-buttons.tsx";
-
-/** Further from the pickup than this, as the crow flies, an arrival is asked about: the far end of a terminal is nearer. */
-const AT_PICKUP_KM = 0.5;
 
 /** Steps with which a ride is over are asked about first; all others go with one tap, and can be taken back, once it is time. */
 const ASKED: readonly QueuedAction[] = ["finish", "no_show"];
@@ -45,7 +43,7 @@ export function useRideSteps(ride: Ride, now: Date) {
   };
   const answer = (action: QueuedAction, said?: SaidWithStep) => {
     setAsked(null);
-    take(action, said);
+    take(action, action === "arrived" && far !== null ? { ...said, farKm: inMeters(far) } : said);
   };
 
   return {
@@ -82,4 +80,9 @@ export function useRideSteps(ride: Ride, now: Date) {
       </>
     ),
   };
+}
+
+/** A phone knows its place to some meters. */
+function inMeters(km: number): number {
+  return Math.round(km * 1_000) / 1_000;
 }

@@ -9,8 +9,10 @@ export function RideTimes({ planned, now }: { readonly planned: OwnPlannedRide; 
   const formats = useFormats();
   const there = formats.time(planned.there_at);
   const isTime = Date.parse(planned.leave_at) <= now.getTime();
-  // Of a driver whose place nobody knows the time to leave is a guess.
-  if (planned.to_pickup === null) return null;
+  // Where the way begins at a place that nobody knows, as after a pause between two shifts, the time to leave is about right.
+  if (planned.to_pickup === null) {
+    return <b>{isTime ? text.leaveNow(there) : text.leaveAbout(formats.time(planned.leave_at), there)}</b>;
+  }
   if (isThereAlready(planned.to_pickup)) return <b>{text.fromRideBefore}</b>;
   return (
     <>

@@ -90,7 +90,7 @@ async function noteSentInBackground(
 }
 
 /** The call that tells the server of a step. */
-export function requestOf({ action, rideId, at, payment, start, because }: QueuedStep) {
+export function requestOf({ action, rideId, at, payment, start, farKm, because }: QueuedStep) {
   const params = { id: rideId };
   const body = { happened_at: at };
   switch (action) {
@@ -108,7 +108,7 @@ export function requestOf({ action, rideId, at, payment, start, because }: Queue
       return {
         endpoint: reportRideProgressEndpoint,
         params,
-        body: { step: action, ...startOf(start), ...body },
+        body: { step: action, ...startOf(start), ...(farKm === undefined ? {} : { far_km: farKm }), ...body },
       };
   }
 }

@@ -48,6 +48,8 @@ export type QueuedStep = {
   readonly payment?: PaymentInput | undefined;
   /** Why they give the ride back or cancel it, where an earlier version of the page asked before it took the step. */
   readonly because?: CancellationInput | undefined;
+  /** With arrived: so many kilometers from the pickup, where they were asked and said so all the same. */
+  readonly farKm?: number | undefined;
   /** When they pressed, as an ISO time. */
   readonly at: string;
   /** With picked_up, where the office asks for it: what the passenger said, or why they said nothing. */
@@ -66,7 +68,7 @@ export type QueuedStep = {
 /** The answer of a driver on the passenger's start code. */
 export type StartAnswer = { readonly code: string } | { readonly reason: string };
 /** The facts that go with a step beside that it was taken. */
-export type SaidWithStep = Pick<QueuedStep, "payment" | "start">;
+export type SaidWithStep = Pick<QueuedStep, "payment" | "start" | "farKm">;
 export type StepQueue = readonly QueuedStep[];
 /** The server's error sentence. */
 export type Refusal = Pick<QueuedStep, "status" | "busy">;

@@ -1,6 +1,7 @@
 import type { DispatchRideStrings } from "./en.ts";
 
 export default {
+  arrivedFar: (km) => `Sagte "angekommen" ${km} vom Abholort entfernt`,
   presence: {
     looks: (name) => `${name} hat diese Fahrt offen.`,
     edits: (name) => `${name} ändert diese Buchung.`,
@@ -91,6 +92,7 @@ export default {
     reject_note: "dem Fahrgast gesagt",
     cancel_reason: "Grund",
     cancel_note: "in den Worten des Fahrers",
+    arrived_far_km: "km vom Abholort",
     no_code_reason: "ohne Code, Grund",
     payment_reason: "nicht auf Rechnung, Grund",
     correction_reason: "korrigiert, Grund",

@@ -12,6 +12,7 @@ const needs: Record<RideNeed, string> = {
 };
 
 const rideDeeds = {
+  arrivedFar: (km: string) => `Said "arrived" ${km} from the pickup`,
   presence: {
     looks: (name: string) => `${name} has this ride open.`,
     edits: (name: string) => `${name} is changing this booking.`,
@@ -100,6 +101,7 @@ const rideDeeds = {
     reject_note: "told the passenger",
     cancel_reason: "because",
     cancel_note: "in the driver's words",
+    arrived_far_km: "km from the pickup",
     no_code_reason: "no code, because",
     payment_reason: "off the account, because",
     correction_reason: "corrected because",

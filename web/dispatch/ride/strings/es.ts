@@ -1,6 +1,7 @@
 import type { DispatchRideStrings } from "./en.ts";
 
 export default {
+  arrivedFar: (km) => `Dijo "llegué" a ${km} del punto de recogida`,
   presence: {
     looks: (name) => `${name} tiene este viaje abierto.`,
     edits: (name) => `${name} está cambiando esta reserva.`,
@@ -91,6 +92,7 @@ export default {
     reject_note: "dicho al pasajero",
     cancel_reason: "porque",
     cancel_note: "en palabras del conductor",
+    arrived_far_km: "km del punto de recogida",
     no_code_reason: "sin código, porque",
     payment_reason: "fuera de la cuenta, porque",
     correction_reason: "corregida porque",

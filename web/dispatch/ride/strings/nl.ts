@@ -1,6 +1,7 @@
 import type { DispatchRideStrings } from "./en.ts";
 
 export default {
+  arrivedFar: (km) => `Zei "aangekomen" op ${km} van het ophaalpunt`,
   presence: {
     looks: (name) => `${name} heeft deze rit open.`,
     edits: (name) => `${name} wijzigt deze boeking.`,
@@ -91,6 +92,7 @@ export default {
     reject_note: "gezegd tegen de passagier",
     cancel_reason: "omdat",
     cancel_note: "in de woorden van de chauffeur",
+    arrived_far_km: "km van het ophaalpunt",
     no_code_reason: "geen code, omdat",
     payment_reason: "van de rekening, omdat",
     correction_reason: "gecorrigeerd omdat",

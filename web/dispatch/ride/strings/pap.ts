@@ -1,6 +1,7 @@
 import type { DispatchRideStrings } from "./en.ts";
 
 export default {
+  arrivedFar: (km) => `A bisa "a yega" na ${km} di e lugá di piki`,
   presence: {
     looks: (name) => `${name} tin e biahe aki habrí.`,
     edits: (name) => `${name} ta kambia e reservashon aki.`,
@@ -91,6 +92,7 @@ export default {
     reject_note: "bisá na e pasahero",
     cancel_reason: "pasobra",
     cancel_note: "den palabra di e shofùr",
+    arrived_far_km: "km for di e lugá di piki",
     no_code_reason: "sin kódigo, pasobra",
     payment_reason: "for di kuenta, pasobra",
     correction_reason: "korigí pasobra",

@@ -2,6 +2,7 @@ import type { DriverPlanStrings } from "./en.ts";
 
 export default {
   next: "Danach",
+  leaveAbout: (leave, there) => `Abfahrt etwa ${leave}, da um ${there}`,
   leaveAt: (leave, there) => `Abfahrt ${leave}, da um ${there}`,
   leaveNow: (there) => `Jetzt losfahren, da um ${there}`,
   byRoad: (km, minutes) => `${km} auf der Straße, ${minutes} min`,

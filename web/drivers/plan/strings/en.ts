@@ -2,6 +2,7 @@ import type { OwnToldMove, UnheardOffer } from "../../../../contract/dispatch/ow
 
 const plan = {
   next: "Then",
+  leaveAbout: (leave: string, there: string) => `Leave at about ${leave}, there at ${there}`,
   leaveAt: (leave: string, there: string) => `Leave at ${leave}, there at ${there}`,
   leaveNow: (there: string) => `Leave now, there at ${there}`,
   byRoad: (km: string, minutes: number) => `${km} by road, ${minutes} min`,

@@ -3,6 +3,7 @@ import type { DriverPlanStrings } from "./en.ts";
 
 const plan: DriverPlanStrings = {
   next: "Después",
+  leaveAbout: (leave, there) => `Salga hacia ${withArticle(leave)}, llega a ${withArticle(there)}`,
   leaveAt: (leave, there) => `Salga a ${withArticle(leave)}, llega a ${withArticle(there)}`,
   leaveNow: (there) => `Salga ya, llega a ${withArticle(there)}`,
   byRoad: (km, minutes) => `${km} por carretera, ${minutes} min`,

@@ -2,6 +2,7 @@ import type { DriverPlanStrings } from "./en.ts";
 
 const plan: DriverPlanStrings = {
   next: "Daarna",
+  leaveAbout: (leave, there) => `Vertrek rond ${leave}, daar om ${there}`,
   leaveAt: (leave, there) => `Vertrek om ${leave}, daar om ${there}`,
   leaveNow: (there) => `Vertrek nu, daar om ${there}`,
   byRoad: (km, minutes) => `${km} over de weg, ${minutes} min`,

@@ -2,6 +2,7 @@ import type { DriverPlanStrings } from "./en.ts";
 
 const plan: DriverPlanStrings = {
   next: "Despues",
+  leaveAbout: (leave, there) => `Sali rònt ${leave}, yega ${there}`,
   leaveAt: (leave, there) => `Sali ${leave}, yega ${there}`,
   leaveNow: (there) => `Sali awor, yega ${there}`,
   byRoad: (km, minutes) => `${km} riba kaminda, ${minutes} min`,
