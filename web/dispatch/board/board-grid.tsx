@@ -12,13 +12,13 @@ import { useDispatch } from "../live/dispatch-context.ts";
 import { useDriversFor } from "../live/use-drivers-for.ts";
 import { useOffers } from "../live/use-offers.ts";
 import { BoardEvents } from "./board-events.tsx";
-import type { BoardItem, BoardItems } from "./board-items.ts";
+import { type BoardItem, type BoardItems, offersOf } from "./board-items.ts";
 import { BoardStrip } from "./board-strip.tsx";
 import { hoursBeside, percentOf } from "./board-time.ts";
 import { DriverRow } from "./driver-row.tsx";
 import { PlanLine, plannedOf } from "./plan-line.tsx";
 import { type Dragged, useBoardDrag } from "./use-board-drag.ts";
-import { useSameItems } from "./use-same-items.ts";
+import { useSameItems, useSameLists } from "./use-same-items.ts";
 import { WaitingRow } from "./waiting-row.tsx";
 import rowStyles from "./board-row.module.css";
 import styles from "./board-grid.module.css";
@@ -66,7 +66,7 @@ export function BoardGrid({
   const { board, items } = dragged ?? present;
   const { from, to } = fresh.range;
   const range = useMemo(() => ({ from, to }), [from, to]);
-  const cars = useMemo(() => carsByDriver(plan), [plan]);
+  const cars = useSameLists(useMemo(() => carsByDriver(plan), [plan]));
   const planned = useMemo(() => plannedOf(items), [items]);
   const nowAt = percentOf(now.getTime(), range);
   const hours = hoursBetween(range);
@@ -84,10 +84,11 @@ export function BoardGrid({
     frame.current.scrollLeft += line.getBoundingClientRect().left - left - width / 2;
   }, []);
   const over = dragged === null ? undefined : board.drivers.find((driver) => driver.id === dragged.driverId);
-  const view = { range, now, lanePx, offers, drag };
+  const view = { range, now, lanePx, drag };
   const within = (list: readonly BoardItem[] | undefined) => ({
     selected: hasRide(list, selected?.id),
     held: hasRide(list, dragged?.ride.id),
+    offers: offersOf(list, offers),
   });
 
   return (

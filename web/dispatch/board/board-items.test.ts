@@ -4,7 +4,8 @@ import { planDifferenceSchema, type PlannedRide } from "../../../contract/dispat
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { madeOf } from "../../testing/filled.ts";
 import { aPlannedRide, aRide } from "../../testing/rides.ts";
-import { itemsOf } from "./board-items.ts";
+import { itemsOf, offersOf } from "./board-items.ts";
+import { sameLists } from "./use-same-items.ts";
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 24, 14) + minutes * MINUTE_MS).toISOString();
 
@@ -54,4 +55,34 @@ test("what is only supposed leaves its row and comes to another", () => {
   const { byDriver } = itemsOf([ride(1)], new Map([planned(1)]), moves);
   expect(byDriver.get(4)).toMatchObject([{ supposed: "goes", pickupAt: at(60) }]);
   expect(byDriver.get(5)).toMatchObject([{ supposed: "comes", pickupAt: at(68), endsAt: at(93), lost: 8 }]);
+});
+
+test("a row has the offers of its own rides alone, and stays the same where it has none", () => {
+  const offer = (ride_id: number) => ({
+    ride_id,
+    driver_id: 4,
+    driver_name: "Mila",
+    reference: "",
+    expires_at: at(1),
+  });
+  const { waiting } = itemsOf([ride(1), ride(2)], new Map());
+  const [before, after] = [new Map([[9, offer(9)]]), new Map([[8, offer(8)]])];
+  expect(offersOf(waiting, before)).toBe(offersOf(waiting, after));
+  expect([...offersOf(waiting, new Map([[2, offer(2)]])).keys()]).toEqual([2]);
+});
+
+test("the lists of rows in which nothing has changed are the ones of before", () => {
+  const shown = new Map([
+    [1, [{ until: at(1) }]],
+    [2, [{ until: at(2) }]],
+  ]);
+  const next = sameLists(
+    shown,
+    new Map([
+      [1, [{ until: at(1) }]],
+      [2, [{ until: at(9) }]],
+    ]),
+  );
+  expect(next.get(1)).toBe(shown.get(1));
+  expect(next.get(2)).not.toBe(shown.get(2));
 });

@@ -2,6 +2,7 @@ import type { Board, BoardRide } from "../../../contract/dispatch/board.ts";
 import type { PlanDifference, PlannedRide, PlanReason } from "../../../contract/dispatch/plan.ts";
 import { PROMISED, isOneOf } from "../../../domain/rides/ride-states.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
+import type { Offer } from "../live/use-offers.ts";
 import { lateBy } from "../live/use-plan.ts";
 import { canBeGiven } from "../ride/can-be-given.ts";
 
@@ -52,6 +53,17 @@ export function itemsOf(
     if (moves) put(move.to_driver_id, comingOf(item, move));
   }
   return { waiting, byDriver };
+}
+
+const NO_OFFERS: ReadonlyMap<number, Offer> = new Map();
+
+/** The offers of the rides of one row: a row that has none isn't drawn anew when a ride of another is offered. */
+export function offersOf(
+  items: readonly BoardItem[] | undefined,
+  offers: ReadonlyMap<number, Offer>,
+): ReadonlyMap<number, Offer> {
+  const own = [...offers.values()].filter(({ ride_id: id }) => items?.some(({ ride }) => ride.id === id));
+  return own.length === 0 ? NO_OFFERS : new Map(own.map((offer) => [offer.ride_id, offer]));
 }
 
 function itemOf(ride: BoardRide, planned: PlannedRide | undefined): BoardItem {

@@ -58,9 +58,7 @@ export function ViewTabs({ view, onView, children }: ViewTabsProps) {
             {one === "queue" && late > 0 && (
               <span className={styles.late}>{dispatchText.lateRides(late)}</span>
             )}
-            {one === "board" && failing > 0 && (
-              <span className={styles.failing}>{text.wontMakeIt(failing)}</span>
-            )}
+            {one === "board" && failing > 0 && <span className={styles.failing}>{text.atRisk(failing)}</span>}
           </button>
         ))}
       </div>

@@ -32,7 +32,6 @@ export default {
   freeSomewhere: (name) => `${name} ist frei, aber wie weit entfernt, wissen wir nicht.`,
   best: (name, minutes) => `Jetzt am besten: ${name}, ${minutes} entfernt.`,
   bestLate: (name, minutes, late) => `Jetzt am besten: ${name}, ${minutes} entfernt: ${late} min zu spät.`,
-  wontMakeIt: (n) => (n === 1 ? "1 schafft es nicht" : `${n} schaffen es nicht`),
   papersEnd: (n) => (n === 1 ? "Dokumente laufen vor 1 Fahrt ab" : `Dokumente laufen vor ${n} Fahrten ab`),
   flightMoved: (n) => (n === 1 ? "1 Flug geändert" : `${n} Flüge geändert`),
   next: (time, place) => `${time} ab ${place}`,

@@ -33,7 +33,6 @@ const cockpit = {
   best: (name: string, minutes: string) => `Best now: ${name}, ${minutes} away.`,
   bestLate: (name: string, minutes: string, late: number) =>
     `Best now: ${name}, ${minutes} away: ${late} min late.`,
-  wontMakeIt: (n: number) => `${n} won't make it`,
   papersEnd: (n: number) => (n === 1 ? "Papers end before 1 ride" : `Papers end before ${n} rides`),
   flightMoved: (n: number) => (n === 1 ? "1 flight changed" : `${n} flights changed`),
   next: (time: string, place: string) => `${time} from ${place}`,

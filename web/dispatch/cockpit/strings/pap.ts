@@ -32,7 +32,6 @@ export default {
   freeSomewhere: (name) => `${name} ta liber, pero nos no sa na ki distansia.`,
   best: (name, minutes) => `Mihó awor: ${name}, na ${minutes}.`,
   bestLate: (name, minutes, late) => `Mihó awor: ${name}, na ${minutes}: ${late} min lat.`,
-  wontMakeIt: (n) => `${n} lo no yega na tempu`,
   papersEnd: (n) => `Papel ta vense promé ku ${n} biahe`,
   flightMoved: (n) => `${n} buelo a kambia`,
   next: (time, place) => `${time} for di ${place}`,
