@@ -74,10 +74,10 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
         </span>
         {asked && (
           <span className={`tiny muted ${styles.singleLine} ${styles.asked}`}>
-            <RideAsked ride={ride} />
+            <RideAsked ride={ride} /> <WhoHas rideId={ride.id} />
           </span>
         )}
-        <WhoHas rideId={ride.id} />
+        {!asked && <WhoHas rideId={ride.id} />}
         {waits && (
           <span className={`tiny ${styles.waits}`} title={whyHeld}>
             {ride.deposit ? text.depositUnpaid : text.held}

@@ -71,7 +71,13 @@ it("lies over whatever dialog is open, until it is put away or somebody takes it
   stubSound();
   serverAnswers(listDriversEndpoint, () => []);
   serverAnswers(listEmergenciesEndpoint, () => [
-    { id: 3, driver_id: 7, driver_name: "Nelly Sambo", called_at: "2026-11-20T16:00:00.000Z", taken_at: null },
+    {
+      id: 3,
+      driver_id: 7,
+      driver_name: "Nelly Sambo",
+      called_at: "2026-11-20T16:00:00.000Z",
+      taken_at: null,
+    },
   ]);
   const { user } = renderPart(
     <PageAt path="/operator">

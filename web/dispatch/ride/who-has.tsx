@@ -23,5 +23,10 @@ export function WhoHas({ rideId }: { readonly rideId: number }) {
 export function WhoHasToo({ rideId }: { readonly rideId: number }) {
   const text = useStrings("dispatch/ride").presence;
   const who = useWhoHas(rideId);
-  return who === undefined ? null : <Note tone="warn">{text[who.way](who.name)}</Note>;
+  if (who === undefined) return null;
+  return (
+    <Note tone="warn" className={styles.too}>
+      {text[who.way](who.name)}
+    </Note>
+  );
 }
