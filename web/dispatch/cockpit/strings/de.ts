@@ -49,7 +49,7 @@ export default {
   allHold: "alle Zusagen halten",
   atRisk: (n) => (n === 1 ? "1 Zusage in Gefahr" : `${n} Zusagen in Gefahr`),
   withoutCar: (n) => `${n} ohne Wagen`,
-  nextFree: (time) => `nächster frei um ${time}`,
+  nextFree: (time) => `frei ab ${time}`,
   needs: {
     size: "einen größeren Wagen",
     class: "einen besseren Wagen",
