@@ -61,6 +61,7 @@ import * as users from "./accounts/users.endpoints.ts";
 import * as audit from "./audit/audit.endpoints.ts";
 import * as companyProfile from "./company/company-profile.endpoints.ts";
 import * as driverRecords from "./drivers/driver-records.endpoints.ts";
+import * as vehicles from "./drivers/vehicles.endpoints.ts";
 import * as applications from "./messages/applications.endpoints.ts";
 import * as inbox from "./messages/inbox.endpoints.ts";
 import * as paperOverrides from "./papers/paper-overrides.endpoints.ts";
@@ -88,6 +89,7 @@ const FEATURES = {
   dispatch,
   dispatchSteps,
   driverRecords,
+  vehicles,
   drivers,
   events,
   fareTables,

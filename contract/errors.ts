@@ -53,6 +53,10 @@ export const ERROR_STATUS = {
   proof_needed: 409,
   /** The ride is in another state than the action needs, or another won the race; `status` says which. */
   ride_conflict: 409,
+  /** Another driver is on shift with the car, or it can't go while somebody has it; `driver` says who. */
+  vehicle_taken: 409,
+  /** The driver's car is out of service at that time; `until` says how long. */
+  vehicle_out_of_service: 409,
   /** The driver has another ride at that time, which `ride_id` names, or can't be there in time. */
   driver_busy: 409,
   /** The ride ends after the driver's shift, or begins outside of it; `shift_until` says when that ends. */
@@ -133,6 +137,8 @@ export type ErrorFacts = {
   /** The full time, the nearest free ones, the soonest first, and which way of a booking both ways it is about. */
   no_car_free: { pickup_at: string; free_times: readonly string[]; way: "there" | "back" };
   papers_expired: DatedPaper;
+  vehicle_taken: { driver: string };
+  vehicle_out_of_service: { from: string; until: string | null };
   unsuitable_vehicle: { vehicle_type: VehicleType };
   price_changed: { calculated_fare: string };
   change_outdated: { field: HeldField };

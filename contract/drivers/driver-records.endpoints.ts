@@ -76,7 +76,7 @@ export const editDriverRecordEndpoint = office({
       .optional(),
   }),
   output: driverRecordSchema,
-  errors: ["edit_conflict"],
+  errors: ["edit_conflict", "vehicle_taken"],
 });
 
 /** Staff decide on what a driver wants changed, all that they saw at once. */
@@ -94,7 +94,7 @@ export const decideDriverChangesEndpoint = office({
     reason: optionalText("The reason", 300),
   }),
   output: driverRecordSchema,
-  errors: ["edit_conflict", "change_outdated"],
+  errors: ["edit_conflict", "change_outdated", "vehicle_taken"],
 });
 
 export const approveDriverEndpoint = office({

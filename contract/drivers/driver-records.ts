@@ -30,6 +30,8 @@ export const driverRecordSchema = driverDetailsSchema
   })
   .extend({
     vehicle_type: vehicleTypeSchema,
+    /** The car as a thing of its own. */
+    vehicle_id: z.int().nullable().optional(),
     /** The equipment of the car beyond its seats. */
     equipment: z.array(z.enum(CAR_EQUIPMENT)).optional(),
     inactive: z.boolean(),

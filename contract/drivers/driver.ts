@@ -4,6 +4,8 @@ import { isDate } from "../../domain/curacao-time.ts";
 import { driverChangeSchema } from "./driver-changes.ts";
 import { DRIVER_LANGUAGES } from "../../domain/drivers/driver-languages.ts";
 import { recordVersionSchema } from "../record-id.ts";
+import { plateSchema } from "./plate.ts";
+import { outOfServiceSchema } from "./vehicles.ts";
 import { askedVehicleTypeSchema, vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { datedPaperSchema, paperDaysSchema, papersOverrideSchema } from "../papers/paper-schemas.ts";
 
@@ -92,6 +94,8 @@ export const driverSchema = z
     papers_expired: datedPaperSchema.nullable().optional(),
     /** Set where the staff let them drive until a day without a paper. */
     papers_override: papersOverrideSchema.nullable().optional(),
+    /** Their car is out of service now; in a list that was asked for a ride, at its time. They are given no ride that needs it. */
+    out_of_service: outOfServiceSchema.nullable().optional(),
     /** Only in a list that was asked for a ride. */
     match: driverMatchSchema.optional(),
   })
@@ -142,6 +146,10 @@ export const ownDriverSchema = z
     /** Until when the staff let them drive without it. */
     papers_override_until: day.nullable().optional(),
     languages: z.array(z.string()),
+    /** The car as a thing of its own; null where they have none of the fleet. */
+    vehicle_id: z.int().nullable().optional(),
+    /** Their car is out of service, or goes out within two weeks. */
+    out_of_service: outOfServiceSchema.nullable().optional(),
     rating: z.number(),
     rides_today: z.int(),
     /** The ride auto-assign offers them now, and until when it is offered to nobody else. */
@@ -160,13 +168,7 @@ export const driverEditSchema = z
   .object({
     vehicle_type: askedVehicleTypeSchema.optional(),
     vehicle: z.string().trim().min(2).max(80).optional(),
-    plate: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^TX[ -]?\d{2,5}$/, "Enter a taxi plate: TX and its number, for example TX 1234.")
-      .transform((plate) => plate.replace(/^TX[ -]?/, "TX "))
-      .optional(),
+    plate: plateSchema.optional(),
     license_number: z.string().trim().min(3).max(40).optional(),
     ...paperDaysSchema.partial().shape,
     languages: z

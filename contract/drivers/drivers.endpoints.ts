@@ -6,6 +6,7 @@ import { pageQuery } from "../record-pages.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { HELD_FIELDS } from "./driver-changes.ts";
 import { driverDetailsSchema, driverSchema, ownDriverEditSchema, ownDriverSchema } from "./driver.ts";
+import { ownVehicleSchema } from "./vehicles.ts";
 import { reportedPositionsSchema } from "./reported-positions.ts";
 
 const desk = endpoints({ tag: "Drivers", access: DISPATCHERS });
@@ -76,7 +77,7 @@ export const editOwnDriverEndpoint = drivers({
     "Changes the driver's car, license number, languages or consent to share their position. Where the company wants it, car and papers wait for the office: the answer is the present profile, with `changes` that wait.",
   body: ownDriverEditSchema,
   output: ownDriverSchema,
-  errors: ["invalid_input", "edit_conflict"],
+  errors: ["invalid_input", "edit_conflict", "vehicle_taken"],
 });
 
 /** A driver takes back what waits for the office. */
@@ -98,10 +99,20 @@ export const setOwnStatusEndpoint = drivers({
   id: "setOwnStatus",
   method: "POST",
   path: "/driver/status/",
-  summary: "Starts or ends the driver's shift; ending it deletes the position.",
-  body: z.object({ status: z.enum(["available", "offline"]) }),
+  summary:
+    "Starts or ends the driver's shift; ending it deletes the position. With a car of those they may take, they drive that one from now on.",
+  body: z.object({ status: z.enum(["available", "offline"]), vehicle_id: recordIdSchema.optional() }),
   output: ownDriverSchema,
-  errors: ["invalid_input", "account_inactive"],
+  errors: ["invalid_input", "account_inactive", "vehicle_taken", "not_found"],
+});
+
+/** The cars that a driver may take. */
+export const listOwnVehiclesEndpoint = drivers({
+  id: "listOwnVehicles",
+  method: "GET",
+  path: "/driver/vehicles/",
+  summary: "Lists the cars that the driver may take when they start their shift, and who has each now.",
+  output: z.array(ownVehicleSchema),
 });
 
 /** A driver's phone reports its position. */

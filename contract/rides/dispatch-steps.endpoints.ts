@@ -36,6 +36,7 @@ export const assignDriverEndpoint = desk({
     "unsuitable_vehicle",
     "driver_unavailable",
     "papers_expired",
+    "vehicle_out_of_service",
   ],
 });
 
@@ -61,6 +62,7 @@ export const reassignDriverEndpoint = desk({
     "unsuitable_vehicle",
     "driver_unavailable",
     "papers_expired",
+    "vehicle_out_of_service",
   ],
 });
 
@@ -121,6 +123,7 @@ export const updateRideEndpoint = desk({
     "credit_limit_reached",
     "driver_busy",
     "papers_expired",
+    "vehicle_out_of_service",
     "pickup_time_out_of_range",
     "party_too_large",
     "off_island",
@@ -173,6 +176,7 @@ export const undoRideStepEndpoint = endpoint({
     "driver_busy",
     "driver_unavailable",
     "papers_expired",
+    "vehicle_out_of_service",
   ],
 });
 

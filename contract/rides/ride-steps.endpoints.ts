@@ -51,6 +51,7 @@ export const acceptRideEndpoint = endpoint({
     "edit_conflict",
     "driver_unavailable",
     "papers_expired",
+    "vehicle_out_of_service",
     "unsuitable_vehicle",
     "driver_busy",
     "outside_shift",

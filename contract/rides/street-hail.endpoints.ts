@@ -33,6 +33,7 @@ export const startStreetHailEndpoint = endpoint({
     "party_too_large",
     "driver_unavailable",
     "papers_expired",
+    "vehicle_out_of_service",
     "unsuitable_vehicle",
     "driver_busy",
   ],

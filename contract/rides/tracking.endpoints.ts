@@ -96,6 +96,7 @@ export const undoTrackedRideEndpoint = everyone({
     "driver_busy",
     "driver_unavailable",
     "papers_expired",
+    "vehicle_out_of_service",
   ],
 });
 

@@ -33,6 +33,13 @@ import type {
   DispatchOffersTable,
   PaperNoticesTable,
 } from "./tables/dispatch-tables.ts";
+import type {
+  VehicleCostsTable,
+  VehicleDriversTable,
+  VehicleHandsTable,
+  VehicleOutagesTable,
+  VehiclesTable,
+} from "./tables/vehicle-tables.ts";
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
 import type {
@@ -119,6 +126,11 @@ export type Database = {
   driver_changes: DriverChangesTable;
   driver_paper_files: DriverPaperFilesTable;
   driver_portraits: DriverPortraitsTable;
+  vehicles: VehiclesTable;
+  vehicle_drivers: VehicleDriversTable;
+  vehicle_outages: VehicleOutagesTable;
+  vehicle_costs: VehicleCostsTable;
+  vehicle_hands: VehicleHandsTable;
   dispatch_settings: DispatchSettingsTable;
   dispatch_offers: DispatchOffersTable;
   plan_state: PlanStateTable;
@@ -224,6 +236,11 @@ export const TABLE_OWNERS = {
   driver_changes: "drivers",
   driver_paper_files: "papers",
   driver_portraits: "drivers",
+  vehicles: "drivers",
+  vehicle_drivers: "drivers",
+  vehicle_outages: "drivers",
+  vehicle_costs: "drivers",
+  vehicle_hands: "drivers",
   dispatch_settings: "dispatch",
   dispatch_offers: "dispatch",
   plan_state: "dispatch",

@@ -1,3 +1,4 @@
+import { giveDriversCars, takePapersFromDrivers } from "../drivers/vehicles/adopt-cars.ts";
 import { addDays } from "../../domain/curacao-days.ts";
 import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { curacaoDate, instantOf } from "../../domain/curacao-time.ts";
@@ -147,6 +148,7 @@ async function makePeople(trx: Trx, passwordHash: string, now: Date): Promise<vo
     drivers.push(toDriverRow(await makeAccount(trx, driver, { passwordHash, now }), driver, now));
   }
   await insertDrivers(trx, drivers);
+  await giveDriversCars(trx, now);
 }
 
 function makeAccount(
@@ -216,6 +218,7 @@ async function renewPapers(
     const days = demoPapers({ id, username }, today);
     await renewPapersOf(trx, { id, before: addDays(today, YEAR_DAYS), days });
   }
+  await takePapersFromDrivers(trx);
 }
 
 type Insertion = { firstDay: string; now: Date; withHours: boolean };

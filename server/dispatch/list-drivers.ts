@@ -14,16 +14,18 @@ export async function listDrivers(
   routes: RoutesPort,
   { rideId, planner, ...reading }: Asked,
 ): Promise<Driver[]> {
-  if (rideId === undefined) return (await readRoster(db, reading)).map((driver) => presentDriver(driver));
+  if (rideId === undefined)
+    return (await readRoster(db, reading)).map((driver) => presentDriver(driver, reading.now));
   const ranked = await matchDrivers(db, routes, { rideId, ...reading });
   const planned = await plannedDriver(planner, rideId);
   const best =
     ranked.find((one) => one.driver.id === planned && one.canDrive) ?? ranked.find((one) => one.suits);
   const inOrder = best === undefined ? ranked : [best, ...ranked.filter((one) => one !== best)];
   return inOrder.map((one) =>
-    presentDriver(one.driver, {
+    presentDriver(one.driver, reading.now, {
       match: presentMatch(one, one === best),
       papersExpired: one.papersExpired,
+      outOfService: one.outOfService,
     }),
   );
 }

@@ -30,6 +30,7 @@ function driver(id: number, { minutes = 5, refusal = null, ...facts }: Facts = {
       vehicleType: "economy",
       ridesToday: 0,
       papers: { days: NO_DAYS, overrideUntil: null },
+      outOfService: [],
       rides: [],
       ...facts,
     },

@@ -1,6 +1,7 @@
 import { ABOARD, isOneOf } from "../../domain/rides/ride-states.ts";
 import type { Refusal } from "../../contract/drivers/driver.ts";
 import type { DriverStatus } from "../../domain/drivers/driver-status.ts";
+import { type OutOfService, outFor } from "../../domain/drivers/out-of-service.ts";
 import { type TimedRide, overlaps, rideSpan } from "../../domain/drivers/ride-span.ts";
 import { type RideParty, type VehicleType, takesRide } from "../../domain/fares/vehicles.ts";
 import { type DatedPaper, type HeldPapers, paperThatHoldsFrom } from "../../domain/papers/papers.ts";
@@ -20,6 +21,7 @@ export type Candidate = {
   readonly vehicleType: VehicleType;
   readonly ridesToday: number;
   readonly papers: HeldPapers;
+  readonly outOfService: readonly OutOfService[];
   readonly rides: readonly (TimedRide & { readonly id: number; readonly endsAt: Date })[];
 };
 
@@ -42,6 +44,8 @@ export type Ranked<C extends Candidate> = Considered<C> & {
   readonly overlap: C["rides"][number] | null;
   /** The paper that will have run out on the ride's day. */
   readonly papersExpired: DatedPaper | null;
+  /** Their car is out of service at its time. */
+  readonly outOfService: OutOfService | null;
   /** Nothing but their shift or a ride before it speaks against them. */
   readonly fit: boolean;
   /** The driver is on shift and nothing speaks against them, though a ride may come first. */
@@ -78,8 +82,9 @@ function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: 
     driver.rides.find((other) => other.id !== ride.id && overlaps(span, rideSpan(other, now))) ?? null;
   const seatsFit = takesRide(driver.vehicleType, ride);
   const papersExpired = paperThatHoldsFrom(driver.papers, { rideDatetime: ride.rideDatetime, now });
+  const outOfService = outFor(driver.outOfService, { ...ride, now });
   const onShift = driver.status === "available" || driver.status === "on_ride";
-  const fit = papersExpired === null && seatsFit && !overlap && refusal === null;
+  const fit = papersExpired === null && outOfService === null && seatsFit && !overlap && refusal === null;
   const canDrive = onShift && fit;
   return {
     ...one,
@@ -87,6 +92,7 @@ function weigh<C extends Candidate>(ride: RideToPlace, one: Considered<C>, now: 
     seatsFit,
     overlap,
     papersExpired,
+    outOfService,
     fit,
     canDrive,
     suits: canDrive && driver.status === "available",
@@ -127,8 +133,13 @@ function soonestThenFairest<C extends Candidate>(one: Ranked<C>, other: Ranked<C
  * Free drivers come first, then those who have a ride before it and those off shift, then those whom something speaks
  * against; those who can be given nothing come last.
  */
-function rest<C extends Candidate>({ driver: { status }, papersExpired, fit }: Ranked<C>): number {
-  if (papersExpired !== null || status === "inactive") return 4;
+function rest<C extends Candidate>({
+  driver: { status },
+  papersExpired,
+  outOfService,
+  fit,
+}: Ranked<C>): number {
+  if (papersExpired !== null || outOfService !== null || status === "inactive") return 4;
   return fit ? { available: 0, on_ride: 1, offline: 2 }[status] : 3;
 }
 

@@ -34,7 +34,7 @@ export async function readBoard(
   return {
     from: stretch.start.toISOString(),
     to: stretch.end.toISOString(),
-    drivers: (await readRoster(db, { now, positions })).map((driver) => presentDriver(driver)),
+    drivers: (await readRoster(db, { now, positions })).map((driver) => presentDriver(driver, now)),
     rides: rides
       .map((ride) => ({ ...ride, ends_at: endOf(ride, now).toISOString() }))
       .filter((ride) => overlaps(barOf(ride), stretch)),

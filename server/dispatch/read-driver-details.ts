@@ -12,7 +12,7 @@ export async function readDriverDetails(db: Db, id: number, reading: Reading): P
   const tomorrow = addDays(curacaoDate(reading.now), 1);
   const figures = await rideStatistics(db, id, { start: addDays(tomorrow, -30), end: tomorrow });
   return {
-    ...presentDriver(driver),
+    ...presentDriver(driver, reading.now),
     ...presentPapers(driver),
     email: driver.email,
     approved_on: approvalDay(driver),

@@ -50,6 +50,7 @@ it("keeps the SQL of portraits for review", async () => {
 it("keeps the SQL that forgets a driver for review", async () => {
   const sql = await generatedSql(forgetting, {
     blankDriver: [{ account_id: 7, now: NOW }],
+    deleteVehicleDriversOf: [7],
     deleteChangesOf: [7],
   });
   await expect(sql).toMatchFileSnapshot("forget-driver.queries.sql");

@@ -17,6 +17,7 @@ import type { Serve } from "../http/serve.ts";
 import type { Point } from "../../domain/places/place-points.ts";
 import { withdrawChanges } from "./changes/withdraw-changes.ts";
 import { driverRecordsRoutes } from "./records/driver-records.routes.ts";
+import { vehiclesRoutes } from "./vehicles/vehicles.routes.ts";
 import * as editing from "./edit-own-driver.ts";
 import * as own from "./own-driver.ts";
 import { presentDriver } from "./present-driver.ts";
@@ -36,11 +37,12 @@ export type DriversDependencies = {
 export function driversRoutes(serve: Serve, dependencies: DriversDependencies): void {
   const { db, clock, positions } = dependencies;
   driverRecordsRoutes(serve, { db, clock });
+  vehiclesRoutes(serve, { db, clock });
 
   serve(setDriverStatusEndpoint, async ({ params, body, caller, transact }) =>
     transact(async (trx) => {
-      const by = signedIn(caller).accountId;
-      return presentDriver(await status.setDriverStatus(trx, { ...params, ...body, by, now: clock.now() }));
+      const [by, now] = [signedIn(caller).accountId, clock.now()];
+      return presentDriver(await status.setDriverStatus(trx, { ...params, ...body, by, now }), now);
     }),
   );
 

@@ -6,6 +6,7 @@ import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { ApiError } from "../http/api-error.ts";
 import { queueCarChange } from "../notifications/queue-car-change.ts";
 import { divideOwnEdit, proposeChanges } from "./changes/propose-changes.ts";
+import { keepCar } from "./vehicles/keep-car.ts";
 import { updateDriver } from "./drivers.queries.ts";
 import { getOwnDriver } from "./own-driver.ts";
 import { FORGOTTEN_POSITION } from "./position.ts";
@@ -41,7 +42,8 @@ async function changeAtOnce(trx: Trx, { before, edit, now }: Changing): Promise<
   await noteChanges(trx, { id, before, changes, now });
   await recordEvent(trx, { type: "driver.changed", driverId: id, at: now });
   const { vehicle: name = before.vehicle, plate = before.plate } = edit;
-  await queueCarChange(trx, { driverId: id, before, after: { vehicle: name, plate }, now });
+  const after = (await keepCar(trx, { driverId: id, changes, now })) ?? { vehicle: name, plate };
+  await queueCarChange(trx, { driverId: id, before, after, now });
 }
 
 function changedElsewhere(): ApiError {

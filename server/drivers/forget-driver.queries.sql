@@ -16,17 +16,23 @@ set
   "papers_override_by" = $11,
   "languages" = $12,
   "equipment" = $13,
-  "approved_at" = $14,
-  "inactive" = $15,
-  "on_shift" = $16,
-  "shares_location" = $17,
-  "lat" = $18,
-  "lng" = $19,
-  "location_name" = $20,
-  "located_at" = $21,
-  "updated_at" = $22
-where "account_id" = $23;
+  "vehicle_id" = $14,
+  "out_of_service" = $15,
+  "approved_at" = $16,
+  "inactive" = $17,
+  "on_shift" = $18,
+  "shares_location" = $19,
+  "lat" = $20,
+  "lng" = $21,
+  "location_name" = $22,
+  "located_at" = $23,
+  "updated_at" = $24
+where "account_id" = $25;
 
 -- deleteChangesOf
 delete from "driver_changes"
+where "driver_id" = $1;
+
+-- deleteVehicleDriversOf
+delete from "vehicle_drivers"
 where "driver_id" = $1;

@@ -21,6 +21,8 @@ export async function blankDriver(
       papers_override_by: null,
       languages: "",
       equipment: "",
+      vehicle_id: null,
+      out_of_service: "[]",
       approved_at: null,
       inactive: true,
       on_shift: false,
@@ -33,6 +35,11 @@ export async function blankDriver(
     })
     .where("account_id", "=", account_id)
     .execute();
+}
+
+/** Takes a driver from the cars that they might drive. */
+export async function deleteVehicleDriversOf(trx: Trx, driverId: number): Promise<void> {
+  await trx.deleteFrom("vehicle_drivers").where("driver_id", "=", driverId).execute();
 }
 
 /** Deletes what a driver proposed and how it was decided. */

@@ -29,6 +29,8 @@ select
   drivers.rating_count,
   drivers.version,
   drivers.updated_at,
+  drivers.vehicle_id,
+  drivers.out_of_service,
   overrider.first_name as override_first_name,
   overrider.last_name as override_last_name,
   accounts.username,

@@ -50,6 +50,8 @@ const DRIVER = [
   "rating_count",
   "version",
   "updated_at",
+  "vehicle_id",
+  "out_of_service",
 ] as const satisfies readonly (keyof Database["drivers"])[];
 
 const asList = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");

@@ -8,7 +8,7 @@ import { type Reading, type RosterDriver, findDriverAndMore } from "./roster.ts"
 export async function readOwnCard(db: Db | Trx, id: number, reading: Reading) {
   const { driver, offer, changes, changes_wait } = await getOwn(db, id, reading);
   return {
-    ...presentOwnDriver(driver, offer),
+    ...presentOwnDriver(driver, offer, reading.now),
     changes_wait: changes_wait ?? false,
     changes: presentOwnChanges(changes, reading.now),
   };

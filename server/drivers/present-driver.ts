@@ -1,16 +1,22 @@
 import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { Driver, DriverMatch, OwnDriver, RideBrief } from "../../contract/drivers/driver.ts";
 import type { DatedPaper } from "../../domain/papers/papers.ts";
+import { type OutOfService, outAt, outFor } from "../../domain/drivers/out-of-service.ts";
+import { DAY_MS, MINUTE_MS } from "../../domain/time-units.ts";
 import { UNKNOWN } from "../../domain/drivers/driver-defaults.ts";
 import { ABOARD, isOneOf } from "../../domain/rides/ride-states.ts";
 import { VEHICLES } from "../../domain/fares/vehicles.ts";
 import type { DriverRide, RosterDriver } from "./roster.ts";
 import { toMinute } from "./to-minute.ts";
 
-type ForRide = { readonly match: DriverMatch; readonly papersExpired: DatedPaper | null };
+type ForRide = {
+  readonly match: DriverMatch;
+  readonly papersExpired: DatedPaper | null;
+  readonly outOfService: OutOfService | null;
+};
 
 /** A driver as dispatch sees them; asked for a ride, with how they suit it. */
-export function presentDriver(driver: RosterDriver, forRide?: ForRide): Driver {
+export function presentDriver(driver: RosterDriver, now: Date, forRide?: ForRide): Driver {
   const current = driver.rides.find((ride) => isOneOf(ABOARD, ride.status));
   const next = driver.rides.find((ride) => ride !== current);
   return {
@@ -39,14 +45,23 @@ export function presentDriver(driver: RosterDriver, forRide?: ForRide): Driver {
     version: driver.version,
     papers_expired: forRide ? forRide.papersExpired : driver.papersExpired,
     papers_override: driver.papersOverride,
+    out_of_service: forRide ? forRide.outOfService : outAt(driver.outOfService, now),
     ...(forRide ? { match: forRide.match } : {}),
   };
+}
+
+/** A driver hears so long before that their car goes out of service. */
+const TOLD_OF_OUTAGE_DAYS = 14;
+
+function outWithin(outages: readonly OutOfService[], now: Date): OutOfService | null {
+  const durationMin = (TOLD_OF_OUTAGE_DAYS * DAY_MS) / MINUTE_MS;
+  return outFor(outages, { rideDatetime: now, durationMin, now });
 }
 
 type OpenOffer = { readonly ride_id: number; readonly expires_at: string };
 
 /** A driver as they see themselves. */
-export function presentOwnDriver(driver: RosterDriver, offer: OpenOffer | null): OwnDriver {
+export function presentOwnDriver(driver: RosterDriver, offer: OpenOffer | null, now: Date): OwnDriver {
   return {
     id: driver.id,
     username: driver.username,
@@ -62,6 +77,8 @@ export function presentOwnDriver(driver: RosterDriver, offer: OpenOffer | null):
     ...presentPapers(driver),
     papers_expired: driver.papersExpired,
     papers_override_until: driver.papersOverride?.until ?? null,
+    vehicle_id: driver.vehicleId,
+    out_of_service: outWithin(driver.outOfService, now),
     rating: driver.rating,
     rides_today: driver.ridesToday,
     offer: offer ? { ride_id: offer.ride_id, expires_at: new Date(offer.expires_at).toISOString() } : null,

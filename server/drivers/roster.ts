@@ -2,6 +2,7 @@ import { fullName } from "../../domain/accounts/full-name.ts";
 import { addDays, instantsOf } from "../../domain/curacao-days.ts";
 import { curacaoDate } from "../../domain/curacao-time.ts";
 import { groupBy } from "../../domain/group-by.ts";
+import type { OutOfService } from "../../domain/drivers/out-of-service.ts";
 import { type DriverStatus, driverStatus } from "../../domain/drivers/driver-status.ts";
 import { DEFAULT_RATING } from "../../domain/drivers/driver-defaults.ts";
 import { averageStars } from "../../contract/rides/stars.ts";
@@ -49,6 +50,9 @@ export type RosterDriver = {
   readonly vehicleType: VehicleType;
   readonly vehicle: string;
   readonly plate: string;
+  readonly vehicleId: number | null;
+  /** When their car is out of service, the soonest first. */
+  readonly outOfService: readonly OutOfService[];
   readonly licenseNumber: string;
   readonly paperDays: PaperDays;
   /** The paper for which they are given no rides; null where none holds them back. */
@@ -146,6 +150,8 @@ function toRosterDriver(row: DriverRow, { rides, ridesToday, now }: Work): Roste
     vehicleType: row.vehicle_type,
     vehicle: row.vehicle_name,
     plate: row.plate,
+    vehicleId: row.vehicle_id,
+    outOfService: row.out_of_service,
     licenseNumber: row.license_number,
     paperDays: paperDaysOf(row),
     papersExpired: paperThatHolds(heldOf(row), curacaoDate(now)),

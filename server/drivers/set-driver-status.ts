@@ -5,6 +5,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { IN_DATABASE_ALONE } from "../events/positions/newest-positions.ts";
 import { notFound } from "../http/api-error.ts";
+import { findHolder } from "./vehicles/vehicles.queries.ts";
 import { findSettingInactive, updateDriver } from "./drivers.queries.ts";
 import { FORGOTTEN_POSITION } from "./position.ts";
 import { type RosterDriver, getRosterDriver } from "./roster.ts";
@@ -43,10 +44,12 @@ export async function setDriverStatus(trx: Trx, setting: Setting): Promise<Roste
 async function isOnShiftAgain(
   trx: Trx,
   { id, status, undo, by, now }: Setting,
-  { username }: RosterDriver,
+  { username, vehicleId }: RosterDriver,
 ): Promise<boolean> {
   if (status !== "offline" || undo !== true) return false;
   const slip = await findSettingInactive(trx, { id, username });
   if (slip?.actor_id !== by || now.getTime() - slip.at.getTime() > UNDO_WINDOW_MS) return false;
-  return ON_SHIFT.safeParse(slip.detail).success;
+  if (!ON_SHIFT.safeParse(slip.detail).success) return false;
+  // Somebody else may have taken the car meanwhile.
+  return vehicleId === null || !(await findHolder(trx, { vehicleId, besides: id }));
 }

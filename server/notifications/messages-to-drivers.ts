@@ -1,4 +1,5 @@
 import type { DriverAlertKind } from "../../contract/rides/ride-message.ts";
+import { type OutOfService, outFor } from "../../domain/drivers/out-of-service.ts";
 import { paperThatHoldsFrom, heldOf } from "../../domain/papers/papers.ts";
 import type { Trx } from "../database/connect.ts";
 import type { NewMessage } from "./outbox.queries.ts";
@@ -29,7 +30,7 @@ export type Turn = {
 };
 
 type Browser = { endpoint: string; language: string };
-type PoolBrowser = Browser & Parameters<typeof heldOf>[0];
+type PoolBrowser = Browser & Parameters<typeof heldOf>[0] & { out_of_service: readonly OutOfService[] };
 /** How a driver is reached; somebody who is not active gets no mail. */
 type Reached = {
   email: string;
@@ -70,14 +71,17 @@ export function messagesToDrivers(
   });
 }
 
-/** The messages about a ride that is in the pool to the browsers of those whose papers let them take it. */
+/** The messages about a ride that is in the pool to the browsers of those whose papers and car let them take it. */
 export function messagesToPool(
   browsers: readonly PoolBrowser[],
   ride: Parameters<typeof rideFacts>[0],
   at: Date,
 ): NewMessage[] {
   const driven = { rideDatetime: ride.ride_datetime, now: at };
-  const allowed = browsers.filter((browser) => paperThatHoldsFrom(heldOf(browser), driven) === null);
+  const allowed = browsers.filter(
+    (browser) =>
+      paperThatHoldsFrom(heldOf(browser), driven) === null && outFor(browser.out_of_service, driven) === null,
+  );
   if (allowed.length === 0) return [];
   const message = { kind: "ride_in_pool", payload: JSON.stringify(rideFacts(ride)), ride_id: ride.id };
   return allowed.map((browser) => ({ ...message, ...byPush(browser), created_at: at, next_attempt_at: at }));

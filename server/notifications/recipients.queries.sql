@@ -39,7 +39,8 @@ select
   "drivers"."insurance_expires_on",
   "drivers"."inspection_expires_on",
   "drivers"."season_permit_ends_on",
-  "drivers"."papers_override_until"
+  "drivers"."papers_override_until",
+  "drivers"."out_of_service"
 from
   "push_subscriptions"
   inner join "drivers" on "drivers"."account_id" = "push_subscriptions"."account_id"

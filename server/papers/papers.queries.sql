@@ -14,6 +14,7 @@ select
   "drivers"."inspection_expires_on",
   "drivers"."season_permit_ends_on",
   "drivers"."papers_override_until",
+  "drivers"."out_of_service",
   "accounts"."id",
   "accounts"."email",
   "accounts"."language",

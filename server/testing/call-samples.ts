@@ -121,6 +121,17 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
     body: { kind: "expense", day: "2026-11-10", currency: "usd", amount: 18.5, note: "A new tyre" },
   }),
   takeBackDriverEntry: async () => ({ body: { reason: "Entered twice" } }),
+  addVehicle: async () => ({
+    body: { plate: "TX 7001", vehicle_type: "economy", make: "Kia", model: "Rio", colour: "Blue" },
+  }),
+  editVehicle: async () => ({ body: { note: "Two keys" } }),
+  setVehicleDrivers: async (server) => ({ body: { driver_ids: [(await makeDriver(server)).id] } }),
+  giveVehicle: async (server) => ({ body: { driver_id: (await makeDriver(server)).id } }),
+  addVehicleOutage: async () => ({ body: { from: "2099-01-01T12:00:00Z", reason: "Brakes" } }),
+  addVehicleCost: async () => ({
+    body: { day: "2026-11-10", kind: "fuel", currency: "usd", amount: 45, note: "" },
+  }),
+  takeBackVehicleCost: async () => ({ body: { reason: "Entered twice" } }),
   addDriverRent: async () => ({ body: { valid_from: "2099-01-01", amount: 150 } }),
   withdrawDriverRent: async () => ({ body: { reason: "They have a car of their own." } }),
   addDriverCommission: async () => ({ body: { valid_from: "2099-01-01", percent: 15 } }),

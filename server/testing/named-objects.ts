@@ -1,6 +1,7 @@
 import { insertDriverRate, insertRent } from "../settlements/driver-accounts.queries.ts";
 import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
+import { makeVehicle } from "./vehicles.ts";
 import { type TestCaller, makeAccount, makeDriver, makeSession } from "./accounts.ts";
 import { makeAssistantGrant } from "./assistant-grants.ts";
 import { makeCase } from "./cases.ts";
@@ -204,6 +205,7 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
       .executeTakeFirstOrThrow();
     return id;
   }
+  if (call.path.startsWith("/admin/vehicle")) return makeForVehicle(server, call.path);
   if (call.path.startsWith("/admin/tariffs/")) {
     const { validFrom: _day, ...rules } = FIRST_TARIFF;
     const { id } = await server.db
@@ -280,6 +282,29 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
     return id;
   }
   throw new Error(`${call.path} names a record that cannot be made yet: add it here`);
+}
+
+/** What a call about a car names: the car, an outage of it, or a cost. */
+async function makeForVehicle(server: TestServer, path: string): Promise<number> {
+  const now = server.clock.now();
+  const { id: made_by } = await makeAccount(server, { role: "staff" });
+  const vehicle_id = await makeVehicle(server);
+  if (path.startsWith("/admin/vehicle-outages/")) {
+    const { id } = await server.db
+      .insertInto("vehicle_outages")
+      .values({ vehicle_id, begins_at: now, reason: "Brakes", made_by, made_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  if (!path.startsWith("/admin/vehicle-costs/")) return vehicle_id;
+  const cost = { day: "2026-11-10", kind: "fuel", usd_cents: 4_500, xcg_cents: 0, note: "" } as const;
+  const { id } = await server.db
+    .insertInto("vehicle_costs")
+    .values({ ...cost, vehicle_id, made_by, made_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** What a call about a driver's account names: the driver, an entry, a rate, a rent, or a payment. */

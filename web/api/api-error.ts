@@ -12,6 +12,8 @@ export type SignedInCode = Extract<
   ErrorCode,
   | "invalid_driver_id"
   | "papers_expired"
+  | "vehicle_taken"
+  | "vehicle_out_of_service"
   | "unsuitable_vehicle"
   | "driver_busy"
   | "outside_shift"

@@ -53,6 +53,7 @@ export const FLOORS: readonly Floor[] = [
       "data",
       "drivers/records",
       "drivers/roster",
+      "drivers/vehicles",
       "fares/tariffs",
       "messages",
       "notifications",

@@ -1,4 +1,10 @@
 import { useState } from "react";
+import { listOwnVehiclesEndpoint } from "../../contract/drivers/drivers.endpoints.ts";
+import { factsOf } from "../api/api-error.ts";
+import { read } from "../api/read.ts";
+import { useErrorText } from "../api/use-error-text.ts";
+import { useRead } from "../api/use-read.ts";
+import { ChooseCar } from "./choose-car.tsx";
 import { paths } from "../router/paths.ts";
 import { HelpButton } from "./radio/help-button.tsx";
 import { RadioButton } from "./radio/driver-radio.tsx";
@@ -36,19 +42,33 @@ function ShiftSwitch() {
   const { own, readOnly, noSignal, active } = useDriverDay();
   const shift = useShift();
   const [asks, setAsks] = useState(false);
-  if (readOnly) return <strong>{text.area}</strong>;
+  const [choosing, setChoosing] = useState(false);
+  const errorText = useErrorText();
   const on = own?.on_shift === true;
-  const isBusy = own === null || shift.isPending;
+  const mayChoose = own !== null && !on && typeof own.vehicle_id === "number";
+  const found = useRead(mayChoose && !readOnly && !noSignal ? read(listOwnVehiclesEndpoint) : null);
+  const cars = found.data ?? [];
+  if (readOnly) return <strong>{text.area}</strong>;
+  const isBusy = own === null || shift.isPending || (mayChoose && found.isPending);
   const turn = () => {
     setAsks(false);
     const body = { status: on ? ("offline" as const) : ("available" as const) };
-    shift.run({ body }, { onError: () => toast({ text: text.shiftFailed }) });
+    shift.run({ body }, { onError: (error) => toast({ text: sayWhy(error) }) });
+  };
+  const sayWhy = (error: unknown) => {
+    const driver = factsOf(error, "vehicle_taken")?.driver;
+    return driver === undefined ? text.shiftFailed : text.car.takenBy(driver);
+  };
+  const goOnWith = (vehicle_id: number) => {
+    const body = { status: "available" as const, vehicle_id };
+    shift.run({ body }, { onDone: () => setChoosing(false) });
   };
   const change = () => {
     if (noSignal) return toast({ text: text.needsSignal });
     if (isBusy) return;
     const now = new Date();
     if (on && active.rides.some((ride) => !isEarly(ride, now))) setAsks(true);
+    else if (!on && cars.length > 1) setChoosing(true);
     else turn();
   };
   return (
@@ -65,6 +85,17 @@ function ShiftSwitch() {
         <span className={styles.knob} />
         {own === null ? text.shift : on ? text.onShift : text.offShift}
       </button>
+      <ChooseCar
+        open={choosing}
+        cars={cars}
+        busy={shift.isPending}
+        error={shift.error === null ? null : errorText(shift.error)}
+        onGo={goOnWith}
+        onClose={() => {
+          setChoosing(false);
+          shift.reset();
+        }}
+      />
       <ConfirmDialog
         open={asks}
         title={text.endShift.title}

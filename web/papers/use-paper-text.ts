@@ -1,3 +1,4 @@
+import type { OutOfService } from "../../domain/drivers/out-of-service.ts";
 import { curacaoDate } from "../../domain/curacao-time.ts";
 import { noonOf } from "../../domain/curacao-days.ts";
 import { type DatedPaper, PAPERS } from "../../domain/papers/papers.ts";
@@ -18,8 +19,12 @@ export function usePaperText() {
   const ranOut = ({ paper, date }: DatedPaper) => text.ranOut[paper](day(date));
   const whyNotTheRide = (expired: DatedPaper) =>
     expired.date < today ? ranOut(expired) : text.endsBefore(text.names[expired.paper], day(expired.date));
+  /** "Car out of service until Nov 20, 2:00 PM: Brakes" */
+  const carOut = ({ reason, until }: OutOfService) =>
+    until === null ? text.carOut(reason) : text.carOutUntil(reason, formats.shortDateTime(until));
   return {
     day,
+    carOut,
     shortDay,
     /** "Inspection ran out on November 20, 2026" */
     ranOut,

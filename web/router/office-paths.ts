@@ -23,6 +23,8 @@ export const officePaths = {
   adminRiders: `${SITE_PATHS.admin}/riders`,
   adminRider: (id: number) => `${SITE_PATHS.admin}/riders/${id}`,
   adminDrivers: `${SITE_PATHS.admin}/drivers`,
+  adminVehicles: `${SITE_PATHS.admin}/vehicles`,
+  adminVehicle: (id: number) => `${SITE_PATHS.admin}/vehicles/${id}`,
   adminDriverReport: (id: number) => `${SITE_PATHS.admin}/drivers/${id}/report`,
   adminBooks: `${SITE_PATHS.admin}/money?view=books`,
   adminPartners: `${SITE_PATHS.admin}/partners`,

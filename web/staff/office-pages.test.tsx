@@ -23,11 +23,12 @@ it("has the sections alone that somebody has a right to", async () => {
   startSession({ username: "night", role: "staff", access: "token", refresh: null }, false);
   serverAnswers(readMeEndpoint, () => madeOf(meSchema, { role: "staff", rights: ["letters", "money"] }));
   const { result } = renderHook(useOfficePages, { wrapper: ({ children }) => inPage(children) });
-  await waitFor(() => expect(result.current).toHaveLength(8));
+  await waitFor(() => expect(result.current).toHaveLength(9));
   expect(result.current.map(({ section }) => section)).toEqual([
     "start",
     "money",
     "pay-links",
+    "vehicles",
     "partners",
     "cases",
     "messages",

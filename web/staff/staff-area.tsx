@@ -18,6 +18,8 @@ import { CompanySection } from "../company/office/company-section.tsx";
 import { DataSection } from "../data/data-section.tsx";
 import { DriverReportPage } from "../drivers/records/driver-report-page.tsx";
 import { DriversSection } from "../drivers/records/drivers-section.tsx";
+import { VehiclePage } from "../drivers/vehicles/vehicle-page.tsx";
+import { VehiclesSection } from "../drivers/vehicles/vehicles-section.tsx";
 import { HolidaysSection } from "../fares/tariffs/holidays-section.tsx";
 import { MoneySection } from "../payments/money/money-section.tsx";
 import { NetworksSection } from "../rides/networks/networks-section.tsx";
@@ -54,6 +56,7 @@ const SECTIONS = {
   sent: SentSection,
   applications: ApplicationsSection,
   drivers: DriversSection,
+  vehicles: VehiclesSection,
   shifts: ShiftsSection,
   ships: ShipsSection,
   plan: PlanSettingsSection,
@@ -74,6 +77,7 @@ const BELOW = {
   "cases/:id": CasePage,
   "partners/:id": PartnerPage,
   "riders/:id": RiderPage,
+  "vehicles/:id": VehiclePage,
   "drivers/:id/report": DriverReportPage,
 } as const;
 type SideCount = ComponentProps<typeof SideBar>["places"][number]["count"];

@@ -172,6 +172,7 @@ onADatabase("the columns that stay in the product", (server) => {
         "located_at",
         "last_active_at",
         "version",
+        "out_of_service",
       ],
       outbox: ["payload", "next_attempt_at", "claimed_until", "failed_gateways", "capped"],
       partner_keys: ["hash", "last_used_from"],
@@ -208,6 +209,7 @@ onADatabase("the columns that stay in the product", (server) => {
       ],
       site_texts: ["version"],
       trusted_networks: ["address_hash"],
+      vehicles: ["version"],
       webhooks: ["key_generation", "old_key_until"],
     });
   });

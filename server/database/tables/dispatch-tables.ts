@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+import type { OutOfService } from "../../../domain/drivers/out-of-service.ts";
 import type { HeldField } from "../../../contract/drivers/driver-changes.ts";
 import type { PaperFileKind } from "../../../domain/papers/paper-file.ts";
 import type { Paper } from "../../../domain/papers/papers.ts";
@@ -34,6 +35,9 @@ export type DriversTable = {
   rating_count: Generated<number>;
   version: Generated<number>;
   updated_at: Instant;
+  /** The car that they drive; the columns above that tell of it, and its outages, are a copy of its row. */
+  vehicle_id: Maybe<number>;
+  out_of_service: ColumnType<OutOfService[], string | undefined, string>;
 };
 
 /** How a driver looks; the picture is in base64, and its mark changes with it. */

@@ -8,6 +8,7 @@ import type { DayClock } from "./day-clock.ts";
 import type { RideToPlan } from "./plan.queries.ts";
 import type { PlanPlaces } from "./plan-places.ts";
 import type { DayCar } from "./read-day.ts";
+import { hoursInService } from "./hours-in-service.ts";
 import { type WorkingHours, workingHours } from "./working-hours.ts";
 
 /** A van that nobody counts the bags of. */
@@ -42,7 +43,7 @@ export function carsOf(driver: RosterDriver, facts: CarFacts): DayCar[] {
   const hours = workingHours({ shifts: shifts?.hours ?? null, onShift: driver.onShift, now, days: 1 });
   const home = shifts?.home ?? null;
   const vehicle = VEHICLES[driver.vehicleType];
-  return hours
+  return hoursInService(hours, driver.outOfService)
     .slice(0, SHIFTS_OF_A_DRIVER)
     .flatMap(({ from, until, written, likely, awaited, breaks }, index) => {
       const first = index === 0 ? firstFree(driver, facts, from) : { at: home ?? IN_TOWN, from };

@@ -3,6 +3,7 @@ import type { addDriverEndpoint } from "../../../contract/drivers/driver-records
 import type { Trx } from "../../database/connect.ts";
 import { accountSubject, recordAudit } from "../../audit/record-audit.ts";
 import { recordEvent } from "../../events/record-event.ts";
+import { keepCar } from "../vehicles/keep-car.ts";
 import { insertDriver } from "./driver-records.queries.ts";
 import { createUser } from "../../accounts/users/create-user.ts";
 
@@ -36,6 +37,11 @@ export async function addDriver(
     inactive: driver.inactive ?? false,
     updated_at: now,
   });
+  const { vehicle_type, plate, permit_expires_on, insurance_expires_on, inspection_expires_on } = driver;
+  const papers = { permit_expires_on, insurance_expires_on, inspection_expires_on };
+  const known = Object.fromEntries(Object.entries(papers).filter(([, day]) => day));
+  const changes = { plate, vehicle_type, vehicle_name: driver.vehicle, ...known };
+  await keepCar(trx, { driverId: id, changes, now });
   if (driver.approved !== false) {
     await recordAudit(trx, {
       actorId: by,

@@ -4,6 +4,7 @@ import type { Trx } from "../../database/connect.ts";
 import { queueCarChange } from "../../notifications/queue-car-change.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { dropPaperFile } from "../../papers/set-paper-file.ts";
+import { keepCar } from "../vehicles/keep-car.ts";
 import { updateDriverRecord } from "./driver-records.queries.ts";
 import { noteDriverChange } from "./note-driver-change.ts";
 import { type DriverRow, getDriverRow } from "./read-driver-records.ts";
@@ -50,7 +51,8 @@ export async function editDriverRecord(
     }
   }
   const was = { vehicle: before.vehicle_name, plate: before.plate };
-  const after = { vehicle: vehicle ?? was.vehicle, plate: edit.plate ?? was.plate };
+  const typed = { vehicle: vehicle ?? was.vehicle, plate: edit.plate ?? was.plate };
+  const after = (await keepCar(trx, { driverId: id, changes: Object.fromEntries(changed), now })) ?? typed;
   await queueCarChange(trx, { driverId: id, before: was, after, now });
 }
 

@@ -27,6 +27,7 @@ export function presentDriverRecord(
     vehicle_type: row.vehicle_type,
     equipment: CAR_EQUIPMENT.filter((one) => row.equipment.split(",").includes(one)),
     plate: row.plate,
+    vehicle_id: row.vehicle_id,
     seats: VEHICLES[row.vehicle_type].seats,
     license_number: row.license_number,
     ...paperDaysOf(row),

@@ -4,7 +4,7 @@ import type { Db, Trx } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { refuseExpiredPapers } from "../../papers/refuse-expired-papers.ts";
-import { requireOnDuty } from "./driver-duty.ts";
+import { refuseOutOfService, requireOnDuty } from "./driver-duty.ts";
 import { refuseTaking } from "./refuse-taking.ts";
 import { getPoolStanding, getRideFromPool } from "./ride-of-pool.ts";
 import { actorOf } from "../ride-actor.ts";
@@ -39,7 +39,9 @@ export async function acceptRide(
     parties: (ride) => partiesOf(ride, driver),
     checkDriver: (locked, ride) => {
       const onDuty = requireOnDuty(locked, "driver");
-      refuseExpiredPapers(onDuty, { told: "driver", rideDatetime: ride.ride_datetime, now });
+      const when = { rideDatetime: ride.ride_datetime, durationMin: ride.duration_min, now };
+      refuseExpiredPapers(onDuty, { told: "driver", ...when });
+      refuseOutOfService(onDuty, { told: "driver", ...when });
       if (ride.status !== "Pending") return;
       refuseUnsuitableCar(onDuty.vehicle_type, ride);
       refuseTaking(cannot, ride);

@@ -87,6 +87,7 @@ async function giveRide(
       const driver = await takeDriverForRide(trx, driverId, {
         told: "dispatcher",
         rideDatetime: ride.ride_datetime,
+        durationMin: ride.duration_min,
         now,
       });
       if (!force) {

@@ -1,5 +1,6 @@
-import { curacaoTime } from "../../../domain/curacao-time.ts";
+import { curacaoDate, curacaoTime } from "../../../domain/curacao-time.ts";
 import { takesRide, type VehicleType } from "../../../domain/fares/vehicles.ts";
+import { type OutOfService, outFor } from "../../../domain/drivers/out-of-service.ts";
 import { overlaps, rideSpan } from "../../../domain/drivers/ride-span.ts";
 import { ABOARD, type RideStatus, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Trx } from "../../database/connect.ts";
@@ -35,11 +36,34 @@ export function requireOnDuty(driver: LockedDriver, told: Addressee): NonNullabl
 export async function takeDriverForRide(
   trx: Trx,
   driverId: number,
-  { told, rideDatetime, now }: { told: Addressee; rideDatetime: Date; now: Date },
+  { told, ...when }: When & { told: Addressee },
 ): Promise<NonNullable<LockedDriver>> {
   const driver = await takeDriver(trx, driverId, told);
-  refuseExpiredPapers(driver, { told, rideDatetime, now });
+  refuseExpiredPapers(driver, { told, ...when });
+  refuseOutOfService(driver, { told, ...when });
   return driver;
+}
+
+type Service = { out_of_service: readonly OutOfService[] };
+type When = { rideDatetime: Date; durationMin: number; now: Date };
+
+/** Refuses to give a driver a ride while their car is out of service. */
+export function refuseOutOfService(
+  { out_of_service: outages }: Service,
+  { told, ...ride }: When & { told: Addressee },
+): void {
+  const outage = outFor(outages, ride);
+  if (outage === null) return;
+  const whose = told === "driver" ? "Your" : "This driver's";
+  const until = outage.until === null ? "" : ` until ${islandTime(new Date(outage.until))}`;
+  throw new ApiError("vehicle_out_of_service", `${whose} car is out of service${until}.`, {
+    from: outage.from,
+    until: outage.until,
+  });
+}
+
+function islandTime(moment: Date): string {
+  return `${curacaoDate(moment)} ${curacaoTime(moment).slice(0, 5)}`;
 }
 
 type PartyOfRide = { vehicle_type: VehicleType; passenger_count: number; luggage_count: number };

@@ -91,12 +91,13 @@ returning
   "drivers"."inspection_expires_on",
   "drivers"."season_permit_ends_on",
   "drivers"."papers_override_until",
+  "drivers"."out_of_service",
   "account"."state",
   "account"."role";
 
 -- lockDriver
 select
-  -- as in lockActiveDriver: "drivers"."account_id" to "drivers"."papers_override_until"
+  -- as in lockActiveDriver: "drivers"."account_id" to "drivers"."out_of_service"
   "accounts"."state",
   "accounts"."role"
 from "drivers" inner join "accounts" on "accounts"."id" = "drivers"."account_id"

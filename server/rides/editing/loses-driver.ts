@@ -1,3 +1,4 @@
+import { outFor } from "../../../domain/drivers/out-of-service.ts";
 import { overlaps, rideSpan } from "../../../domain/drivers/ride-span.ts";
 import { type RideParty, takesRide } from "../../../domain/fares/vehicles.ts";
 import { CHANGE_HOURS, changeUntil } from "../../../domain/rides/ride-states.ts";
@@ -11,7 +12,7 @@ import { withTimes } from "./with-times.ts";
 
 /**
  * Whether the driver of a ride cannot drive it once its passenger has changed it: it comes too soon for somebody who planned
- * another time, it overlaps another of their rides, their papers end before its new day, or their car is too small for it.
+ * another time, it overlaps another of their rides, their papers end before its new day, their car is out of service then, or their car is too small for it.
  */
 export async function losesDriver(
   db: Db | Trx,
@@ -23,7 +24,8 @@ export async function losesDriver(
   const isMoved = changed.ride_datetime.getTime() !== ride.ride_datetime.getTime();
   if (!isMoved && changed.duration_min === ride.duration_min) return false;
   if (isMoved && isShortNotice(changed, now)) return true;
-  if (isMoved && (await outlastsPapers(db, { driverId: ride.driver_id, ride, changed, now }))) return true;
+  if (isMoved && (await outlastsPapersOrCar(db, { driverId: ride.driver_id, ride, changed, now })))
+    return true;
   const span = rideSpan(timed(changed), now);
   const others = await listRidesUnderWayOf(db, { driverId: ride.driver_id, besides: ride.id });
   return others.some((other) => overlaps(rideSpan(timed(other), now), span));
@@ -31,9 +33,16 @@ export async function losesDriver(
 
 type Move = { driverId: number; ride: RideRow; changed: RideRow; now: Date };
 
-async function outlastsPapers(db: Db | Trx, { driverId, ride, changed, now }: Move): Promise<boolean> {
+async function outlastsPapersOrCar(db: Db | Trx, { driverId, ride, changed, now }: Move): Promise<boolean> {
   const papers = await findPapersOf(db, driverId);
-  return papers !== undefined && losesPapers(papers, { from: ride, to: changed, now });
+  if (papers === undefined) return false;
+  const isOut = (one: RideRow) =>
+    outFor(papers.out_of_service, {
+      rideDatetime: one.ride_datetime,
+      durationMin: one.duration_min,
+      now,
+    }) !== null;
+  return losesPapers(papers, { from: ride, to: changed, now }) || (isOut(changed) && !isOut(ride));
 }
 
 /** A car that was too small before is the choice of whoever gave it. */

@@ -3,7 +3,7 @@ import type { RideEdit } from "../../../contract/rides/booking.ts";
 import type { priceRideEditEndpoint } from "../../../contract/rides/dispatch-steps.endpoints.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
-import { refuseOverlap, takeDriver } from "../assigning/driver-duty.ts";
+import { refuseOutOfService, refuseOverlap, takeDriver } from "../assigning/driver-duty.ts";
 import type { BookingDependencies } from "../booking/prepare-booking.ts";
 import { refusalOfMore } from "../../partners/book-on-account.ts";
 import { refuseLosingPapers } from "../../papers/refuse-expired-papers.ts";
@@ -63,6 +63,13 @@ export async function updateRide(
           ? await lockDriver(trx, driverId)
           : await takeDriver(trx, driverId, "dispatcher");
         if (driver) refuseLosingPapers(driver, { from: ride, to: moved, now });
+        if (!force && driver)
+          refuseOutOfService(driver, {
+            told: "dispatcher",
+            rideDatetime: moved.ride_datetime,
+            durationMin: moved.duration_min,
+            now,
+          });
         if (!force) await refuseOverlap(trx, { driverId, ride: moved, now });
       }
       return {

@@ -100,13 +100,14 @@ async function listWaitingFor(db: Db, { driverId, now }: Waiting, page: ListPart
     .slice(0, page.limit);
 }
 
-/** The pool as far as a driver's papers reach; null where they have run out. */
+/** The pool as far as a driver's papers reach, without what comes while their car is out of service; null where papers have run out. */
 async function poolOf(db: Db, { driverId, now }: Waiting) {
   const papers = await findPapersOf(db, driverId);
   const last = papers === undefined ? null : lastDayOfRides(heldOf(papers));
-  if (last === null) return { driverId, until: null };
+  const outages = papers?.out_of_service ?? [];
+  if (last === null) return { driverId, until: null, outages };
   if (last < curacaoDate(now)) return null;
-  return { driverId, until: instantsOf({ start: last, end: addDays(last, 1) }).end };
+  return { driverId, outages, until: instantsOf({ start: last, end: addDays(last, 1) }).end };
 }
 
 function scopeOf(caller: SignedIn | ByKey): RideScope {

@@ -29,7 +29,8 @@ select
   "drivers"."insurance_expires_on",
   "drivers"."inspection_expires_on",
   "drivers"."season_permit_ends_on",
-  "drivers"."papers_override_until"
+  "drivers"."papers_override_until",
+  "drivers"."out_of_service"
 from "drivers"
 where "account_id" = $1;
 
@@ -43,21 +44,10 @@ order by "rides"."completed_at" desc, "rides"."id" desc
 limit $4;
 
 -- listPool
--- as in selectRides: select "rides"."id", "rides"."reference", "rides".… to …eft join "flight_board" on "flight_board"."id" = 1
-where
-  -- as in countPool: rides.status = 'Pending' to …de_id = rides.id and ride_refusals.driver_id = $1)
-  and ("rides"."ride_datetime", rides.id) < ($2, $3)
-order by "rides"."ride_datetime" desc, "rides"."id" desc
-limit $4;
+;
 
 -- listPoolUntil
--- as in selectRides: select "rides"."id", "rides"."reference", "rides".… to …eft join "flight_board" on "flight_board"."id" = 1
-where
-  -- as in countPool: rides.status = 'Pending' to …de_id = rides.id and ride_refusals.driver_id = $1)
-  and "rides"."ride_datetime" < $2
-  and ("rides"."ride_datetime", rides.id) < ($3, $4)
-order by "rides"."ride_datetime" desc, "rides"."id" desc
-limit $5;
+;
 
 -- listRides
 -- as in selectRides: select "rides"."id", "rides"."reference", "rides".… to …eft join "flight_board" on "flight_board"."id" = 1

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import type { OutOfService } from "../../../domain/drivers/out-of-service.ts";
 import type { ListOrder } from "../../../contract/list-page.ts";
 import type { RideStatus } from "../../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../../database/connect.ts";
@@ -44,13 +45,24 @@ export function listRides(db: Db, { scope, statuses, orderBy, before, order, lim
 }
 
 /** A driver's pool: the rides that wait, up to the moment from which their papers have run out. */
-export type Pool = { readonly driverId: number; readonly until: Date | null };
+export type Pool = {
+  readonly driverId: number;
+  readonly until: Date | null;
+  /** When their car is out of service. */
+  readonly outages: readonly OutOfService[];
+};
 
 /** The rides of a driver's pool from a place on. */
-export function listPool(db: Db, { driverId, until, before, order, limit }: ListPart & Pool) {
+export function listPool(db: Db, { driverId, until, outages, before, order, limit }: ListPart & Pool) {
   const key = "rides.ride_datetime";
   let query = selectRides(db).where(inPoolOf(driverId));
   if (until) query = query.where(key, "<", until);
+  for (const outage of outages) {
+    const [out, back] = [new Date(outage.from), outage.until === null ? null : new Date(outage.until)];
+    query = query.where((where) =>
+      where.or([where(key, "<", out), ...(back === null ? [] : [where(key, ">=", back)])]),
+    );
+  }
   if (before) query = query.where(isBehind(key, before, order));
   const direction = DIRECTION[order];
   return query.orderBy(key, direction).orderBy("rides.id", direction).limit(limit).execute();

@@ -158,7 +158,8 @@ async function giveBack(
   const driverId = snapshot.driver_id;
   if (driverId === null) return;
   if (driverId !== ride.driver_id) {
-    await takeDriverForRide(trx, driverId, { told, rideDatetime: ride.ride_datetime, now });
+    const when = { rideDatetime: ride.ride_datetime, durationMin: ride.duration_min, now };
+    await takeDriverForRide(trx, driverId, { told, ...when });
     await refuseOverlap(trx, { driverId, ride, now, givenSince: at });
   }
   if (isOneOf(ABOARD, snapshot.status) && !isOneOf(ABOARD, ride.status)) {

@@ -312,6 +312,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../drivers/roster/strings/pap.ts");
       de: typeof import("../../drivers/roster/strings/de.ts");
     }>;
+    "drivers/vehicles": InEveryLanguage<{
+      en: typeof import("../../drivers/vehicles/strings/en.ts");
+      nl: typeof import("../../drivers/vehicles/strings/nl.ts");
+      es: typeof import("../../drivers/vehicles/strings/es.ts");
+      pap: typeof import("../../drivers/vehicles/strings/pap.ts");
+      de: typeof import("../../drivers/vehicles/strings/de.ts");
+    }>;
     fares: InEveryLanguage<{
       en: typeof import("../../fares/strings/en.ts");
       nl: typeof import("../../fares/strings/nl.ts");

@@ -90,14 +90,21 @@ function DriverPosition({ driver }: { readonly driver: Driver }) {
   return km === null ? place : text.kmAway(place, formats.km(km));
 }
 
-/** A paper that has run out first, then an overlap, then the present ride, the one after it, and how much they have driven today. */
+/** A paper that has run out or a car out of service first, then an overlap, then the present ride, the one after it, and how much they have driven today. */
 function Schedule({ driver, ride }: { readonly driver: Driver; readonly ride: Ride }) {
   const text = useStrings("dispatch");
   const formats = useFormats();
   const now = useNow();
   const papers = usePaperText();
-  const { match, current_ride: current, next_ride: next, papers_expired: expired } = driver;
+  const {
+    match,
+    current_ride: current,
+    next_ride: next,
+    papers_expired: expired,
+    out_of_service: outage,
+  } = driver;
   if (expired) return <span className={textStyles.warning}>{papers.whyNotTheRide(expired)}</span>;
+  if (outage) return <span className={textStyles.warning}>{papers.carOut(outage)}</span>;
   if (match?.overlap) {
     return (
       <span className={textStyles.warning}>

@@ -44,7 +44,7 @@ export function useAssignChoice(ride: Ride, meantFor: number | null = null) {
   const rows = inFrozenOrder(held ?? NOBODY, fresh)
     .filter(({ was, is }) => offered(was) || offered(is))
     .filter(({ is }) => is.name.toLocaleLowerCase().includes(wanted))
-    .map(({ is }): Choosable => ({ driver: is, open: offered(is) && !isHeldByPapers(is) }));
+    .map(({ is }): Choosable => ({ driver: is, open: offered(is) && !isHeldBack(is) }));
   const open = rows.filter((row) => row.open).map((row) => row.driver);
   const wantedId = chosenId ?? (held ?? fresh).find((driver) => driver.match?.best === true)?.id;
   // A search preselects its first result; otherwise a chosen driver who is no longer free is not replaced.
@@ -80,8 +80,8 @@ export function useAssignChoice(ride: Ride, meantFor: number | null = null) {
 }
 
 /** Such a driver stands in the list with the reason, and can't be chosen. */
-function isHeldByPapers({ papers_expired }: Driver): boolean {
-  return papers_expired !== undefined && papers_expired !== null;
+function isHeldBack({ papers_expired, out_of_service }: Driver): boolean {
+  return Boolean(papers_expired ?? out_of_service);
 }
 
 function inFrozenOrder(held: readonly Driver[], fresh: readonly Driver[]) {

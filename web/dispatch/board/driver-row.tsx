@@ -48,8 +48,9 @@ export const DriverRow = memo(function DriverRow(props: DriverRowProps) {
     items.some(
       ({ ride, plannedFor }) => plannedFor === null && ride.id !== target.id && collide(ride, target),
     );
-  const { papers_expired: expired, papers_override: override } = driver;
-  const refusal = expired ? papers.ranOut(expired) : overlaps ? text.overlap(driver.name) : null;
+  const { papers_expired: expired, papers_override: override, out_of_service: outage } = driver;
+  const held = expired ? papers.ranOut(expired) : outage ? papers.carOut(outage) : null;
+  const refusal = held ?? (overlaps ? text.overlap(driver.name) : null);
   const tooSmall = target !== null && isTooSmall(driver, target);
   const away = match?.minutes ?? null;
   const isOff = driver.status === "offline" || driver.status === "inactive";
@@ -90,6 +91,7 @@ export const DriverRow = memo(function DriverRow(props: DriverRowProps) {
         {isOff && <span className={styles.away}>{status}</span>}
         {!isOff && away !== null && <span className={styles.away}>{dispatchText.minutesShort(away)}</span>}
         {expired && <span className={`tiny ${styles.papers}`}>{papers.ranOut(expired)}</span>}
+        {outage && <span className={`tiny ${styles.papers}`}>{papers.carOut(outage)}</span>}
         {override && (
           <span className={`tiny ${styles.papers}`}>{paperText.exception(papers.day(override.until))}</span>
         )}

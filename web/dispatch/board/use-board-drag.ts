@@ -62,6 +62,9 @@ export function useBoardDrag(props: BoardDragProps): { error: string | null; act
     if (driver.papers_expired) {
       return setError(text.heldByPapers(driver.name, papers.ranOut(driver.papers_expired)));
     }
+    if (driver.out_of_service) {
+      return setError(text.heldByPapers(driver.name, papers.carOut(driver.out_of_service)));
+    }
     const others = board.rides.filter((each) => each.driver_id === driver.id && each.id !== ride.id);
     if (others.some((each) => collide(each, ride))) return setError(text.overlap(driver.name));
     if (isTooSmall(driver, ride)) return onAssign(ride, driver.id);

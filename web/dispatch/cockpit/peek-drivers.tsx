@@ -38,7 +38,10 @@ function nearestOf(drivers: readonly Driver[]) {
   return drivers.flatMap((driver) => {
     const minutes = driver.match?.minutes ?? null;
     const isHeldBack =
-      driver.status === "inactive" || driver.match?.seats_fit === false || driver.papers_expired;
+      driver.status === "inactive" ||
+      driver.match?.seats_fit === false ||
+      driver.papers_expired ||
+      driver.out_of_service;
     return minutes === null || isHeldBack ? [] : [{ driver, minutes }];
   });
 }

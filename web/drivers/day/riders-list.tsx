@@ -22,7 +22,7 @@ import { isEnded, isUnderWay, nextFirst } from "./next-step.ts";
 import { NextRide } from "./next-ride.tsx";
 import { NextStepBar } from "./next-step-bar.tsx";
 import { ListError } from "./list-error.tsx";
-import { PapersNote } from "../papers-note.tsx";
+import { CarNote, PapersNote } from "../papers-note.tsx";
 import { type Choice, frontRequest, markOf } from "./open-requests.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { StreetHailButton } from "../hail/street-hail-button.tsx";
@@ -117,6 +117,7 @@ export function RidersList() {
       {requests.isPending && <Waiting label={text.panel.loading} />}
       {day.awaitsApproval && <Note tone="warn">{text.panel.notApproved}</Note>}
       {own !== null && <PapersNote own={own} />}
+      {own !== null && <CarNote own={own} />}
       {own?.on_shift === false && <Note tone="warn">{text.panel.offShift}</Note>}
       {asTable ? (
         openRequests.length > 0 && <RequestsTable rides={openRequests} />
@@ -223,6 +224,7 @@ function sentenceOf(kind: AcceptProblem, text: DriverStrings, plan: DriverPlanSt
     changed: text.panel.changed,
     unavailable: text.panel.unavailable,
     papers: text.panel.papers,
+    carOut: text.panel.carOut,
     car: text.panel.carRefused,
     busy: plan.refused.late,
     shift: plan.refused.shift,

@@ -12,6 +12,7 @@ export type AcceptProblem =
   | "changed"
   | "unavailable"
   | "papers"
+  | "carOut"
   | "car"
   | "busy"
   | "shift"
@@ -66,6 +67,8 @@ function problemOf(error: unknown): AcceptProblem {
       return "unavailable";
     case "papers_expired":
       return "papers";
+    case "vehicle_out_of_service":
+      return "carOut";
     case "unsuitable_vehicle":
       return "car";
     case "driver_busy":

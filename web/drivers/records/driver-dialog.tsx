@@ -4,6 +4,7 @@ import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaperText } from "../../papers/use-paper-text.ts";
 import { Plate } from "../../rides/plate.tsx";
+import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -82,7 +83,13 @@ function Facts({ driver }: { readonly driver: DriverRecord }) {
       <Fact name={text.email}>
         <EmailText>{driver.email}</EmailText>
       </Fact>
-      <Fact name={text.drivers.vehicle}>{driver.vehicle}</Fact>
+      <Fact name={text.drivers.vehicle}>
+        {driver.vehicle_id ? (
+          <Link to={officePaths.adminVehicle(driver.vehicle_id)}>{driver.vehicle}</Link>
+        ) : (
+          driver.vehicle
+        )}
+      </Fact>
       <Fact name={text.drivers.plate}>
         <Plate plate={driver.plate} />
       </Fact>

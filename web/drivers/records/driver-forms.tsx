@@ -1,4 +1,3 @@
-import { CAR_EQUIPMENT } from "../../../domain/drivers/car-equipment.ts";
 import { VEHICLE_TYPES, VEHICLES } from "../../../domain/fares/vehicles.ts";
 import { addDays } from "../../../domain/curacao-days.ts";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
@@ -18,11 +17,11 @@ import { usePaperText } from "../../papers/use-paper-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { type RecordField, RecordForm, type RecordValues } from "../../office/record-form.tsx";
+import { equipmentOf, equipmentValue, useEquipmentField } from "./equipment-field.ts";
 import { useAccountFields } from "../../accounts/users/account-fields.ts";
 
 /** The first values in the form of an exception. */
 const USUAL_OVERRIDE_DAYS = 7;
-const NO_EQUIPMENT = "none";
 /** The car itself stands before its papers. */
 const CAR_FIELDS = 4;
 const DAYS = Object.values(PAPER_DAYS);
@@ -81,7 +80,7 @@ export function EditDriver({
           fields={[...papers.slice(0, CAR_FIELDS), equipment, ...papers.slice(CAR_FIELDS)]}
           initial={{
             vehicle_type: driver.vehicle_type,
-            equipment: (driver.equipment ?? []).join(",") || NO_EQUIPMENT,
+            equipment: equipmentValue(driver.equipment ?? []),
             vehicle: driver.vehicle,
             plate: driver.plate,
             license_number: driver.license_number,
@@ -92,7 +91,7 @@ export function EditDriver({
             params: { id: driver.id },
             body: {
               ...withDays(values),
-              equipment: CAR_EQUIPMENT.filter((one) => values["equipment"]?.split(",").includes(one)),
+              equipment: equipmentOf(values),
               version: driver.version,
             },
           })}
@@ -104,21 +103,6 @@ export function EditDriver({
       )}
     </Dialog>
   );
-}
-
-/** The equipment of a car, as one choice among all that there can be. */
-function useEquipmentField(): RecordField {
-  const words = useStrings("drivers/records").equipment;
-  return {
-    name: "equipment",
-    label: words.label,
-    hint: words.hint,
-    options: [
-      { value: NO_EQUIPMENT, label: words.none },
-      ...CAR_EQUIPMENT.map((one) => ({ value: one as string, label: words[one] })),
-      { value: CAR_EQUIPMENT.join(","), label: words.both },
-    ],
-  };
 }
 
 /** Enters the new last day of each paper that is over, and nothing else. */

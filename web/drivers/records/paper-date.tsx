@@ -11,10 +11,14 @@ import styles from "./paper-date.module.css";
 
 /** The last day of a paper, and how long ago it was or how soon it comes, where that matters. */
 export function PaperDate({ driver, paper }: { readonly driver: DriverRecord; readonly paper: Paper }) {
+  return <LastDay date={driver[PAPER_DAYS[paper]]} />;
+}
+
+/** The same of any last day. */
+export function LastDay({ date }: { readonly date: string | null }) {
   const words = useStrings("drivers/records");
   const { shortDay } = usePaperText();
   const today = curacaoDate(useNow(HOUR_MS));
-  const date = driver[PAPER_DAYS[paper]];
   if (date === null) return <span className={styles.none}>{words.noPaper}</span>;
   const state = paperState(date, today);
   return (

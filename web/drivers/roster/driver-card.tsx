@@ -46,9 +46,10 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
   const moment = useMoment();
   const papers = usePaperText();
   const paperText = useStrings("papers");
-  const { papers_expired: expired, papers_override: override } = driver;
-  const free = driver.status === "available" && !expired;
-  const whyNot = expired ? papers.ranOut(expired) : free ? undefined : text.onlyAvailable;
+  const { papers_expired: expired, papers_override: override, out_of_service: outage } = driver;
+  const held = expired ? papers.ranOut(expired) : outage ? papers.carOut(outage) : null;
+  const free = driver.status === "available" && held === null;
+  const whyNot = held ?? (free ? undefined : text.onlyAvailable);
   return (
     <li
       data-gone={gone || undefined}
@@ -64,7 +65,7 @@ export function DriverCard({ driver, gone, onToggle, onSuspend, onAssign }: Driv
         </div>
         <DriverStatusBadge status={driver.status} />
       </div>
-      {expired && <p className={textStyles.warning}>{papers.ranOut(expired)}</p>}
+      {held !== null && <p className={textStyles.warning}>{held}</p>}
       {override && <p className={textStyles.warning}>{paperText.exception(papers.day(override.until))}</p>}
       <dl className={factsStyles.facts}>
         <Fact name={dispatchText.phone}>

@@ -155,6 +155,12 @@ export default {
     said: "Das Büro kann den Grund lesen.",
     failed: "Der Grund ließ sich nicht senden. Bitte versuchen Sie es noch einmal.",
   },
+  car: {
+    title: "Welches Fahrzeug nehmen Sie?",
+    takenBy: (name) => `${name} hat es gerade`,
+    go: "Schicht beginnen",
+    stay: "Noch nicht",
+  },
   panel: {
     title: "Liste der Fahrgäste",
     description: "Fahrten, die auf einen Fahrer warten.",
@@ -179,6 +185,7 @@ export default {
         : `${count} Anfragen, die Sie nicht annehmen können`,
     order: { label: "Reihenfolge", soonest: "Nächste Zeit", nearest: "Nächster Ort" },
     overlaps: (time) => `Überschneidet sich mit Ihrer Fahrt um ${time}`,
+    carOut: "Ihr Fahrzeug ist dann außer Betrieb.",
     carTooSmall: (party) => `Zu viel für Ihren Wagen: ${party}`,
     asksFor: (type) => `Der Fahrgast möchte ${type}`,
     secondsLeft: (seconds) =>

@@ -166,6 +166,12 @@ const driver = {
     said: "The office can read why.",
     failed: "We couldn't send why. Please try again.",
   },
+  car: {
+    title: "Which car do you take?",
+    takenBy: (name: string) => `${name} has it now`,
+    go: "Start my shift",
+    stay: "Not yet",
+  },
   panel: {
     title: "Riders List",
     description: "Ride requests waiting for a driver.",
@@ -188,6 +194,7 @@ const driver = {
       count === 1 ? "1 request that you can't take" : `${count} requests that you can't take`,
     order: { label: "Order", soonest: "Soonest", nearest: "Nearest" },
     overlaps: (time: string) => `Overlaps your ride at ${time}`,
+    carOut: "Your car is out of service then.",
     carTooSmall: (party: string) => `Too many for your car: ${party}`,
     asksFor: (type: string) => `The passenger asked for ${type}`,
     secondsLeft: (seconds: number) =>

@@ -153,6 +153,12 @@ export default {
     said: "La oficina puede leer por qué.",
     failed: "No se pudo enviar la razón. Por favor, intente de nuevo.",
   },
+  car: {
+    title: "¿Qué carro toma?",
+    takenBy: (name) => `Lo tiene ${name} ahora`,
+    go: "Empezar mi turno",
+    stay: "Todavía no",
+  },
   panel: {
     title: "Lista de pasajeros",
     description: "Solicitudes de viaje que esperan un conductor.",
@@ -175,6 +181,7 @@ export default {
       count === 1 ? "1 solicitud que no puede tomar" : `${count} solicitudes que no puede tomar`,
     order: { label: "Orden", soonest: "Más pronto", nearest: "Más cerca" },
     overlaps: (time) => `Coincide con su viaje (${time})`,
+    carOut: "Su carro está fuera de servicio a esa hora.",
     carTooSmall: (party) => `Demasiado para su carro: ${party}`,
     asksFor: (type) => `El pasajero pidió ${type}`,
     secondsLeft: (seconds) =>

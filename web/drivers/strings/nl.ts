@@ -152,6 +152,12 @@ export default {
     said: "Het kantoor kan lezen waarom.",
     failed: "De reden versturen is niet gelukt. Probeer het opnieuw.",
   },
+  car: {
+    title: "Welke auto neem je?",
+    takenBy: (name) => `${name} heeft hem nu`,
+    go: "Dienst beginnen",
+    stay: "Nog niet",
+  },
   panel: {
     title: "Passagiers\u00adlijst",
     description: "Ritaanvragen die op een chauffeur wachten.",
@@ -174,6 +180,7 @@ export default {
       count === 1 ? "1 aanvraag die je niet kunt nemen" : `${count} aanvragen die je niet kunt nemen`,
     order: { label: "Volgorde", soonest: "Eerst nodig", nearest: "Dichtstbij" },
     overlaps: (time) => `Overlapt met je rit van ${time}`,
+    carOut: "Je auto is dan buiten dienst.",
     carTooSmall: (party) => `Te veel voor je auto: ${party}`,
     asksFor: (type) => `De passagier vroeg om ${type}`,
     secondsLeft: (seconds) =>

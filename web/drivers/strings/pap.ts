@@ -153,6 +153,12 @@ export default {
     said: "Ofisina por lesa dikon.",
     failed: "No por a manda e motibu. Por fabor purba atrobe.",
   },
+  car: {
+    title: "Kua outo bo ta tuma?",
+    takenBy: (name) => `${name} tin e awor`,
+    go: "Kuminsá mi warda",
+    stay: "Ainda nò",
+  },
   panel: {
     title: "Lista di pasahero",
     description: "Petishon di biahe ku ta warda un shofùr.",
@@ -175,6 +181,7 @@ export default {
       count === 1 ? "1 petishon ku bo no por tuma" : `${count} petishon ku bo no por tuma`,
     order: { label: "Orden", soonest: "Mas lihé", nearest: "Mas serka" },
     overlaps: (time) => `Ta kai riba bo biahe di ${time}`,
+    carOut: "Bo outo ta fuera di servisio e ora ei.",
     carTooSmall: (party) => `Dimas pa bo outo: ${party}`,
     asksFor: (type) => `E pasahero a pidi ${type}`,
     secondsLeft: (seconds) => `A keda ${seconds} sekònde pa aseptá`,

@@ -2,6 +2,7 @@ import { addDays, noonOf } from "../../../domain/curacao-days.ts";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
 import { type DatedPaper, datedPapers, isPaperDue } from "../../../domain/papers/papers.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
+import { listVehiclesEndpoint } from "../../../contract/drivers/vehicles.endpoints.ts";
 import { HOUR_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -9,7 +10,7 @@ import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { daysBetween } from "./use-waiting.ts";
+import { daysBetween, isNobodys, papersOfCar } from "./use-waiting.ts";
 import { usePagedList } from "../../office/use-paged-list.ts";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./start-section.module.css";
@@ -18,7 +19,7 @@ import styles from "./start-section.module.css";
 const DAYS_AHEAD = 90;
 const MOST_LINES = 8;
 
-type Ending = DatedPaper & { readonly driverId: number; readonly driver: string };
+type Ending = DatedPaper & { readonly key: string; readonly whose: string };
 
 /** Whose papers end in the next months, and whose have, the soonest first. */
 export function EndingPapers() {
@@ -27,11 +28,17 @@ export function EndingPapers() {
   const { shortDate, weekday } = useFormats();
   const today = curacaoDate(useNow(HOUR_MS));
   const drivers = usePagedList(listDriverRecordsEndpoint).data;
+  const cars = usePagedList(listVehiclesEndpoint).data;
   if (drivers === undefined) return null;
-  const ending: readonly Ending[] = drivers
-    .flatMap((driver) =>
-      datedPapers(driver).map((paper) => ({ ...paper, driverId: driver.id, driver: driver.name })),
-    )
+  const ofDrivers = drivers.flatMap((driver) =>
+    datedPapers(driver).map((paper) => ({ ...paper, key: `driver ${driver.id}`, whose: driver.name })),
+  );
+  const ofCars = (cars ?? [])
+    .filter(isNobodys)
+    .flatMap((car) =>
+      datedPapers(papersOfCar(car)).map((paper) => ({ ...paper, key: `car ${car.id}`, whose: car.plate })),
+    );
+  const ending: readonly Ending[] = [...ofDrivers, ...ofCars]
     .filter(({ date }) => date <= addDays(today, DAYS_AHEAD))
     .toSorted((one, other) => one.date.localeCompare(other.date));
   return (
@@ -42,11 +49,11 @@ export function EndingPapers() {
       </div>
       {ending.length === 0 && <p className={panelStyles.empty}>{text.noPaperEnds(DAYS_AHEAD)}</p>}
       <ul>
-        {ending.slice(0, MOST_LINES).map(({ driverId, driver, paper, date }) => {
+        {ending.slice(0, MOST_LINES).map(({ key, whose, paper, date }) => {
           const days = daysBetween(today, date);
           return (
             <li
-              key={`${driverId} ${paper}`}
+              key={`${key} ${paper}`}
               className={classNames(
                 styles.paper,
                 days < 0 ? styles.late : isPaperDue(date, today) && styles.soon,
@@ -56,7 +63,7 @@ export function EndingPapers() {
                 {shortDate(noonOf(date))}
               </time>
               <span>
-                <b>{driver}</b>
+                <b>{whose}</b>
                 <span className="small muted">{names[paper]}</span>
               </span>
               <span className={`small ${styles.since}`}>

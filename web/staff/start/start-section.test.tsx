@@ -25,6 +25,8 @@ import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-reco
 import { listBackupsEndpoint } from "../../../contract/backups/backups.endpoints.ts";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { DRAWN_COMPANY } from "../../company/drawn-company.ts";
+import { vehicleSchema, type Vehicle } from "../../../contract/drivers/vehicles.ts";
+import { listVehiclesEndpoint } from "../../../contract/drivers/vehicles.endpoints.ts";
 import { listUsersEndpoint } from "../../../contract/accounts/users.endpoints.ts";
 import { HOUR_MS } from "../../../domain/time-units.ts";
 import { startSession } from "../../api/session.ts";
@@ -36,7 +38,7 @@ import { StartSection } from "./start-section.tsx";
 import text from "./strings/en.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import type { ContactMessage } from "../../../contract/messages/contact-message.ts";
-import type { Facts } from "../../testing/filled.ts";
+import { type Facts, madeOf } from "../../testing/filled.ts";
 import { aRide } from "../../testing/rides.ts";
 
 const NO_DAYS = Object.fromEntries(Object.values(PAPER_DAYS).map((day) => [day, null]));
@@ -91,6 +93,7 @@ type Opened = {
   readonly drivers?: readonly Facts<DriverRecord>[];
   readonly messages?: readonly Facts<ContactMessage>[];
   readonly cases?: readonly Facts<ListedCase>[];
+  readonly cars?: readonly Vehicle[];
   readonly backupAt?: string | null;
   readonly holidays?: Readonly<Record<string, Holiday[]>>;
   readonly tariffs?: readonly Facts<ResultOf<typeof listTariffsEndpoint>[number]>[];
@@ -102,6 +105,7 @@ function openStart(opened: Opened = {}) {
     drivers = [],
     messages = [],
     cases = [],
+    cars = [],
     holidays = {},
     tariffs = [],
     backupAt = null,
@@ -111,6 +115,7 @@ function openStart(opened: Opened = {}) {
   serverAnswers(listCasesEndpoint, () => cases);
   serverAnswers(listApplicationsEndpoint, () => []);
   serverAnswers(listDriverRecordsEndpoint, () => drivers);
+  serverAnswers(listVehiclesEndpoint, () => cars);
   serverAnswers(listHolidaysEndpoint, ({ query }) => holidays[query.get("year") ?? ""] ?? []);
   serverAnswers(listTariffsEndpoint, () => tariffs);
   serverAnswers(getConfigEndpoint, () => ({ company: DRAWN_COMPANY, demo: false }));
@@ -323,6 +328,25 @@ test("an open case waits for the office, with its ride and its people", async ()
   const [line] = await list.findAllByRole("listitem");
   expect(line?.textContent).toMatch(/^Low ratingCJF-FJK, Femke Jansen, Dwight Rosaria30 h/);
   expect(list.getByRole("link", { name: /Low rating/ }).getAttribute("href")).toBe("/admin/cases/41");
+});
+
+test("a paper of a car that nobody comes with waits for the office; of the others it stands with their drivers", async () => {
+  const spare = madeOf(vehicleSchema, {
+    id: 9,
+    plate: "TX 1320",
+    vehicle: "Grey Hyundai H-1",
+    retired_on: null,
+    drivers: [{ id: 3, name: "Elvis Provence", is_theirs: false }],
+    insurance_expires_on: "2026-02-28",
+    permit_expires_on: null,
+    inspection_expires_on: null,
+  });
+  const driven = { ...spare, id: 10, drivers: [{ id: 3, name: "Elvis Provence", is_theirs: true }] };
+  openStart({ cars: [spare, driven] });
+  const list = within(await screen.findByRole("region", { name: text.waits }));
+  const lines = await list.findAllByRole("listitem");
+  expect(lines.map((line) => line.textContent)).toEqual([expect.stringMatching(/^TX 1320.*Grey Hyundai/)]);
+  expect(list.getByRole("link", { name: /TX 1320/ }).getAttribute("href")).toBe("/admin/vehicles/9");
 });
 
 test("a paper that ran out is less urgent while the office lets its driver work", async () => {

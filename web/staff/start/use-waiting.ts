@@ -1,11 +1,13 @@
 import { fullName } from "../../../domain/accounts/full-name.ts";
 import { curacaoDate, instantOf } from "../../../domain/curacao-time.ts";
 import { noonOf } from "../../../domain/curacao-days.ts";
-import { papersDue } from "../../../domain/papers/papers.ts";
+import { type PaperDays, papersDue } from "../../../domain/papers/papers.ts";
 import { listCasesEndpoint } from "../../../contract/cases/cases.endpoints.ts";
 import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
 import { listApplicationsEndpoint } from "../../../contract/messages/applications.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
+import type { Vehicle } from "../../../contract/drivers/vehicles.ts";
+import { listVehiclesEndpoint } from "../../../contract/drivers/vehicles.endpoints.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { DAY_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import { useMayI } from "../../api/use-may-i.ts";
@@ -47,6 +49,7 @@ export function useWaiting() {
   const messages = useMessages();
   const applications = useApplications();
   const ofDrivers = useDriverThings(now);
+  const ofCars = useCarThings(now);
   const unpaid = useUnpaid(now);
   const ownerless = useOwedByNobody();
   const books = useBooksFaults();
@@ -59,6 +62,7 @@ export function useWaiting() {
     { ...messages, isClosed: letters },
     { ...applications, isClosed: people },
     { ...ofDrivers, isClosed: people },
+    { ...ofCars, isClosed: people },
     { ...unpaid, isClosed: money },
     { ...ownerless, isClosed: money },
   ];
@@ -203,6 +207,49 @@ function useDriverThings(now: Date) {
     ];
   };
   return { ...query, things: data?.flatMap((driver) => [...papersOf(driver), ...changesOf(driver)]) };
+}
+
+/** Papers of cars that nobody comes with: those of the others stand with their drivers. */
+function useCarThings(now: Date) {
+  const words = useStrings("staff/start");
+  const { names } = useStrings("papers");
+  const { shortDate } = useFormats();
+  const today = curacaoDate(now);
+  const { data, ...query } = usePagedList(listVehiclesEndpoint, {}, { closed: !useMayI()("drivers") });
+  const things = data?.filter(isNobodys).flatMap((car) =>
+    papersDue(papersOfCar(car), today).map(({ paper, date }): WaitingThing => {
+      const isOver = date < today;
+      return {
+        key: `car-${car.id}-${paper}`,
+        icon: "shield",
+        title: (isOver ? words.paperEnded : words.paperEnds)(car.plate, names[paper]),
+        detail: car.vehicle,
+        due: isOver ? words.since(shortDate(noonOf(date))) : words.inDays(daysBetween(today, date)),
+        tone: "soon",
+        at: instantOf(date, "00:00:00").getTime(),
+        action: words.look,
+        deed: { kind: "page", to: officePaths.adminVehicle(car.id) },
+      };
+    }),
+  );
+  return { ...query, things };
+}
+
+/** Whether a car of the fleet is the one that no driver comes with. */
+export function isNobodys({ retired_on, drivers }: Vehicle): boolean {
+  return retired_on === null && !drivers.some(({ is_theirs }) => is_theirs);
+}
+
+/** The papers of a car alone. */
+export function papersOfCar(car: Vehicle): PaperDays {
+  const { permit_expires_on, insurance_expires_on, inspection_expires_on } = car;
+  return {
+    permit_expires_on,
+    insurance_expires_on,
+    inspection_expires_on,
+    license_expires_on: null,
+    season_permit_ends_on: null,
+  };
 }
 
 /** How many days of the calendar lie between two. */

@@ -3,6 +3,8 @@ import type { ErrorsSignedInStrings } from "./en.ts";
 export default {
   invalid_driver_id: "Diese Fahrernummer gibt es nicht.",
   papers_expired: "Ein Dokument dieses Fahrers ist abgelaufen.",
+  vehicle_taken: "Ein anderer Fahrer hat dieses Fahrzeug gerade.",
+  vehicle_out_of_service: "Das Fahrzeug dieses Fahrers ist dann außer Betrieb.",
   unsuitable_vehicle: "Dieser Wagen ist nicht für diese Fahrt.",
   driver_busy: "Dieser Fahrer hat zu der Zeit schon eine Fahrt.",
   outside_shift: "Diese Fahrt liegt außerhalb der Schicht des Fahrers.",

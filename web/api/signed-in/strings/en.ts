@@ -3,6 +3,8 @@ import type { SignedInCode } from "../../api-error.ts";
 const errorsSignedIn: Record<SignedInCode, string> = {
   invalid_driver_id: "Invalid driver ID",
   papers_expired: "A document of this driver has run out.",
+  vehicle_taken: "Another driver has this car now.",
+  vehicle_out_of_service: "This driver's car is out of service then.",
   unsuitable_vehicle: "This car isn't for that ride.",
   driver_busy: "This driver already has a ride at that time.",
   outside_shift: "That ride isn't within the driver's shift.",

@@ -3,6 +3,8 @@ import type { ErrorsSignedInStrings } from "./en.ts";
 export default {
   invalid_driver_id: "ID de conductor no válido",
   papers_expired: "Un documento de este conductor ha vencido.",
+  vehicle_taken: "Otro conductor tiene este carro ahora.",
+  vehicle_out_of_service: "El carro de este conductor está fuera de servicio a esa hora.",
   unsuitable_vehicle: "Este carro no sirve para ese viaje.",
   driver_busy: "Este conductor ya tiene un viaje a esa hora.",
   outside_shift: "Ese viaje no cae en el turno del conductor.",

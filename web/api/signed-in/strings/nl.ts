@@ -3,6 +3,8 @@ import type { ErrorsSignedInStrings } from "./en.ts";
 export default {
   invalid_driver_id: "Ongeldig chauffeursnummer",
   papers_expired: "Een document van deze chauffeur is verlopen.",
+  vehicle_taken: "Een andere chauffeur heeft deze auto nu.",
+  vehicle_out_of_service: "De auto van deze chauffeur is dan buiten dienst.",
   unsuitable_vehicle: "Deze auto is niet voor die rit.",
   driver_busy: "Deze chauffeur heeft dan al een rit.",
   outside_shift: "Die rit valt niet binnen de dienst van de chauffeur.",

@@ -3,6 +3,8 @@ import type { ErrorsSignedInStrings } from "./en.ts";
 export default {
   invalid_driver_id: "ID di shofùr no ta válido",
   papers_expired: "Un dokumento di e shofùr akí a vense.",
+  vehicle_taken: "Un otro shofùr tin e outo akí awor.",
+  vehicle_out_of_service: "E outo di e shofùr akí ta fuera di servisio na e ora ei.",
   unsuitable_vehicle: "E outo akí no ta pa e biahe ei.",
   driver_busy: "E shofùr akí tin un biahe kaba na e ora ei.",
   outside_shift: "E biahe ei no ta kai den e warda di e shofùr.",

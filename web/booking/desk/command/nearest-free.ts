@@ -16,7 +16,7 @@ export function nearestFree(drivers: readonly Driver[], trip: Trip): NearDriver 
   const near = drivers.flatMap((driver): NearDriver[] => {
     const type = driver.profile.vehicle_type;
     const suits = fits(type, trip, BAGS_ON_EMPTY_SEAT) && VEHICLE_TYPES.indexOf(type) >= wanted;
-    if (driver.status !== "available" || driver.papers_expired || !suits) return [];
+    if (driver.status !== "available" || driver.papers_expired || driver.out_of_service || !suits) return [];
     if (driver.lat === null || driver.lng === null) return [];
     const across = (driver.lng - lng) * Math.cos((lat * Math.PI) / 180);
     return [{ driver, km: Math.hypot(driver.lat - lat, across) * KM_PER_DEGREE }];
