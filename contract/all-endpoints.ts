@@ -1,6 +1,7 @@
 import * as accounts from "./accounts/accounts.endpoints.ts";
 import * as me from "./accounts/me.endpoints.ts";
 import * as ownAccount from "./accounts/own-account.endpoints.ts";
+import * as passkeys from "./accounts/passkeys.endpoints.ts";
 import * as signInCodes from "./accounts/sign-in-codes.endpoints.ts";
 import * as assistants from "./assistants/grants.endpoints.ts";
 import * as officeAssistants from "./assistants/office-grants.endpoints.ts";
@@ -107,6 +108,7 @@ const FEATURES = {
   partners,
   partnerKeys,
   webhooks,
+  passkeys,
   payLinks,
   payments,
   places,

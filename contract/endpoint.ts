@@ -19,6 +19,7 @@ export type NamedObject =
   | "tracked_ride"
   | "driver"
   | "session"
+  | "passkey"
   | "assistant"
   | "account"
   | "staff_record"

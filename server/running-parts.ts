@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { openAccounts } from "./accounts/accounts.routes.ts";
 import type { Forget } from "./accounts/own-account/delete-account.ts";
 import { codeWaysOf } from "./accounts/sign-in-codes/code-ways.ts";
+import { passkeySiteOf } from "./accounts/passkeys/passkey-site.ts";
 import { leaksKnownBy } from "./accounts/passwords/leaked-passwords.ts";
 import { openAuthentication } from "./accounts/sessions/authenticate.ts";
 import { createSessionChecks } from "./accounts/sessions/live-sessions.ts";
@@ -103,6 +104,7 @@ function openOwnAccounts(app: FastifyInstance, settings: AppSettings, secrets: S
     gateways,
     codeWays: codeWaysOf({ mailsGoOut: settings.mailsGoOut, gateways }),
     claimGuestRides,
+    passkeySite: passkeySiteOf(settings.publicUrl),
     forgets: FORGETS,
     readIssuer: async () => (await getCompany(db)).company.name,
     ...(leakedPasswordsUrl && {

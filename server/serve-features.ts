@@ -177,6 +177,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     gateways,
     signInWays: accounts.codeWays,
     wallets: namesOfWallets(settings.wallets),
+    passkeySite: accounts.passkeySite,
     pushPublicKey: (await getPushKeys(parts.secrets)).publicKey,
   });
   paperDetailsRoutes(serve, { db, clock });

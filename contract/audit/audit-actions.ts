@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   "sign_in_by_code",
   "sign_up_by_code",
   "confirm_phone",
+  "add_passkey",
+  "remove_passkey",
   "ask_email_change",
   "change_email",
   "change_phone",

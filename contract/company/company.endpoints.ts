@@ -47,5 +47,7 @@ export const getConfigEndpoint = endpoint({
     phone_gateways: z.array(phoneGatewaySchema).optional(),
     /** How a code that signs in can be sent; empty where it cannot. */
     sign_in_ways: z.array(signInWaySchema).optional(),
+    /** The host that passkeys are made for; null where they are not. */
+    passkeys_of: z.string().nullable().optional(),
   }),
 });

@@ -21,6 +21,7 @@ export const ACCOUNT_NOTICES = [
   "email_change_asked",
   "email_changed",
   "phone_changed",
+  "passkey_added",
   "new_device",
   "codes_guessed",
 ] as const;

@@ -4,6 +4,7 @@ import type { Clock } from "../process/clock.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
 import type { Limits } from "../limits/limits.ts";
+import type { PasskeySite } from "./passkeys/passkey-site.ts";
 import type { Forget } from "./own-account/delete-account.ts";
 import type { LoginAttempts } from "./signing-in/login-attempts.ts";
 import type { TokenTools } from "./sessions/open-session.ts";
@@ -23,8 +24,10 @@ export type AccountsContext = {
   isLeaked: IsLeaked;
   attempts: LoginAttempts;
   limits: Limits;
-  /** The key with which codes that sign in are hashed. */
+  /** The key with which codes that sign in are hashed, and the names that devices keep passkeys by. */
   codeKey: Buffer;
+  /** The site that passkeys are made for; null where browsers make none. */
+  passkeySite: PasskeySite | null;
   /** How such a code can be sent, and the gateways that the company has to reach a phone with. */
   codeWays: readonly SignInWay[];
   gateways: readonly PhoneGateway[];

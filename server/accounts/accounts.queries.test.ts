@@ -7,6 +7,7 @@ import * as knownDevices from "./signing-in/known-devices.queries.ts";
 import * as me from "./own-account/me.queries.ts";
 import * as passwordLinks from "./passwords/password-links.queries.ts";
 import * as sessions from "./sessions/sessions.queries.ts";
+import * as passkeys from "./passkeys/passkeys.queries.ts";
 import * as signInCodes from "./sign-in-codes/sign-in-codes.queries.ts";
 import * as twoFactor from "./second-factor/two-factor.queries.ts";
 
@@ -141,4 +142,28 @@ it("keeps the SQL of codes that sign in for review", async () => {
     findAccountOfMailbox: ["rosa@example.com"],
   });
   await expect(sql).toMatchFileSnapshot("sign-in-codes/sign-in-codes.queries.sql");
+});
+
+it("keeps the SQL of passkeys for review", async () => {
+  const passkey = {
+    account_id: 1,
+    credential_id: "an id",
+    public_key: Buffer.from("a key"),
+    counter: 0,
+    synced: false,
+    name: "My phone",
+    created_at: NOW,
+  };
+  const sql = await generatedSql(passkeys, {
+    listPasskeys: [1],
+    insertPasskey: [passkey],
+    lockPasskey: ["an id"],
+    notePasskeyUsed: [{ id: 1, counter: 2, synced: true, now: NOW }],
+    deletePasskey: [{ id: 1, account_id: 1 }],
+    deletePasskeysOf: [1],
+    insertChallenge: [{ ticket_hash: "a hash", account_id: null, challenge: "a challenge", expires_at: NOW }],
+    takeChallenge: [{ ticket_hash: "a hash", account_id: 1, now: NOW }],
+    forgetChallengesBefore: [NOW],
+  });
+  await expect(sql).toMatchFileSnapshot("passkeys/passkeys.queries.sql");
 });

@@ -9,6 +9,7 @@ import { RefreshTokens } from "./sessions/refresh-token.ts";
 import type { AccountsContext } from "./accounts-context.ts";
 import { ridersRoutes } from "./riders/riders.routes.ts";
 import { usersRoutes } from "./users/users.routes.ts";
+import { passkeysRoutes } from "./passkeys/passkeys.routes.ts";
 import { signInCodesRoutes } from "./sign-in-codes/sign-in-codes.routes.ts";
 import { sessionsRoutes } from "./sessions/sessions.routes.ts";
 import { twoFactorRoutes } from "./second-factor/two-factor.routes.ts";
@@ -39,6 +40,7 @@ export async function openAccounts({
 export function accountsRoutes(serve: Serve, context: AccountsContext): void {
   sessionsRoutes(serve, context);
   signInCodesRoutes(serve, context);
+  passkeysRoutes(serve, context);
   meRoutes(serve, context);
   passwordsRoutes(serve, context);
   twoFactorRoutes(serve, context);

@@ -42,6 +42,8 @@ export type CompanyDependencies = {
   gateways: readonly PhoneGateway[];
   /** How a code that signs in can be sent. */
   signInWays: readonly SignInWay[];
+  /** The site that passkeys are made for. */
+  passkeySite: { readonly rpId: string } | null;
 };
 
 export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): void {
@@ -56,6 +58,7 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
     wallets,
     gateways,
     signInWays,
+    passkeySite,
     readOpenWhen,
   } = dependencies;
 
@@ -86,6 +89,7 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
       wallets: [...wallets],
       phone_gateways: phoneMessages.order.filter((name) => gateways.includes(name)),
       sign_in_ways: [...signInWays],
+      passkeys_of: passkeySite?.rpId ?? null,
     };
   });
 

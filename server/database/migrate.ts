@@ -33,6 +33,7 @@ import * as fareCorrections from "./migrations/134-fare-corrections.ts";
 import * as vehicles from "./migrations/137-vehicles.ts";
 import * as waitingOnTheWay from "./migrations/141-waiting-on-the-way.ts";
 import * as signInCodes from "./migrations/144-sign-in-codes.ts";
+import * as passkeys from "./migrations/145-passkeys.ts";
 import * as arrivedFar from "./migrations/146-arrived-far.ts";
 import {
   type ProductMigration,
@@ -79,6 +80,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "137-vehicles": vehicles,
   "141-waiting-on-the-way": waitingOnTheWay,
   "144-sign-in-codes": signInCodes,
+  "145-passkeys": passkeys,
   "146-arrived-far": arrivedFar,
 };
 

@@ -6,6 +6,8 @@ import type {
   RecoveryCodesTable,
   PasswordLinksTable,
   SignInCodesTable,
+  PasskeysTable,
+  PasskeyChallengesTable,
   ServerSecretsTable,
 } from "./tables/account-tables.ts";
 import type { AssistantGrantsTable } from "./tables/assistant-tables.ts";
@@ -121,6 +123,8 @@ export type Database = {
   recovery_codes: RecoveryCodesTable;
   password_links: PasswordLinksTable;
   sign_in_codes: SignInCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   server_secrets: ServerSecretsTable;
   drivers: DriversTable;
   driver_changes: DriverChangesTable;
@@ -231,6 +235,8 @@ export const TABLE_OWNERS = {
   recovery_codes: "accounts",
   password_links: "accounts",
   sign_in_codes: "accounts",
+  passkeys: "accounts",
+  passkey_challenges: "accounts",
   server_secrets: "database",
   drivers: "drivers",
   driver_changes: "drivers",

@@ -1,3 +1,4 @@
+import { makePasskeyRow } from "./passkeys.ts";
 import { insertDriverRate, insertRent } from "../settlements/driver-accounts.queries.ts";
 import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
@@ -67,6 +68,13 @@ export const NAMED_OBJECTS = {
       return { id: (await makeSession(server, account.id)).sessionId };
     },
     missing: { id: "00000000-0000-4000-8000-000000000000" },
+  },
+  passkey: {
+    make: async ({ server, owner }) => {
+      const account = owner ?? (await makeAccount(server, { role: "rider" }));
+      return { id: await makePasskeyRow(server, account.id) };
+    },
+    missing: { id: NO_ID },
   },
   assistant: {
     make: async ({ server, owner }) => {

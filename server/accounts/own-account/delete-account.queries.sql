@@ -7,6 +7,8 @@ delete from "known_devices"
 where "account_id" = $1;
 delete from "password_links"
 where "account_id" = $1;
+delete from "passkeys"
+where "account_id" = $1;
 delete from "recovery_codes"
 where "account_id" = $1;
 

@@ -21,5 +21,6 @@ export async function deleteKeysOf(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom("email_changes").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("known_devices").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("password_links").where("account_id", "=", accountId).execute();
+  await trx.deleteFrom("passkeys").where("account_id", "=", accountId).execute();
   await trx.deleteFrom("recovery_codes").where("account_id", "=", accountId).execute();
 }

@@ -6,13 +6,15 @@ export type FactorFacts = {
   readonly two_factor_since: Date | null;
   /** The day from which the company requires it; null where it does not. */
   readonly two_factor_from: string | null;
+  /** The session was opened by a passkey, which is both factors. */
+  readonly by_passkey: boolean;
 };
 
 /** Whether the account has to set up a second factor before anything else. A demo never asks for one. */
 export function needsTwoFactor(
-  { role, two_factor_since: since, two_factor_from: from }: FactorFacts,
+  { role, two_factor_since: since, two_factor_from: from, by_passkey: byPasskey }: FactorFacts,
   { now, demo }: { now: Date; demo: boolean },
 ): boolean {
-  if (demo || from === null || since !== null || !can(role, "useTwoFactor")) return false;
+  if (demo || byPasskey || from === null || since !== null || !can(role, "useTwoFactor")) return false;
   return curacaoDate(now) >= from;
 }

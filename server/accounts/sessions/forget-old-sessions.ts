@@ -1,6 +1,7 @@
 import type { Db } from "../../database/connect.ts";
 import { forgetEmailChangesBefore } from "../own-account/email-changes.queries.ts";
 import { forgetLinksBefore } from "../passwords/password-links.queries.ts";
+import { forgetChallengesBefore } from "../passkeys/passkeys.queries.ts";
 import { forgetSignInCodesBefore } from "../sign-in-codes/sign-in-codes.queries.ts";
 import { forgetSessionsBefore } from "./sessions.queries.ts";
 
@@ -14,4 +15,5 @@ export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
   await forgetLinksBefore(db, moment);
   await forgetEmailChangesBefore(db, moment);
   await forgetSignInCodesBefore(db, now);
+  await forgetChallengesBefore(db, now);
 }

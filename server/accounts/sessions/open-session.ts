@@ -40,10 +40,19 @@ export async function clientOfSession(trx: Trx, sessionId: string): Promise<Clie
   return { mode: session.mode, remember, userAgent: session.user_agent };
 }
 
+type Opening = {
+  accountId: number;
+  client: Client;
+  now: Date;
+  tools: TokenTools;
+  /** A passkey opened it, which stands for both factors. */
+  byPasskey?: boolean;
+};
+
 /** Signs an account in: a session row and the two tokens that lead to it. */
 export async function openSession(
   trx: Trx,
-  { accountId, client, now, tools }: { accountId: number; client: Client; now: Date; tools: TokenTools },
+  { accountId, client, now, tools, byPasskey = false }: Opening,
 ): Promise<TokenPair> {
   const sessionId = randomUUID();
   const refresh = tools.refreshTokens.first(sessionId);
@@ -57,6 +66,7 @@ export async function openSession(
     created_at: now,
     last_seen_at: now,
     expires_at: expiresAt,
+    by_passkey: byPasskey,
   });
   const session = { id: sessionId, account_id: accountId, mode: client.mode, expires_at: expiresAt };
   return { access: await signAccess(tools, session, now), refresh };

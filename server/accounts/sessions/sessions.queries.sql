@@ -29,7 +29,8 @@ select
   "accounts"."rights",
   "sessions"."expires_at",
   "accounts"."two_factor_since",
-  "company_profile"."two_factor_from"
+  "company_profile"."two_factor_from",
+  "sessions"."by_passkey"
 from
   "sessions"
   inner join "accounts" on "accounts"."id" = "sessions"."account_id"
@@ -89,7 +90,8 @@ select
   accounts.rights,
   sessions.expires_at,
   accounts.two_factor_since,
-  company_profile.two_factor_from
+  company_profile.two_factor_from,
+  sessions.by_passkey
 from
   "sessions"
   join accounts on accounts.id = sessions.account_id
@@ -98,7 +100,7 @@ where sessions.id = any ($1::uuid[]) and sessions.ended_at is null and accounts.
 
 -- readSessionsAndChanges
 select
-  -- as in readSessions: sessions.id as session_id to company_profile.two_factor_from
+  -- as in readSessions: sessions.id as session_id to sessions.by_passkey
   case
     when row_number() over () = 1 then (
       select

@@ -26,7 +26,7 @@ export function findLiveSession(db: Db, session: NamedSession) {
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
     .leftJoin("company_profile", (join) => join.on("company_profile.id", "=", 1))
     .select(["accounts.id", "accounts.username", "accounts.role", "accounts.rights", "sessions.expires_at"])
-    .select(["accounts.two_factor_since", "company_profile.two_factor_from"])
+    .select(["accounts.two_factor_since", "company_profile.two_factor_from", "sessions.by_passkey"])
     .where("sessions.id", "=", session.id)
     .where("sessions.account_id", "=", session.account_id)
     .where("sessions.ended_at", "is", null)
@@ -44,7 +44,7 @@ export type ReadSessions = {
 
 /** The text is written out: made with every request, it would cost as much to build as to run. */
 const SESSIONS_BY_ID = (more: string) => `select sessions.id as session_id, accounts.id, accounts.username,
-    accounts.role, accounts.rights, sessions.expires_at, accounts.two_factor_since, company_profile.two_factor_from${more}
+    accounts.role, accounts.rights, sessions.expires_at, accounts.two_factor_since, company_profile.two_factor_from, sessions.by_passkey${more}
   from "sessions" join accounts on accounts.id = sessions.account_id left join company_profile on company_profile.id = 1
   where sessions.id = any ($1::uuid[]) and sessions.ended_at is null and accounts.state = 'active'`;
 const SESSIONS = SESSIONS_BY_ID("");

@@ -173,6 +173,7 @@ onADatabase("two servers that start at once", (server) => {
       readIssuer: async () => "Taxi",
       limits: new MemoryLimits(server.clock),
       codeWays: [],
+      passkeySite: null,
       gateways: [],
       claimGuestRides: async () => undefined,
     };

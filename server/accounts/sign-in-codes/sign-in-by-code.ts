@@ -6,6 +6,7 @@ import { ApiError } from "../../http/api-error.ts";
 import { lockAccount, updateAccount } from "../accounts.queries.ts";
 import { voidEmailChanges } from "../own-account/email-changes.queries.ts";
 import { voidPasswordLinks } from "../passwords/password-links.queries.ts";
+import { deletePasskeysOf } from "../passkeys/passkeys.queries.ts";
 import { NO_PASSWORD, accountKey } from "../registration/create-account.ts";
 import { endSessionsOf } from "../sessions/sessions.queries.ts";
 import type { ProvedAddress } from "./prove-address.ts";
@@ -78,6 +79,7 @@ async function handOver(trx: Trx, { accountId, now }: { accountId: number; now: 
     password_hash: NO_PASSWORD,
     updated_at: now,
   });
+  await deletePasskeysOf(trx, accountId);
   await endSessionsOf(trx, { account_id: accountId, why: "password_changed", now });
   await voidPasswordLinks(trx, { account_id: accountId, now });
   await voidEmailChanges(trx, { account_id: accountId, now });

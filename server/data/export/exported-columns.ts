@@ -661,6 +661,8 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   recovery_codes: null,
   password_links: null,
   sign_in_codes: null,
+  passkeys: null,
+  passkey_challenges: null,
   server_secrets: null,
   booking_codes: null,
   claim_codes: null,

@@ -45,6 +45,8 @@ export type SessionsTable = {
   expires_at: Instant;
   ended_at: MaybeInstant;
   ended_why: Maybe<string>;
+  /** It was opened by a passkey, which stands for both factors. */
+  by_passkey: Generated<boolean>;
 };
 
 export type RecoveryCodesTable = { account_id: number; code_hash: string; used_at: MaybeInstant };
@@ -77,6 +79,28 @@ export type SignInCodesTable = {
   expires_at: Instant;
   /** When the right code came, of an address that no account had yet. */
   proved_at: MaybeInstant;
+};
+
+export type PasskeysTable = {
+  id: Id;
+  account_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  /** How often the device says that it was used; one that keeps no count says 0. */
+  counter: number;
+  transports: Generated<string[]>;
+  synced: boolean;
+  name: string;
+  created_at: Instant;
+  last_used_at: MaybeInstant;
+};
+
+/** A challenge that is out: to sign in, or of an account that adds a passkey. */
+export type PasskeyChallengesTable = {
+  ticket_hash: string;
+  account_id: Maybe<number>;
+  challenge: string;
+  expires_at: Instant;
 };
 
 export type KnownDevicesTable = { account_id: number; mark: string; first_seen_at: Instant };

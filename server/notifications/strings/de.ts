@@ -242,6 +242,10 @@ export const de: NotificationStrings = {
       subject: "Ihre Telefonnummer hat sich geändert",
       opening: "Die Telefonnummer Ihres Kontos wurde geändert.",
     },
+    passkey_added: {
+      subject: "Ein Passkey wurde hinzugefügt",
+      opening: "Ihrem Konto wurde gerade ein Passkey hinzugefügt: Damit meldet man sich ohne Passwort an.",
+    },
     new_device: {
       subject: "Anmeldung auf einem neuen Gerät",
       opening:

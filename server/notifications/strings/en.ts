@@ -239,6 +239,10 @@ export const en: NotificationStrings = {
       subject: "Your phone number was changed",
       opening: "The phone number of your account was changed.",
     },
+    passkey_added: {
+      subject: "A passkey was added",
+      opening: "A passkey was just added to your account: it logs in without a password.",
+    },
     new_device: {
       subject: "Login on a new device",
       opening: "Your account was just used to log in on a device or from a place we hadn't seen before.",

@@ -242,6 +242,10 @@ export const es: NotificationStrings = {
       subject: "Su número de teléfono cambió",
       opening: "El número de teléfono de su cuenta fue cambiado.",
     },
+    passkey_added: {
+      subject: "Se agregó una llave de acceso",
+      opening: "Se acaba de agregar una llave de acceso a su cuenta: con ella se entra sin contraseña.",
+    },
     new_device: {
       subject: "Inicio de sesión en un dispositivo nuevo",
       opening: "Se acaba de entrar en su cuenta desde un dispositivo o un lugar que no conocíamos.",

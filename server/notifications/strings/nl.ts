@@ -240,6 +240,10 @@ export const nl: NotificationStrings = {
       subject: "Je telefoonnummer is gewijzigd",
       opening: "Het telefoonnummer van je account is gewijzigd.",
     },
+    passkey_added: {
+      subject: "Passkey toegevoegd",
+      opening: "Er is net een passkey aan je account toegevoegd: daarmee log je in zonder wachtwoord.",
+    },
     new_device: {
       subject: "Ingelogd op een nieuw apparaat",
       opening: "Er is net met je account ingelogd op een apparaat of vanaf een plek die we nog niet kenden.",

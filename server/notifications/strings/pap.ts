@@ -238,6 +238,10 @@ export const pap: NotificationStrings = {
       subject: "Bo number di telefòn a kambia",
       opening: "E number di telefòn di bo kuenta a kambia.",
     },
+    passkey_added: {
+      subject: "Un passkey a keda agregá",
+      opening: "Un passkey a keda agregá na bo kuenta: kuné por drenta sin kontraseña.",
+    },
     new_device: {
       subject: "Drenta riba un aparato nobo",
       opening: "A drenta bo kuenta resientemente riba un aparato òf for di un lugá ku nos no tabata konosé.",

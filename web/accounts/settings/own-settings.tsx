@@ -9,6 +9,7 @@ import { useNavigate } from "../../router/router-context.ts";
 import { ErrorNote } from "../../ui/error-note.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { AllowedAssistants } from "../assistants/allowed-assistants.tsx";
+import { PasskeySettings } from "../passkeys/passkey-settings.tsx";
 import { AccountData } from "./account-data.tsx";
 import { LookSettings } from "./look-settings.tsx";
 import { PasswordSettings } from "./password-settings.tsx";
@@ -37,6 +38,7 @@ export function OwnSettings() {
             {!owesTwoFactor && <SessionList />}
             {roleCan(me.data.role, "seeOwnBookings") && <AllowedAssistants />}
             {!owesTwoFactor && <PasswordSettings me={me.data} />}
+            <PasskeySettings me={me.data} />
             {me.data.two_factor !== "unavailable" && (
               <TwoFactorSettings state={me.data.two_factor} needed={owesTwoFactor} />
             )}

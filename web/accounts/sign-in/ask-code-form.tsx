@@ -49,13 +49,13 @@ export function AskCodeForm({ onSent, children }: AskCodeFormProps) {
         <TextField
           label={text.emailOrPhone}
           hint={text.phoneHint}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           {...form.field("address")}
         />
       ) : (
-        <EmailField label={text.email} {...form.field("address")} />
+        <EmailField label={text.email} autoComplete="email webauthn" {...form.field("address")} />
       )}
       <Checkbox {...form.box("remember")}>{text.rememberMe}</Checkbox>
       <Button type="submit" tone="action" size="large" block busy={form.busy} busyLabel={text.sending}>

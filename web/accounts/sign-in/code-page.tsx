@@ -12,6 +12,7 @@ import { AskCodeForm } from "./ask-code-form.tsx";
 import { LeadBack } from "./lead-back.tsx";
 import { LeadOn } from "./lead-on.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
+import { ByPasskey } from "./other-ways.tsx";
 import { type SentCode, keepSentCode, readSentCode } from "./sent-code.ts";
 import { TypeCodeForm } from "./type-code-form.tsx";
 import gablePageStyles from "../../company/gable-page.module.css";
@@ -34,6 +35,7 @@ export default function CodePage() {
     <GablePage from={840}>
       <PageHead title={text.byCodeHead} description={text.byCodeDescription} hidden />
       <Steps>
+        <ByPasskey />
         <p className={`small ${gablePageStyles.center}`}>
           <Link className="link" to={`${paths.login}${back}`}>
             {text.withPassword}

@@ -54,7 +54,7 @@ export function LoginForm({ reason, forgotLink, children }: LoginFormProps) {
       {form.error !== null && !isAsking && <FormError>{failure(form.error)}</FormError>}
       <TextField
         label={text.usernameOrEmail}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         {...form.field("username")}

@@ -1,6 +1,6 @@
 import { LeadOn } from "./lead-on.tsx";
 import { LeadBack } from "./lead-back.tsx";
-import { OtherWays } from "./other-ways.tsx";
+import { ByCode, ByPasskey } from "./other-ways.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { safeReturnPath } from "../../api/safe-return-path.ts";
 import { useSession } from "../../api/session.ts";
@@ -40,7 +40,8 @@ export default function LoginPage() {
           </Link>
         }
       >
-        <OtherWays back={wanted} />
+        <ByCode back={wanted} />
+        <ByPasskey />
         <p className={`small ${gablePageStyles.center}`}>
           {text.newHere}{" "}
           <Link className="link" to={paths.register}>

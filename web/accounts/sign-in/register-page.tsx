@@ -1,5 +1,5 @@
 import { LeadOn } from "./lead-on.tsx";
-import { OtherWays } from "./other-ways.tsx";
+import { ByCode } from "./other-ways.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { useSession } from "../../api/session.ts";
 import { paths } from "../../router/paths.ts";
@@ -17,7 +17,7 @@ export default function RegisterPage() {
   return (
     <GablePage from={1010}>
       <PageHead title={text.registerHead} description={text.registerDescription} />
-      <RegisterForm above={<OtherWays back={null} />}>
+      <RegisterForm above={<ByCode back={null} />}>
         <p className={`small ${gablePageStyles.center}`}>
           {text.haveAccount}{" "}
           <Link className="link" to={paths.login}>

@@ -319,6 +319,8 @@ export default {
       sign_in_by_code: "Mit Code angemeldet",
       sign_up_by_code: "Mit Code ein Konto angelegt",
       confirm_phone: "Telefonnummer bestätigt",
+      add_passkey: "Passkey hinzugefügt",
+      remove_passkey: "Passkey entfernt",
       ask_email_change: "Änderung der E-Mail-Adresse gewünscht",
       change_email: "E-Mail-Adresse geändert",
       change_phone: "Telefonnummer geändert",

@@ -312,6 +312,8 @@ const staff = {
       sign_in_by_code: "Logged in with a code",
       sign_up_by_code: "Signed up with a code",
       confirm_phone: "Phone number confirmed",
+      add_passkey: "Passkey added",
+      remove_passkey: "Passkey removed",
       ask_email_change: "Asked to change the email address",
       change_email: "Email address changed",
       change_phone: "Phone number changed",

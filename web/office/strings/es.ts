@@ -318,6 +318,8 @@ export default {
       sign_in_by_code: "Inició sesión con un código",
       sign_up_by_code: "Se registró con un código",
       confirm_phone: "Número de teléfono confirmado",
+      add_passkey: "Llave de acceso agregada",
+      remove_passkey: "Llave de acceso eliminada",
       ask_email_change: "Pidió cambiar el correo electrónico",
       change_email: "Correo electrónico cambiado",
       change_phone: "Número de teléfono cambiado",

@@ -311,6 +311,8 @@ export default {
       sign_in_by_code: "Ingelogd met een code",
       sign_up_by_code: "Aangemeld met een code",
       confirm_phone: "Telefoonnummer bevestigd",
+      add_passkey: "Passkey toegevoegd",
+      remove_passkey: "Passkey verwijderd",
       ask_email_change: "Wijziging van e-mailadres aangevraagd",
       change_email: "E-mailadres gewijzigd",
       change_phone: "Telefoonnummer gewijzigd",

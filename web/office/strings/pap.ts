@@ -310,6 +310,8 @@ export default {
       sign_in_by_code: "A drenta ku un kódigo",
       sign_up_by_code: "A registrá ku un kódigo",
       confirm_phone: "Number di telefòn konfirmá",
+      add_passkey: "Passkey agregá",
+      remove_passkey: "Passkey kitá",
       ask_email_change: "A pidi pa kambia adrès di e-mail",
       change_email: "Adrès di e-mail kambiá",
       change_phone: "Number di telefòn kambiá",

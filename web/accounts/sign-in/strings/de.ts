@@ -64,6 +64,9 @@ export default {
   askNewLink: "Neuen Link anfordern",
   byCode: "Code per E-Mail oder SMS erhalten",
   byMailCode: "Code per E-Mail erhalten",
+  byPasskey: "Passkey verwenden",
+  passkeyFailed:
+    "Dieser Passkey hat hier nicht funktioniert. Versuchen Sie es noch einmal oder melden Sie sich anders an.",
   byCodeHead: "Ohne Passwort anmelden",
   byCodeTitle: "Anmelden oder Konto anlegen",
   byCodeDescription:

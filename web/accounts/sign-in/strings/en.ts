@@ -63,6 +63,8 @@ const signIn = {
   askNewLink: "Request a new link",
   byCode: "Get a code by email or text",
   byMailCode: "Get a code by email",
+  byPasskey: "Use a passkey",
+  passkeyFailed: "That passkey didn't work here. Try again, or sign in another way.",
   byCodeHead: "Sign in without a password",
   byCodeTitle: "Sign in or sign up",
   byCodeDescription: "Sign in or sign up with a code sent to your email or phone, without a password.",

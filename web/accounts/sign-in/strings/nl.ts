@@ -64,6 +64,8 @@ export default {
   askNewLink: "Vraag een nieuwe link aan",
   byCode: "Krijg een code per mail of sms",
   byMailCode: "Krijg een code per mail",
+  byPasskey: "Passkey gebruiken",
+  passkeyFailed: "Die passkey werkte hier niet. Probeer het nog eens, of log anders in.",
   byCodeHead: "Inloggen zonder wachtwoord",
   byCodeTitle: "Inloggen of account maken",
   byCodeDescription:

@@ -65,6 +65,8 @@ export default {
   askNewLink: "Pidi un link nobo",
   byCode: "Haña un kódigo pa e-mail òf SMS",
   byMailCode: "Haña un kódigo pa e-mail",
+  byPasskey: "Usa un passkey",
+  passkeyFailed: "E passkey ei no a traha akí. Purba atrobe, òf drenta na otro manera.",
   byCodeHead: "Drenta sin kontraseña",
   byCodeTitle: "Drenta òf krea kuenta",
   byCodeDescription:

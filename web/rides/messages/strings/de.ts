@@ -30,6 +30,7 @@ export default {
     email_change_asked: "Änderung der E-Mail gewünscht",
     email_changed: "E-Mail geändert",
     phone_changed: "Telefonnummer geändert",
+    passkey_added: "Passkey hinzugefügt",
     new_device: "Anmeldung auf einem neuen Gerät",
     codes_guessed: "Immer wieder falsche Codes",
     trial_letter: "Brief zur Probe der Mail",

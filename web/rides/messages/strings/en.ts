@@ -29,6 +29,7 @@ const about: Record<MessageKind, string> = {
   email_change_asked: "Email change asked for",
   email_changed: "Email changed",
   phone_changed: "Phone number changed",
+  passkey_added: "Passkey added",
   new_device: "Sign-in on a new device",
   codes_guessed: "Wrong codes again and again",
   trial_letter: "Letter to try the mail",

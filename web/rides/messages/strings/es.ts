@@ -30,6 +30,7 @@ export default {
     email_change_asked: "Cambio de correo solicitado",
     email_changed: "Correo cambiado",
     phone_changed: "Teléfono cambiado",
+    passkey_added: "Llave de acceso agregada",
     new_device: "Entrada desde un dispositivo nuevo",
     codes_guessed: "Códigos equivocados una y otra vez",
     trial_letter: "Carta para probar el correo",

@@ -30,6 +30,7 @@ export default {
     email_change_asked: "Ander e-mailadres gevraagd",
     email_changed: "E-mailadres gewijzigd",
     phone_changed: "Telefoonnummer gewijzigd",
+    passkey_added: "Passkey toegevoegd",
     new_device: "Aangemeld op een nieuw apparaat",
     codes_guessed: "Steeds verkeerde codes",
     trial_letter: "Brief om de mail te proberen",

@@ -30,6 +30,7 @@ export default {
     email_change_asked: "A pidi pa kambia e-mail",
     email_changed: "E-mail kambiá",
     phone_changed: "Number di telefòn kambiá",
+    passkey_added: "Passkey agregá",
     new_device: "A drenta riba un aparato nobo",
     codes_guessed: "Kódigo robes bes tras bes",
     trial_letter: "Karta pa purba e e-mail",
