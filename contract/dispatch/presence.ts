@@ -2,7 +2,7 @@ import { z } from "zod";
 import { recordIdSchema } from "../record-id.ts";
 
 /** How a dispatcher has a ride open: looks at it, changes its booking, or gives it to a driver. */
-export const OPEN_WAYS = ["looks", "edits", "gives"] as const;
+const OPEN_WAYS = ["looks", "edits", "gives"] as const;
 export type OpenWay = (typeof OPEN_WAYS)[number];
 
 /** A desk that says nothing for this long has closed what it had open, or lost its line; it says so again well before. */

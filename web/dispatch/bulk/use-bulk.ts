@@ -13,7 +13,7 @@ import { type Deed, type Done, type Known, doTo, unfitFor } from "./bulk-deeds.t
 import { unmark } from "./marks.ts";
 
 /** A ride that was left, and why. */
-export type Left = {
+type Left = {
   readonly ride: Ride;
   readonly why: string;
   /** It would go through where dispatch means it all the same. */
