@@ -66,7 +66,7 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
       )}
     >
       <th scope="row" className={styles.cellId}>
-        {open && <MarkBox ride={ride} tabIndex={tabIndex} className={styles.mark} />} {ride.id}
+        {ride.id} {open && <MarkBox ride={ride} tabIndex={tabIndex} className={styles.mark} />}
       </th>
       <td className={`strong ${styles.cellRider}`}>
         <span className={asked || waits ? styles.singleLine : longTableStyles.twoLines}>
