@@ -3,7 +3,7 @@ import { curacaoDate, instantOf } from "../curacao-time.ts";
 import { MINUTE_MS } from "../time-units.ts";
 
 /** Back at the pier so long before all aboard there is no hurry: the gate, the security check, a puncture on the way. */
-export const ABOARD_MARGIN_MINUTES = 45;
+const ABOARD_MARGIN_MINUTES = 45;
 
 /** When a passenger must be back on board: the first time after the pickup that the clock shows it; null where nobody said. */
 export function allAboardAt(ride: {

@@ -6,7 +6,7 @@ import { Icon, type IconName } from "../ui/icon.tsx";
 import { FormError } from "../ui/note.tsx";
 import type { ChosenPlace } from "./place-field.tsx";
 import { rememberPlace } from "./recent-places.ts";
-import { SAVED_AS, type SavedAs, savePlace, savedAs, savedPlaces } from "./saved-places.ts";
+import type { Saving } from "./saved-places.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.ts";
 import styles from "./place-field.module.css";
 
@@ -24,8 +24,6 @@ export type PlaceComboboxProps = {
 };
 
 const UNLISTED = "unlisted";
-/** Keeps the place that stands in the field under a name. */
-type Saving = { readonly saves: SavedAs; readonly place: Place };
 type Option = Place | Saving | typeof UNLISTED;
 
 /** The places for what is typed; a house number that was typed stays with its street. */
@@ -37,18 +35,17 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const [lost, setLost] = useState<string>();
   const typed = value.lat === null ? value.text : "";
   const words = useLateStrings("places/finding", "places", awake);
-  const { places, searching, mark } = usePlaceSuggestions(typed, awake);
+  const { places, searching, mark, saved } = usePlaceSuggestions(typed, awake);
   const unlisted = onUnlisted !== undefined && words !== undefined;
   const isLost = typed === lost;
-  const chosen = useMemo(() => placeIn(value, places), [value, places]);
   const nothing = !searching && places.length === 0;
   const options = useMemo((): readonly Option[] => {
     const waits = searching && places.length === 0;
-    const listed = chosen && words ? [...places, ...savingsOf(chosen)] : places;
+    const listed = saved && words ? [...places, ...saved.savingsOf(value, places)] : places;
     return unlisted && !waits ? [...listed, UNLISTED] : listed;
-  }, [places, searching, unlisted, chosen, words]);
+  }, [places, searching, unlisted, saved, value, words]);
   const savedName = (place: Place) => {
-    const as = savedAs(savedPlaces(), place);
+    const as = saved?.savedAs(place);
     return as && words?.saved[as];
   };
   return (
@@ -94,7 +91,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
             return;
           }
           if (isSaving(option)) {
-            savePlace(option.saves, option.place);
+            saved?.savePlace(option);
             return;
           }
           rememberPlace(option);
@@ -118,17 +115,6 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
 
 function isSaving(option: Option): option is Saving {
   return typeof option === "object" && "saves" in option;
-}
-
-/** The place in the field, once it was chosen. */
-function placeIn({ text: name, lat, lng }: ChosenPlace, places: readonly Place[]): Place | null {
-  if (lat === null || lng === null) return null;
-  return places.find((place) => place.name === name) ?? { name, kind: "spot", area: "", lat, lng };
-}
-
-/** The names that a place can be saved under, where it isn't yet. */
-function savingsOf(place: Place): Saving[] {
-  return savedAs(savedPlaces(), place) ? [] : SAVED_AS.map((saves) => ({ saves, place }));
 }
 
 type LineProps = {

@@ -1,11 +1,12 @@
 import type { Place } from "../../domain/places/place.ts";
 import { deviceStore } from "../device/device-store.ts";
-import { isPlace } from "./recent-places.ts";
+import type { ChosenPlace } from "./place-field.tsx";
+import { SAVED_PLACES, isPlace } from "./recent-places.ts";
 
-/** Under what name this browser keeps them. */
-export const SAVED_PLACES = "saved_places";
-export const SAVED_AS = ["home", "hotel"] as const;
+const SAVED_AS = ["home", "hotel"] as const;
 export type SavedAs = (typeof SAVED_AS)[number];
+/** Keeps the place that stands in a field under a name. */
+export type Saving = { readonly saves: SavedAs; readonly place: Place };
 type SavedPlaces = { readonly [As in SavedAs]?: Place };
 
 const NOTHING: SavedPlaces = {};
@@ -15,18 +16,33 @@ export function savedPlaces(): SavedPlaces {
   return deviceStore.read(SAVED_PLACES, asSaved);
 }
 
-/** Keeps a place under a name until another is saved under it, or the person signs out. */
-export function savePlace(as: SavedAs, place: Place): void {
-  deviceStore.write(SAVED_PLACES, { ...savedPlaces(), [as]: place });
+/** Puts the saved places before others, each once. */
+export function savedFirst(others: readonly Place[]): readonly Place[] {
+  const saved = SAVED_AS.flatMap((as) => savedPlaces()[as] ?? []);
+  return [...saved, ...others.filter(({ name }) => !saved.some((place) => place.name === name))];
 }
 
-export function watchSavedPlaces(listener: () => void): () => void {
-  return deviceStore.watch(SAVED_PLACES, listener);
+/** Keeps a place under a name until another is saved under it, or the person signs out. */
+export function savePlace({ saves, place }: Saving): void {
+  deviceStore.write(SAVED_PLACES, { ...savedPlaces(), [saves]: place });
 }
 
 /** The name that a place is saved under. */
-export function savedAs(saved: SavedPlaces, { name }: Pick<Place, "name">): SavedAs | undefined {
-  return SAVED_AS.find((as) => saved[as]?.name === name);
+export function savedAs({ name }: Pick<Place, "name">): SavedAs | undefined {
+  return SAVED_AS.find((as) => savedPlaces()[as]?.name === name);
+}
+
+/** The names that the place in a field can be saved under: none before one was chosen, or where it is saved. */
+export function savingsOf({ text: name, lat, lng }: ChosenPlace, places: readonly Place[]): Saving[] {
+  if (lat === null || lng === null || savedAs({ name })) return [];
+  const place = places.find((one) => one.name === name) ?? {
+    name,
+    kind: "spot" as const,
+    area: "",
+    lat,
+    lng,
+  };
+  return SAVED_AS.map((saves) => ({ saves, place }));
 }
 
 function asSaved(value: unknown): SavedPlaces {

@@ -1,3 +1,4 @@
-// The parts of a typed text that a list of places uses: the number of a house, and which of a name's words were meant.
+// The parts of a list of places that come once somebody is in the field: the number of a house, which of a name's words were meant, and the saved places.
 export { withHouseNumber } from "../../domain/places/house-number.ts";
 export { markLikeness } from "./mark-likeness.ts";
+export { savePlace, savedAs, savedFirst, savingsOf } from "./saved-places.ts";

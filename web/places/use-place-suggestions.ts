@@ -9,7 +9,6 @@ import { useSettled } from "../ui/use-settled.ts";
 import { markMatch } from "./mark-match.ts";
 import { placeFiles } from "./place-files.ts";
 import { searchWithoutRetired } from "./search-without-retired.ts";
-import { SAVED_AS, savedPlaces, watchSavedPlaces } from "./saved-places.ts";
 import { recentPlaces, watchRecentPlaces } from "./recent-places.ts";
 
 const MOST_SUGGESTIONS = 8;
@@ -41,7 +40,7 @@ const RIDDEN = {
 export function usePlaceSuggestions(
   typed: string,
   awake: boolean,
-): { places: readonly Place[]; searching: boolean; mark: typeof markMatch } {
+): { places: readonly Place[]; searching: boolean; mark: typeof markMatch; saved: Saved | undefined } {
   const text = typed.trim();
   const own = useOwnPlaces(awake);
   const book = useRead(awake ? BOOK : null).data;
@@ -69,22 +68,23 @@ export function usePlaceSuggestions(
     ...place,
     name: houses.data?.withHouseNumber(place, text) ?? place.name,
   }));
+  const saved = houses.data;
   const mark = houses.data?.markLikeness ?? markMatch;
-  if (text !== "") return { places, searching: waits || asked !== text || found.isFetching, mark };
-  const others = places.filter((place) => !own.some((mine) => mine.name === place.name));
-  return { places: [...own, ...others].slice(0, MOST_SUGGESTIONS), searching: false, mark };
+  if (text !== "") return { places, searching: waits || asked !== text || found.isFetching, mark, saved };
+  const first = saved?.savedFirst(own) ?? own;
+  const others = places.filter((place) => !first.some((mine) => mine.name === place.name));
+  return { places: [...first, ...others].slice(0, MOST_SUGGESTIONS), searching: false, mark, saved };
 }
+
+type Saved = Awaited<ReturnType<typeof placeFiles.typed>>;
 
 /** Where this person went: by the account's rides when somebody is signed in, then as this browser remembers it. */
 function useOwnPlaces(awake: boolean): readonly Place[] {
   const session = useSession();
   const recent = useSyncExternalStore(watchRecentPlaces, recentPlaces, () => NO_PLACES);
-  const saved = useSyncExternalStore(watchSavedPlaces, savedPlaces, savedPlaces);
   const ridden = useRead(awake && session?.role === "rider" ? RIDDEN : null).data;
   return useMemo(() => {
-    const named = SAVED_AS.flatMap((as) => saved[as] ?? []);
-    const others = [...(ridden ?? NO_PLACES), ...recent];
-    const byName = new Map([...named, ...others].toReversed().map((place) => [place.name, place]));
-    return [...byName.values()].toReversed().slice(0, MOST_OWN);
-  }, [ridden, recent, saved]);
+    const others = recent.filter((place) => !ridden?.some((mine) => mine.name === place.name));
+    return [...(ridden ?? NO_PLACES).slice(0, MOST_OWN), ...others].slice(0, MOST_OWN);
+  }, [ridden, recent]);
 }
