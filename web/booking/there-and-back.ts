@@ -1,4 +1,3 @@
-import { MAX_STOPS } from "../../domain/fares/limits.ts";
 import type { BookingDraft } from "./booking-draft.ts";
 
 type Trip = Pick<BookingDraft, "pickup" | "dropoff" | "stops" | "waitMinutes">;
@@ -7,9 +6,4 @@ type Trip = Pick<BookingDraft, "pickup" | "dropoff" | "stops" | "waitMinutes">;
 export function asDriven<T extends Trip>(draft: T): T {
   if (!draft.waitMinutes) return draft;
   return { ...draft, stops: [...draft.stops, draft.dropoff], dropoff: draft.pickup };
-}
-
-/** Whether there is room for one more stop: the place where the driver waits. */
-export function canWait({ stops }: Pick<Trip, "stops">): boolean {
-  return stops.length < MAX_STOPS;
 }

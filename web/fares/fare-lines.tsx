@@ -1,5 +1,6 @@
 import type { WireFareLine } from "../../contract/fares/fare-on-the-wire.ts";
 import { zoneName } from "../../domain/fares/zone-names.ts";
+import { useHours } from "./use-hours.ts";
 import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import styles from "./fare-lines.module.css";
@@ -42,6 +43,7 @@ export function FareLines({ lines, total, correction }: FareLinesProps) {
 function useLineNames(): (line: WireFareLine) => string {
   const text = useStrings("fares");
   const rides = useStrings("rides");
+  const hours = useHours();
   const formats = useFormats();
   const { language } = useLanguage();
   return ({ code, label, zone, vehicle_type, km = 0, percent = 0, bags = 0, minutes = 0 }) => {
@@ -69,7 +71,7 @@ function useLineNames(): (line: WireFareLine) => string {
       case "luggage":
         return text.luggage(bags);
       case "waiting":
-        return text.waiting(formats.hours(minutes));
+        return text.waiting(hours(minutes));
       case "rounding":
         return text.rounding;
       case "vip_discount":

@@ -22,8 +22,6 @@ const CLOCK: Readonly<Record<Language, string>> = {
   de: "de-DE",
 };
 
-const HOURS: Readonly<Record<Language, string>> = { en: "h", nl: "uur", es: "h", pap: "ora", de: "Std." };
-
 type Moment = Date | string | number;
 export type Formats = ReturnType<typeof makeFormats>;
 
@@ -110,8 +108,6 @@ function makeFormats(language: Language) {
       Number.isInteger(dollars) ? `$${decimals(dollars, 0)}` : `$${money(dollars)}`,
     /** XCG 57.28, what the same price is in guilders */
     xcg: (dollars: number) => `XCG ${money(toGuilderCents(Math.round(dollars * 100)) / 100)}`,
-    /** 2 h, 1.5 h */
-    hours: (minutes: number) => `${decimals(minutes / 60, minutes % 60 === 0 ? 0 : 1)} ${HOURS[language]}`,
     /** 15.7 km */
     km: (kilometres: number, digits = 1) => `${decimals(kilometres, digits)} km`,
   };

@@ -1,13 +1,14 @@
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
+import { MAX_STOPS } from "../../../domain/fares/limits.ts";
 import { MOST_WAIT_MINUTES, WAIT_STEP_MINUTES } from "../../../domain/fares/waiting.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
+import { useHours } from "../../fares/use-hours.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { canWait } from "../there-and-back.ts";
 import type { BookingFlow } from "../use-booking-flow.ts";
 import { WayBackFields } from "./way-back-fields.tsx";
 
@@ -22,6 +23,7 @@ const USUAL_WAIT = 120;
 export function ThereAndBackFields({ flow }: { readonly flow: BookingFlow }) {
   const text = useStrings("booking/price");
   const formats = useFormats();
+  const hours = useHours();
   const { draft, change, price } = flow;
   const waits = draft.waitMinutes ?? 0;
   const perHour = useRead(read(getConfigEndpoint, {}, 10 * MINUTE_MS)).data?.tariff.wait_hour ?? 0;
@@ -29,7 +31,7 @@ export function ThereAndBackFields({ flow }: { readonly flow: BookingFlow }) {
   return (
     <>
       {waits === 0 && <WayBackFields flow={flow} />}
-      {draft.wayBack === null && (waits > 0 || (perHour > 0 && canWait(draft))) && (
+      {draft.wayBack === null && (waits > 0 || (perHour > 0 && draft.stops.length < MAX_STOPS)) && (
         <>
           <Checkbox checked={waits > 0} onChange={(wanted) => take(wanted ? USUAL_WAIT : 0)}>
             {text.driverWaits}
@@ -47,7 +49,7 @@ export function ThereAndBackFields({ flow }: { readonly flow: BookingFlow }) {
             >
               {WAITS.map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {formats.hours(minutes)}
+                  {hours(minutes)}
                 </option>
               ))}
             </SelectField>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useHours } from "../../fares/use-hours.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RouteLines } from "../../places/route-lines.tsx";
@@ -32,6 +33,7 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
   const rides = useStrings("rides");
   const shortPlace = useShortPlace();
   const formats = useFormats();
+  const hours = useHours();
   const [now] = useState(() => new Date());
   const meetingPlace = meetingPlaceOf(draft.pickup);
   const driven = asDriven(draft);
@@ -68,7 +70,7 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
         {draft.waitMinutes ? (
           <div>
             <dt>{price.waiting}</dt>
-            <dd>{formats.hours(draft.waitMinutes)}</dd>
+            <dd>{hours(draft.waitMinutes)}</dd>
           </div>
         ) : null}
         <div>

@@ -2,6 +2,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { allAboardAt, returnBefore } from "../../../domain/rides/all-aboard.ts";
 import { ABOARD, isOneOf, waitStateOf } from "../../../domain/rides/ride-states.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
+import { useHours } from "../../fares/use-hours.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 
@@ -22,6 +23,7 @@ type ShipRide = Pick<
 export function useShipText(): (ride: ShipRide, now: Date) => ShipText {
   const text = useStrings("rides/ship");
   const formats = useFormats();
+  const hours = useHours();
   return (ride, now) => {
     const waits = ride.wait_minutes ?? 0;
     const aboard = allAboardAt(ride);
@@ -30,7 +32,7 @@ export function useShipText(): (ride: ShipRide, now: Date) => ShipText {
     const over = until === null ? 0 : Math.floor((now.getTime() - until) / MINUTE_MS);
     const stands = aboard && back && returnBefore(aboard, back);
     return {
-      wait: waits === 0 ? null : text.waits(formats.hours(waits), ride.stops?.at(-1)?.location ?? ""),
+      wait: waits === 0 ? null : text.waits(hours(waits), ride.stops?.at(-1)?.location ?? ""),
       waiting:
         waitStateOf(ride) === "now" && ride.wait_began_at && until !== null
           ? text.waitingSince(formats.time(ride.wait_began_at), formats.time(until)) +
