@@ -41,7 +41,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const nothing = !searching && places.length === 0;
   const options = useMemo((): readonly Option[] => {
     const waits = searching && places.length === 0;
-    const listed = saved && words ? [...places, ...saved.savingsOf(value, places)] : places;
+    const listed = saved && words ? [...places, ...saved.savingsOf(value, places, words.saveAs)] : places;
     return unlisted && !waits ? [...listed, UNLISTED] : listed;
   }, [places, searching, unlisted, saved, value, words]);
   const savedName = (place: Place) => {
@@ -58,14 +58,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         onType={(next) => onChange({ text: next, lat: null, lng: null })}
         options={options}
         searching={searching}
-        optionKey={(option) =>
-          option === UNLISTED
-            ? option
-            : isSaving(option)
-              ? option.saves
-              : `${option.name} ${option.lat} ${option.lng}`
-        }
-        optionText={(option) => (option === UNLISTED || isSaving(option) ? value.text : option.name)}
+        optionKey={(option) => (option === UNLISTED ? option : `${option.name} ${option.lat} ${option.lng}`)}
+        optionText={(option) => (option === UNLISTED || "saves" in option ? value.text : option.name)}
         renderOption={(option) =>
           option === UNLISTED ? (
             <Line
@@ -73,8 +67,6 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
               name={[words?.onMap ?? "", "", ""]}
               about={nothing ? words?.nothingFound : words?.notListed}
             />
-          ) : isSaving(option) ? (
-            <Line icon="star" name={[words?.saveAs[option.saves] ?? "", "", ""]} about={option.place.name} />
           ) : (
             <Line
               icon={SIGNS[option.kind] ?? "pin"}
@@ -90,7 +82,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
             else setLost(typed);
             return;
           }
-          if (isSaving(option)) {
+          if ("saves" in option) {
             saved?.savePlace(option);
             return;
           }
@@ -111,10 +103,6 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       <FormError>{isLost && words ? words.nothingFound : null}</FormError>
     </>
   );
-}
-
-function isSaving(option: Option): option is Saving {
-  return typeof option === "object" && "saves" in option;
 }
 
 type LineProps = {

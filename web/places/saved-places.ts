@@ -5,8 +5,8 @@ import { SAVED_PLACES, isPlace } from "./recent-places.ts";
 
 const SAVED_AS = ["home", "hotel"] as const;
 export type SavedAs = (typeof SAVED_AS)[number];
-/** Keeps the place that stands in a field under a name. */
-export type Saving = { readonly saves: SavedAs; readonly place: Place };
+/** A line that keeps the place in a field under a name: drawn as a place is, by what it says. */
+export type Saving = Place & { readonly saves: SavedAs; readonly place: Place };
 type SavedPlaces = { readonly [As in SavedAs]?: Place };
 
 const NOTHING: SavedPlaces = {};
@@ -23,7 +23,7 @@ export function savedFirst(others: readonly Place[]): readonly Place[] {
 }
 
 /** Keeps a place under a name until another is saved under it, or the person signs out. */
-export function savePlace({ saves, place }: Saving): void {
+export function savePlace({ saves, place }: Pick<Saving, "saves" | "place">): void {
   deviceStore.write(SAVED_PLACES, { ...savedPlaces(), [saves]: place });
 }
 
@@ -33,7 +33,11 @@ export function savedAs({ name }: Pick<Place, "name">): SavedAs | undefined {
 }
 
 /** The names that the place in a field can be saved under: none before one was chosen, or where it is saved. */
-export function savingsOf({ text: name, lat, lng }: ChosenPlace, places: readonly Place[]): Saving[] {
+export function savingsOf(
+  { text: name, lat, lng }: ChosenPlace,
+  places: readonly Place[],
+  words: Readonly<Record<SavedAs, string>>,
+): Saving[] {
   if (lat === null || lng === null || savedAs({ name })) return [];
   const place = places.find((one) => one.name === name) ?? {
     name,
@@ -42,7 +46,7 @@ export function savingsOf({ text: name, lat, lng }: ChosenPlace, places: readonl
     lat,
     lng,
   };
-  return SAVED_AS.map((saves) => ({ saves, place }));
+  return SAVED_AS.map((saves) => ({ ...place, name: words[saves], area: name, saves, place }));
 }
 
 function asSaved(value: unknown): SavedPlaces {
