@@ -31,7 +31,7 @@ export function fareQuery(asked: BookingDraft, now: Date) {
       ...(place.lat === null ? {} : { [`${end}_lat`]: place.lat, [`${end}_lng`]: place.lng }),
     })),
     ...(stops.length > 0 ? { stops: JSON.stringify(stops) } : {}),
-    ...(draft.waitMinutes ? { wait_minutes: draft.waitMinutes } : {}),
+    wait_minutes: draft.waitMinutes || undefined,
     ...payerOf(draft),
     ...(draft.vehicleType === "" ? {} : { vehicle_type: draft.vehicleType }),
   };

@@ -1,10 +1,8 @@
 import type { Place } from "../../domain/places/place.ts";
 import { deviceStore } from "../device/device-store.ts";
 
-/** Under what name this browser keeps them. */
+/** Under what name this browser keeps them; all whose name begins so goes with its person. */
 export const RECENT_PLACES = "recent_places";
-/** The same of those that were saved under a name. */
-export const SAVED_PLACES = "saved_places";
 const MOST_RECENT = 4;
 
 /** Where this browser's person went from or to last, the latest first. */

@@ -1,8 +1,9 @@
 import type { Place } from "../../domain/places/place.ts";
 import { deviceStore } from "../device/device-store.ts";
 import type { ChosenPlace } from "./place-field.tsx";
-import { SAVED_PLACES, isPlace } from "./recent-places.ts";
+import { RECENT_PLACES, isPlace } from "./recent-places.ts";
 
+const SAVED_PLACES = `${RECENT_PLACES}:saved`;
 const SAVED_AS = ["home", "hotel"] as const;
 export type SavedAs = (typeof SAVED_AS)[number];
 /** A line that keeps the place in a field under a name: drawn as a place is, by what it says. */
