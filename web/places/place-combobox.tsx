@@ -41,13 +41,9 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const nothing = !searching && places.length === 0;
   const options = useMemo((): readonly Option[] => {
     const waits = searching && places.length === 0;
-    const listed = saved && words ? [...places, ...saved.savingsOf(value, places, words.saveAs)] : places;
+    const listed = saved?.withSavings(places, value, words?.saveAs) ?? places;
     return unlisted && !waits ? [...listed, UNLISTED] : listed;
   }, [places, searching, unlisted, saved, value, words]);
-  const savedName = (place: Place) => {
-    const as = saved?.savedAs(place);
-    return as && words?.saved[as];
-  };
   return (
     <>
       <Combobox<Option>
@@ -71,7 +67,9 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
             <Line
               icon={SIGNS[option.kind] ?? "pin"}
               name={mark(option.name, typed)}
-              about={[savedName(option), words?.kinds[option.kind], option.area].filter(Boolean).join(", ")}
+              about={[saved?.savedName(option, words?.saved), words?.kinds[option.kind], option.area]
+                .filter(Boolean)
+                .join(", ")}
             />
           )
         }

@@ -28,18 +28,21 @@ export function savePlace({ saves, place }: Pick<Saving, "saves" | "place">): vo
   deviceStore.write(SAVED_PLACES, { ...savedPlaces(), [saves]: place });
 }
 
-/** The name that a place is saved under. */
-export function savedAs({ name }: Pick<Place, "name">): SavedAs | undefined {
-  return SAVED_AS.find((as) => savedPlaces()[as]?.name === name);
+type Words = Readonly<Record<SavedAs, string>>;
+
+/** The name that a place is saved under, in the reader's language. */
+export function savedName({ name }: Pick<Place, "name">, words: Words | undefined): string | undefined {
+  const as = SAVED_AS.find((one) => savedPlaces()[one]?.name === name);
+  return as && words?.[as];
 }
 
-/** The names that the place in a field can be saved under: none before one was chosen, or where it is saved. */
-export function savingsOf(
-  { text: name, lat, lng }: ChosenPlace,
+/** Puts behind some places the names that the one in the field can be saved under: none before one was chosen, or where it is saved. */
+export function withSavings(
   places: readonly Place[],
-  words: Readonly<Record<SavedAs, string>>,
-): Saving[] {
-  if (lat === null || lng === null || savedAs({ name })) return [];
+  { text: name, lat, lng }: ChosenPlace,
+  words: Words | undefined,
+): readonly (Place | Saving)[] {
+  if (lat === null || lng === null || words === undefined || savedName({ name }, words)) return places;
   const place = places.find((one) => one.name === name) ?? {
     name,
     kind: "spot" as const,
@@ -47,7 +50,8 @@ export function savingsOf(
     lat,
     lng,
   };
-  return SAVED_AS.map((saves) => ({ ...place, name: words[saves], area: name, saves, place }));
+  const savings = SAVED_AS.map((saves) => ({ ...place, name: words[saves], area: name, saves, place }));
+  return [...places, ...savings];
 }
 
 function asSaved(value: unknown): SavedPlaces {
