@@ -1,6 +1,7 @@
 import type { GofsFile } from "../../contract/gofs/gofs-query.ts";
 import { dialledPhone } from "../../domain/accounts/phone-number.ts";
 import type { Company } from "../../domain/company/company.ts";
+import { MARK_COLOURS } from "../../domain/company/mark-colours.ts";
 import { SITE_PATHS, localizedPath } from "../../domain/company/site-map.ts";
 import { addDays } from "../../domain/curacao-days.ts";
 import { curacaoDate } from "../../domain/curacao-time.ts";
@@ -27,7 +28,13 @@ export function gofsFiles(told: Told): Readonly<Record<GofsFile, object>> {
   return {
     system_information: systemInformation(told),
     service_brands: {
-      service_brands: VEHICLE_TYPES.map((type) => ({ brand_id: type, brand_name: VEHICLES[type].name })),
+      // The colours may be left out by the reference's words, and must not by the schema that comes with it.
+      service_brands: VEHICLE_TYPES.map((type) => ({
+        brand_id: type,
+        brand_name: VEHICLES[type].name,
+        brand_color: MARK_COLOURS[told.company.mark_colour].slice(1),
+        brand_text_color: "FFFFFF",
+      })),
     },
     vehicle_types: {
       vehicle_types: VEHICLE_TYPES.map((type) => ({

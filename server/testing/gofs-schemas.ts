@@ -11,6 +11,7 @@ const id: Schema = { type: "string", pattern: "^\\S+$" };
 const day: Schema = { type: "string", pattern: "^\\d{8}$" };
 const url: Schema = { type: "string", pattern: "^https?://\\S+$" };
 const phone: Schema = { type: "string", pattern: "^\\+\\d{7,15}$" };
+const colour: Schema = { type: "string", pattern: "^[0-9A-F]{6}$" };
 const count: Schema = { type: "integer", minimum: 0 };
 const amount: Schema = { type: "number", minimum: 0 };
 const ids: Schema = { type: "array", minItems: 1, items: id };
@@ -66,7 +67,12 @@ export const FEED_SCHEMAS: Readonly<Record<FeedName, Schema>> = {
   ),
   service_brands: file(
     one({
-      service_brands: several({ brand_id: id, brand_name: text }, { brand_color: id, brand_text_color: id }),
+      service_brands: several({
+        brand_id: id,
+        brand_name: text,
+        brand_color: colour,
+        brand_text_color: colour,
+      }),
     }),
   ),
   vehicle_types: file(

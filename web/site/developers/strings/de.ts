@@ -50,7 +50,7 @@ export default {
   },
   trying: {
     title: "Ausprobieren, ohne dass ein Wagen kommt",
-    text: "Die Demo dieses Produkts ist eine Firma mit erfundenen Fahrten und Fahrern und denselben Aufrufen. Ihre Schlüssel beginnen mit trupial_demo_, die einer echten Firma mit trupial_live_, und keiner öffnet das andere.",
+    text: "Die Demo dieses Produkts ist eine Firma mit erfundenen Fahrten und Fahrern und denselben Aufrufen. Ihre Schlüssel beginnen mit trupial_demo_, die einer echten Firma mit trupial_live_, und keiner öffnet das andere. Dort machen Sie selbst einen: Melden Sie sich als staff mit dem Passwort trupial-demo an, öffnen Sie unter Hotels und Firmen ein Hotel und drücken Sie Schlüssel machen.",
   },
   promise: {
     title: "Wie lange es hält",

@@ -48,7 +48,7 @@ const developers = {
   },
   trying: {
     title: "Try it without a car coming",
-    text: "The demo of this product is a company with made-up rides and drivers and the same calls. Its keys begin with trupial_demo_, those of a real company with trupial_live_, and neither opens the other.",
+    text: "The demo of this product is a company with made-up rides and drivers and the same calls. Its keys begin with trupial_demo_, those of a real company with trupial_live_, and neither opens the other. There you make one yourself: log in as staff with the password trupial-demo, open a hotel under Hotels and firms, and press Make a key.",
   },
   promise: {
     title: "How long it holds",

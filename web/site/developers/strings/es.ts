@@ -49,7 +49,7 @@ const developers: DevelopersStrings = {
   },
   trying: {
     title: "Pruebe sin que venga un carro",
-    text: "La demo de este producto es una empresa con viajes y conductores inventados y las mismas llamadas. Sus claves empiezan con trupial_demo_, las de una empresa real con trupial_live_, y ninguna abre la otra.",
+    text: "La demo de este producto es una empresa con viajes y conductores inventados y las mismas llamadas. Sus claves empiezan con trupial_demo_, las de una empresa real con trupial_live_, y ninguna abre la otra. Allí crea una usted mismo: entre como staff con la contraseña trupial-demo, abra un hotel en Hoteles y empresas y pulse Crear una clave.",
   },
   promise: {
     title: "Cuánto tiempo vale",

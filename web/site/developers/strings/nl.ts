@@ -50,7 +50,7 @@ const developers: DevelopersStrings = {
   },
   trying: {
     title: "Proberen zonder dat er een auto komt",
-    text: "De demo van dit product is een bedrijf met verzonnen ritten en chauffeurs en dezelfde aanroepen. Sleutels daarvan beginnen met trupial_demo_, die van een echt bedrijf met trupial_live_, en geen van beide opent de andere.",
+    text: "De demo van dit product is een bedrijf met verzonnen ritten en chauffeurs en dezelfde aanroepen. Sleutels daarvan beginnen met trupial_demo_, die van een echt bedrijf met trupial_live_, en geen van beide opent de andere. Daar maak je er zelf een: log in als staff met het wachtwoord trupial-demo, open een hotel onder Hotels en bedrijven en druk op Sleutel maken.",
   },
   promise: {
     title: "Hoe lang het blijft werken",

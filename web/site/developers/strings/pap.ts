@@ -50,7 +50,7 @@ const developers: DevelopersStrings = {
   },
   trying: {
     title: "Purba sin ku un outo ta bin",
-    text: "E demo di e produkto akí ta un kompania ku biahe i shofùr inventá i e mesun yamadanan. Su yabinan ta kuminsá ku trupial_demo_, esnan di un kompania di bèrdat ku trupial_live_, i ningun no ta habri e otro.",
+    text: "E demo di e produkto akí ta un kompania ku biahe i shofùr inventá i e mesun yamadanan. Su yabinan ta kuminsá ku trupial_demo_, esnan di un kompania di bèrdat ku trupial_live_, i ningun no ta habri e otro. Einan bo mes ta traha unu: drenta komo staff ku e kontraseña trupial-demo, habri un hotèl bou di Hotèl i kompania i primi Traha un yabi.",
   },
   promise: {
     title: "Kuantu tempu e ta bal",
