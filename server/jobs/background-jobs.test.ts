@@ -74,6 +74,7 @@ onEachDatabase("what two servers do by themselves at the same moment", (server) 
       "blank old guests",
       "tell of papers that run out",
       "learn the demand of a week",
+      "read the ships",
     ]);
     const servers = [jobsOfAServer(server, sent), jobsOfAServer(server, sent)];
     for (let round = 0; round < 3; round += 1) {
