@@ -11,6 +11,7 @@ import { ALL_TOOLS, OWN_TOOLS } from "../../contract/assistants/tools.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
 import { answerTool, notAllowed, scopeMissing } from "./answer-tool.ts";
 import type { AssistantDependencies, Said } from "./assistant-call.ts";
+import { CARDS_EXTENSION, cardOf, registerCards } from "./cards/register-cards.ts";
 import { noteCall } from "./note-call.ts";
 
 /** Raised where a tool changes so that an assistant has to read it anew. */
@@ -34,8 +35,12 @@ export function openMcpServer(deps: AssistantDependencies, request: FastifyReque
     {
       instructions: isGuest ? INSTRUCTIONS : INSTRUCTIONS + OWN_INSTRUCTIONS,
       // The list changes with a new version of the product alone, which nobody waits for on a stream.
-      capabilities: { tools: { listChanged: false } },
-      cacheHints: { "tools/list": cached, "server/discover": cached },
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        extensions: { [CARDS_EXTENSION]: {} },
+      },
+      cacheHints: { "tools/list": cached, "resources/list": cached, "server/discover": cached },
       requestState: { verify: (state) => verified(deps, state) },
     },
   );
@@ -49,6 +54,7 @@ export function openMcpServer(deps: AssistantDependencies, request: FastifyReque
         inputSchema: asItCame(withLanguage(input)),
         outputSchema: output,
         annotations: { title, ...hints },
+        ...cardOf(name),
         // Refused before it begins, so that its program sends the person to our page for more and calls again.
         scopeChallenge: async () => {
           const scope = scopeMissing(name, behind);
@@ -64,6 +70,7 @@ export function openMcpServer(deps: AssistantDependencies, request: FastifyReque
       },
     );
   }
+  registerCards(server, deps.db);
   return server;
 }
 

@@ -55,7 +55,7 @@ export async function openPass(file: Buffer, signer: Issued) {
 }
 
 type Field = { key: string; label: string; value: string; changeMessage?: string };
-export type ApplePassJson = Record<string, unknown> & {
+type ApplePassJson = Record<string, unknown> & {
   serialNumber: string;
   authenticationToken: string;
   barcodes: { message: string }[];

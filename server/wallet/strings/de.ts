@@ -4,9 +4,9 @@ export const de: WalletStrings = {
   status: "Status",
   states: {
     booked: "Gebucht",
-    driver: "Fahrer",
+    driver: "Fahrer gefunden",
     onTheWay: "Unterwegs",
-    here: "Da",
+    here: "Ist da",
     onBoard: "An Bord",
     arrived: "Angekommen",
     cancelled: "Storniert",

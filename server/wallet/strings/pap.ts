@@ -4,9 +4,9 @@ export const pap: WalletStrings = {
   status: "Estado",
   states: {
     booked: "Reservá",
-    driver: "Shofùr",
+    driver: "Ku shofùr",
     onTheWay: "Na kaminda",
-    here: "A yega",
+    here: "Shofùr a yega",
     onBoard: "Den e taksi",
     arrived: "A yega",
     cancelled: "Kanselá",

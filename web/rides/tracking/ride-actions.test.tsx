@@ -1,8 +1,10 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
+import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { RideActions } from "./ride-actions.tsx";
 import text from "./strings/en.ts";
@@ -44,4 +46,15 @@ test("who left something in the car calls the office from their ride, once it is
 test("nothing is asked about what was left while the ride is to come", () => {
   show({ status: "Accepted", ended_at: null });
   expect(screen.queryByRole("link", { name: text.leftBehind })).toBeNull();
+});
+
+test("a ride to come goes into the wallet of who offers that, and one that is over or isn't certain yet doesn't", async () => {
+  const google = { name: "Add to Google Wallet" };
+  serverAnswers(getConfigEndpoint, () => ({ wallets: ["google" as const] }));
+  show({ status: "Accepted", ended_at: null });
+  expect(await screen.findByRole("button", google)).toBeTruthy();
+  cleanup();
+  show({ status: "Pending", ended_at: null, held: true });
+  show({});
+  expect(screen.queryByRole("button", google)).toBeNull();
 });

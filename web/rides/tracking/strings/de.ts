@@ -139,7 +139,7 @@ export default {
     onTheWay: "Unterwegs",
     here: "Da",
     onBoard: "An Bord",
-    arrived: "Angekommen",
+    arrived: "Am Ziel",
     cancelled: "Storniert",
     rejected: "Nicht möglich",
     notMet: "Verpasst",
