@@ -7,6 +7,7 @@ import { Plate } from "../../rides/plate.tsx";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { EmailText } from "../../ui/email-text.tsx";
+import { CaseRefunds } from "./case-refunds.tsx";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./case-aside.module.css";
 
@@ -15,7 +16,7 @@ export function CaseAside({ one }: { readonly one: Case }) {
   return (
     <aside className={styles.aside}>
       <RidePart one={one} />
-      {one.money !== null && <MoneyPart money={one.money} />}
+      {one.money !== null && <MoneyPart money={one.money} rideId={one.ride?.id ?? null} />}
       <PeoplePart one={one} />
     </aside>
   );
@@ -83,7 +84,9 @@ function RidePart({ one: { ride, trip } }: { readonly one: Case }) {
   );
 }
 
-function MoneyPart({ money }: { readonly money: NonNullable<Case["money"]> }) {
+type MoneyPartProps = { readonly money: NonNullable<Case["money"]>; readonly rideId: number | null };
+
+function MoneyPart({ money, rideId }: MoneyPartProps) {
   const words = useStrings("cases/office");
   const { paidBy, notRecorded } = useStrings("payments");
   const { usd } = useFormats();
@@ -122,6 +125,7 @@ function MoneyPart({ money }: { readonly money: NonNullable<Case["money"]> }) {
           </div>
         )}
       </dl>
+      {rideId !== null && <CaseRefunds rideId={rideId} />}
       <p className="small muted">{words.giveBack}</p>
     </Part>
   );

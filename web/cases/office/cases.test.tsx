@@ -12,6 +12,11 @@ import {
   listColleaguesEndpoint,
   reopenCaseEndpoint,
 } from "../../../contract/cases/cases.endpoints.ts";
+import {
+  listPayLinksEndpoint,
+  refundPayLinkEndpoint,
+} from "../../../contract/pay-links/pay-links.endpoints.ts";
+import { payLinkSchema } from "../../../contract/pay-links/pay-link-schemas.ts";
 import { HOUR_MS } from "../../../domain/time-units.ts";
 import { reads } from "../../api/read.ts";
 import { tabStore } from "../../device/device-store.ts";
@@ -24,6 +29,7 @@ import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { CasePage } from "./case-page.tsx";
 import { CasesSection } from "./cases-section.tsx";
+import links from "../../pay-links/office/strings/en.ts";
 import text from "./strings/en.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
@@ -151,6 +157,31 @@ test("one's own cases, and those by driver, are a press away", async () => {
     expect.stringMatching(/^Elvin Rosalia1001.*1\.0/),
     expect.stringMatching(/^Everybody1503.*2\.00\.7$/),
   ]);
+});
+
+test("what was paid by link is given back inside the case, by whoever may", async () => {
+  const link = madeOf(payLinkSchema, {
+    id: 9,
+    purpose: "fare",
+    state: "paid",
+    amount: "20.00",
+    refunded: "0.00",
+    refund_due: "0.00",
+    refunds_by_hand: false,
+    statement: null,
+    ride: { id: 7, reference: "CJF-FJK", rider_name: "Femke Jansen", driver_name: null },
+  });
+  const asked = serverAnswers(listPayLinksEndpoint, () => [link, { ...link, id: 10, state: "open" as const }]);
+  const sent = serverAnswers(refundPayLinkEndpoint, () => link);
+  const { user } = show("/admin/cases/41");
+  await user.click(await screen.findByRole("button", { name: links.refund }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.clear(dialog.getByRole("textbox", { name: links.refundAmount }));
+  await user.type(dialog.getByRole("textbox", { name: links.refundAmount }), "5");
+  await user.type(dialog.getByRole("textbox", { name: links.reason }), "A detour");
+  await user.click(dialog.getByRole("button", { name: links.refund }));
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ amount: 5, reason: "A detour" }]));
+  expect(asked[0]?.query.get("ride_id")).toBe("7");
 });
 
 test("a case shows its ride, its money as it is and its people, and where it is", async () => {

@@ -7,7 +7,7 @@ export default {
   search: "Fälle suchen",
   nothingFound: "Kein Fall passt.",
   none: {
-    open: "Kein Fall ist offen.",
+    open: "Kein Fall ist offen. Eine schlechte Bewertung öffnet von selbst einen, und Sie öffnen einen aus einer Fahrt oder Nachricht.",
     mine: "Kein Fall ist Ihrer.",
     closed: "Noch ist kein Fall beendet.",
   },
@@ -107,7 +107,8 @@ export default {
   backAsked: "beantragt",
   backRefused: "abgelehnt",
   stays: "Bleibt",
-  giveBack: "Geld zurückzahlen oder den Fahrpreis berichtigen: auf der Seite der Fahrt.",
+  giveBack:
+    "Was im Auto bezahlt wurde, zahlen Sie auf der Seite der Fahrt zurück; dort berichtigen Sie auch den Fahrpreis.",
   who: "Wer",
   driverLink: "Fahrer",
   riderLink: "Fahrgast",

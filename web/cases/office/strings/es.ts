@@ -8,7 +8,7 @@ const cases: CasesOfficeStrings = {
   search: "Buscar casos",
   nothingFound: "Ningún caso coincide.",
   none: {
-    open: "No hay casos abiertos.",
+    open: "No hay casos abiertos. Una valoración baja abre uno por sí sola, y usted abre uno desde un viaje o un mensaje.",
     mine: "Usted no tiene casos.",
     closed: "Aún no se ha cerrado ningún caso.",
   },
@@ -104,7 +104,7 @@ const cases: CasesOfficeStrings = {
   backAsked: "pedido",
   backRefused: "rechazado",
   stays: "Queda",
-  giveBack: "Devuelva dinero o corrija la tarifa en la página del viaje.",
+  giveBack: "Lo que se pagó en el coche se devuelve, y la tarifa se corrige, en la página del viaje.",
   who: "Quién",
   driverLink: "Conductor",
   riderLink: "Pasajero",

@@ -7,7 +7,7 @@ const cases: CasesOfficeStrings = {
   search: "Zoeken in zaken",
   nothingFound: "Geen zaak gevonden.",
   none: {
-    open: "Er is geen zaak open.",
+    open: "Er is geen zaak open. Een lage beoordeling opent er vanzelf een, en je opent er zelf een vanaf een rit of bericht.",
     mine: "Je hebt geen zaken.",
     closed: "Er is nog geen zaak afgesloten.",
   },
@@ -103,7 +103,8 @@ const cases: CasesOfficeStrings = {
   backAsked: "aangevraagd",
   backRefused: "geweigerd",
   stays: "Blijft",
-  giveBack: "Geld teruggeven of de prijs corrigeren doe je op de pagina van de rit.",
+  giveBack:
+    "Wat in de auto is betaald geef je terug op de pagina van de rit; daar corrigeer je ook de prijs.",
   who: "Wie",
   driverLink: "Chauffeur",
   riderLink: "Passagier",

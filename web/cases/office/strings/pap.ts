@@ -7,7 +7,7 @@ const cases: CasesOfficeStrings = {
   search: "Buska kaso",
   nothingFound: "No a haña niun kaso.",
   none: {
-    open: "No tin kaso habrí.",
+    open: "No tin kaso habrí. Un nota abou ta habri unu di su mes, i bo por habri unu for di un biahe òf un mensahe.",
     mine: "Bo no tin kaso.",
     closed: "Ainda niun kaso no ta será.",
   },
@@ -103,7 +103,7 @@ const cases: CasesOfficeStrings = {
   backAsked: "pidí",
   backRefused: "nengá",
   stays: "Ta keda",
-  giveBack: "Debolbé plaka òf korigí e tarifa riba e página di e biahe.",
+  giveBack: "Loke a wòrdu pagá den outo ta wòrdu debolbé, i e tarifa korigí, riba e página di e biahe.",
   who: "Ken",
   driverLink: "Shofùr",
   riderLink: "Pasahero",
