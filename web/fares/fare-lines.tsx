@@ -1,5 +1,7 @@
 import type { WireFareLine } from "../../contract/fares/fare-on-the-wire.ts";
+import { toDollars } from "../../domain/dollars.ts";
 import { zoneName } from "../../domain/fares/zone-names.ts";
+import { fromDollars } from "../../domain/money.ts";
 import { useHours } from "./use-hours.ts";
 import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
@@ -8,12 +10,12 @@ import styles from "./fare-lines.module.css";
 type FareLinesProps = {
   readonly lines: readonly WireFareLine[];
   readonly total: number;
-  /** The correction of the fare after the ride, and its name. */
-  readonly correction?: { readonly name: string; readonly amount: number } | undefined;
+  /** The fare that the ride was completed with, where it was corrected since. */
+  readonly completedFare?: string | undefined;
 };
 
 /** How a price is made up, line by line down to the total. */
-export function FareLines({ lines, total, correction }: FareLinesProps) {
+export function FareLines({ lines, total, completedFare }: FareLinesProps) {
   const text = useStrings("fares");
   const nameOf = useLineNames();
   const formats = useFormats();
@@ -25,10 +27,10 @@ export function FareLines({ lines, total, correction }: FareLinesProps) {
           <dd>{formats.usd(line.amount)}</dd>
         </div>
       ))}
-      {correction && (
+      {completedFare !== undefined && (
         <div>
-          <dt>{correction.name}</dt>
-          <dd>{formats.usd(correction.amount)}</dd>
+          <dt>{text.corrected(formats.usd(Number(completedFare)))}</dt>
+          <dd>{formats.usd(toDollars(fromDollars(total) - fromDollars(completedFare)))}</dd>
         </div>
       )}
       <div className={styles.fareTotal}>

@@ -171,7 +171,10 @@ test("what was paid by link is given back inside the case, by whoever may", asyn
     statement: null,
     ride: { id: 7, reference: "CJF-FJK", rider_name: "Femke Jansen", driver_name: null },
   });
-  const asked = serverAnswers(listPayLinksEndpoint, () => [link, { ...link, id: 10, state: "open" as const }]);
+  const asked = serverAnswers(listPayLinksEndpoint, () => [
+    link,
+    { ...link, id: 10, state: "open" as const },
+  ]);
   const sent = serverAnswers(refundPayLinkEndpoint, () => link);
   const { user } = show("/admin/cases/41");
   await user.click(await screen.findByRole("button", { name: links.refund }));

@@ -89,7 +89,11 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
       {ride.breakdown.length > 0 && (
         <section className={factsStyles.section}>
           <Heading>{text.fare}</Heading>
-          <FareLines lines={ride.breakdown} total={Number(ride.calculated_fare) || 0} />
+          <FareLines
+            lines={ride.breakdown}
+            total={Number(ride.calculated_fare) || 0}
+            completedFare={ride.corrected_from}
+          />
         </section>
       )}
       <FactSection heading={Heading} title={text.riderInformation}>

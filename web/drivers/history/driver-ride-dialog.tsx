@@ -107,7 +107,7 @@ function Facts({ ride }: { readonly ride: Ride }) {
         {ride.notes !== null && <Fact name={text.active.notes}>{ride.notes}</Fact>}
       </FactsList>
       {hasFare ? (
-        <FareLines lines={ride.breakdown} total={fare} />
+        <FareLines lines={ride.breakdown} total={fare} completedFare={ride.corrected_from} />
       ) : (
         <FactsList>
           <Fact name={columns.fare}>{rides.notAvailable}</Fact>

@@ -2,6 +2,7 @@ import type { FaresStrings } from "./en.ts";
 
 export default {
   total: "Summe",
+  corrected: (before) => `Korrigiert, vorher ${before}`,
   start: "Grundpreis",
   distance: (km) => `Strecke, ${km}`,
   distanceBeyond: (km) => `Weitere Strecke, ${km}`,

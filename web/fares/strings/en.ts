@@ -1,5 +1,6 @@
 const fares = {
   total: "Total",
+  corrected: (before: string) => `Corrected, it was ${before}`,
   start: "Base fare",
   distance: (km: string) => `Distance, ${km}`,
   distanceBeyond: (km: string) => `Further distance, ${km}`,

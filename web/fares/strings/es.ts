@@ -2,6 +2,7 @@ import type { FaresStrings } from "./en.ts";
 
 export default {
   total: "Total",
+  corrected: (before) => `Corregida, era ${before}`,
   start: "Tarifa base",
   distance: (km) => `Distancia, ${km}`,
   distanceBeyond: (km) => `Distancia adicional, ${km}`,

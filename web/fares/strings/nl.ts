@@ -2,6 +2,7 @@ import type { FaresStrings } from "./en.ts";
 
 export default {
   total: "Totaal",
+  corrected: (before) => `Gecorrigeerd, het was ${before}`,
   start: "Starttarief",
   distance: (km) => `Afstand, ${km}`,
   distanceBeyond: (km) => `Verdere afstand, ${km}`,

@@ -2,6 +2,7 @@ import type { FaresStrings } from "./en.ts";
 
 export default {
   total: "Total",
+  corrected: (before) => `Korigí, tabata ${before}`,
   start: "Tarifa básiko",
   distance: (km) => `Distansia, ${km}`,
   distanceBeyond: (km) => `Distansia mas leu, ${km}`,

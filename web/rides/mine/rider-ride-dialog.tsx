@@ -39,7 +39,11 @@ export function RiderRideDialog({ ride, onClose }: RiderRideDialogProps) {
       {ride !== null && <Sections ride={ride} />}
       {ride !== null && ride.breakdown.length > 0 && (
         <div className={styles.rate}>
-          <FareLines lines={ride.breakdown} total={asNumber(ride.calculated_fare)} />
+          <FareLines
+            lines={ride.breakdown}
+            total={asNumber(ride.calculated_fare)}
+            completedFare={ride.corrected_from}
+          />
         </div>
       )}
       {ride !== null && ride.tracking_code !== null && (

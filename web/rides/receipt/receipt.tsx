@@ -2,7 +2,6 @@ import { taxRateOn, taxWithin } from "../../../domain/books/turnover-tax.ts";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
 import { toHundredths } from "../../../domain/dated-rates.ts";
 import { fromDollars } from "../../../domain/money.ts";
-import { toDollars } from "../../../domain/dollars.ts";
 import { stopNames } from "../../../domain/fares/stop-names.ts";
 import type { Ride, TrackedRide } from "../../../contract/rides/ride.ts";
 import { companyPhone } from "../../company/company-phone.ts";
@@ -123,7 +122,11 @@ export function PrintedBooking({ ride }: { readonly ride: ReceiptRide }) {
     <article className={styles.booking}>
       <Company heading="h2" title={text.booking} />
       <Facts ride={ride} />
-      <FareLines lines={ride.breakdown} total={Number(ride.calculated_fare)} />
+      <FareLines
+        lines={ride.breakdown}
+        total={Number(ride.calculated_fare)}
+        completedFare={ride.corrected_from}
+      />
     </article>
   );
 }
@@ -203,16 +206,9 @@ function Sums({ ride }: { readonly ride: ReceiptRide }) {
   const text = useStrings("rides/receipt");
   const formats = useFormats();
   const fare = Number(ride.calculated_fare);
-  const correction =
-    ride.corrected_from === undefined
-      ? undefined
-      : {
-          name: text.corrected(formats.usd(Number(ride.corrected_from))),
-          amount: toDollars(fromDollars(ride.calculated_fare) - fromDollars(ride.corrected_from)),
-        };
   return (
     <>
-      <FareLines lines={ride.breakdown} total={fare} correction={correction} />
+      <FareLines lines={ride.breakdown} total={fare} completedFare={ride.corrected_from} />
       <Tax ride={ride} />
       {!ride.partner && (
         <p className={`${paperStyles.total} ${styles.total}`}>

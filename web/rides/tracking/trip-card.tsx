@@ -107,7 +107,7 @@ export function TripCard({ ride, free = false, numbered = false }: TripCardProps
             {text.priceMadeUp}
             <Icon name="down" />
           </summary>
-          <FareLines lines={ride.breakdown} total={fare} />
+          <FareLines lines={ride.breakdown} total={fare} completedFare={ride.corrected_from} />
         </details>
       )}
     </section>

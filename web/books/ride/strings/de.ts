@@ -1,7 +1,7 @@
 import type { RideFareStrings } from "./en.ts";
 
 const rideFare: RideFareStrings = {
-  title: "Fahrpreis",
+  title: "Fahrpreis und Korrekturen",
   correct: "Fahrpreis korrigieren",
   correctOf: (reference) => `Fahrpreis von ${reference} korrigieren`,
   asCompleted: (fare) => `${fare}, wie die Fahrt abgeschlossen wurde.`,

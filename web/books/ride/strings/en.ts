@@ -1,5 +1,5 @@
 const rideFare = {
-  title: "Fare",
+  title: "Fare and corrections",
   correct: "Correct the fare",
   correctOf: (reference: string) => `Correct the fare of ${reference}`,
   asCompleted: (fare: string) => `${fare}, as it was completed.`,

@@ -1,7 +1,7 @@
 import type { RideFareStrings } from "./en.ts";
 
 const rideFare: RideFareStrings = {
-  title: "Tarifa",
+  title: "Tarifa y correcciones",
   correct: "Corregir la tarifa",
   correctOf: (reference) => `Corregir la tarifa de ${reference}`,
   asCompleted: (fare) => `${fare}, como se completó.`,

@@ -1,7 +1,7 @@
 import type { RideFareStrings } from "./en.ts";
 
 const rideFare: RideFareStrings = {
-  title: "Ritprijs",
+  title: "Ritprijs en correcties",
   correct: "Ritprijs corrigeren",
   correctOf: (reference) => `Ritprijs van ${reference} corrigeren`,
   asCompleted: (fare) => `${fare}, zoals de rit is afgerond.`,

@@ -1,7 +1,7 @@
 import type { RideFareStrings } from "./en.ts";
 
 const rideFare: RideFareStrings = {
-  title: "Preis",
+  title: "Preis i korekshonnan",
   correct: "Korigí e preis",
   correctOf: (reference) => `Korigí e preis di ${reference}`,
   asCompleted: (fare) => `${fare}, manera el a kompletá.`,

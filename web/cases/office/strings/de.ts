@@ -108,7 +108,7 @@ export default {
   backRefused: "abgelehnt",
   stays: "Bleibt",
   giveBack:
-    "Was im Auto bezahlt wurde, zahlen Sie auf der Seite der Fahrt zurück; dort berichtigen Sie auch den Fahrpreis.",
+    "Was während der Fahrt bezahlt wurde, zahlen Sie auf der Seite der Fahrt zurück; dort berichtigen Sie auch den Fahrpreis.",
   who: "Wer",
   driverLink: "Fahrer",
   riderLink: "Fahrgast",

@@ -104,7 +104,7 @@ const cases: CasesOfficeStrings = {
   backAsked: "pedido",
   backRefused: "rechazado",
   stays: "Queda",
-  giveBack: "Lo que se pagó en el coche se devuelve, y la tarifa se corrige, en la página del viaje.",
+  giveBack: "Lo que se pagó en el vehículo se devuelve, y la tarifa se corrige, en la página del viaje.",
   who: "Quién",
   driverLink: "Conductor",
   riderLink: "Pasajero",

@@ -11,6 +11,5 @@ export default {
   distance: "Strecke",
   passenger: "Fahrgast",
   driver: "Fahrer",
-  corrected: (before) => `Korrigiert, vorher ${before}`,
   inGuilders: "In Gulden",
 } satisfies ReceiptStrings;

@@ -9,7 +9,6 @@ const receipt = {
   distance: "Distance",
   passenger: "Passenger",
   driver: "Driver",
-  corrected: (before: string) => `Corrected, it was ${before}`,
   inGuilders: "In guilders",
 };
 

@@ -11,6 +11,5 @@ export default {
   distance: "Distancia",
   passenger: "Pasajero",
   driver: "Conductor",
-  corrected: (before) => `Corregida, era ${before}`,
   inGuilders: "En florines",
 } satisfies ReceiptStrings;

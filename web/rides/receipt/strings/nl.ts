@@ -11,6 +11,5 @@ export default {
   distance: "Afstand",
   passenger: "Passagier",
   driver: "Chauffeur",
-  corrected: (before) => `Gecorrigeerd, het was ${before}`,
   inGuilders: "In guldens",
 } satisfies ReceiptStrings;

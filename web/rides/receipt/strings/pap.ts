@@ -11,6 +11,5 @@ export default {
   distance: "Distansia",
   passenger: "Pasahero",
   driver: "Shofùr",
-  corrected: (before) => `Korigí, tabata ${before}`,
   inGuilders: "Na florin",
 } satisfies ReceiptStrings;
