@@ -10,6 +10,6 @@ export default defineConfig({
       "server/places/{place,places}-*.test.ts",
       "web/places/*.test.ts",
     ],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });
