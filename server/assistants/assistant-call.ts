@@ -30,7 +30,7 @@ export type AssistantDependencies = BookingDependencies & {
 export type Said = "yes" | "no" | "unasked";
 
 /** The scopes that somebody agreed to on our page, where they could agree to more. */
-export type Consent = {
+type Consent = {
   readonly scopes: readonly AssistantScope[];
   /** Where the door says who lets assistants in (RFC 9728). */
   readonly metadata: string;
