@@ -28,7 +28,7 @@ const TRACKED_RIDE = path.resolve(import.meta.dirname, "../rides/tracking/track-
 
 /** The parts of any page, and the limits of what is typed into them; who reads live events, or works here, fetches what that takes. */
 const PARTS =
-  /\/(?:web\/(?:ui|api)|domain\/(?:curacao-days|dollars|plain-name|accounts\/(?:limits|typed-phone)))(?!.*(?:live-events|event-stream|use-may-i|\.css))/;
+  /\/(?:web\/(?:ui|api)|domain\/(?:curacao-days|dollars|plain-name|accounts\/(?:limits|safe-path|typed-phone)))(?!.*(?:live-events|event-stream|use-may-i|\.css))/;
 /** Where rides are driven, given and kept: nothing that somebody meets before there is a ride. */
 const RIDE_PART = new RegExp(`/web/(?:app/(?:driver|office)|${ROOMS_AT_WORK.join("|")}|rides)/`);
 /** Pages of one form, which need next to nothing of a ride. */

@@ -6,22 +6,19 @@ import { NOT_DRIVEN, isOneOf } from "../../../domain/rides/ride-states.ts";
 import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextAreaField } from "../../ui/field.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { FormError } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { useIdle } from "../../ui/use-idle.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { useBookAgain } from "../../booking/use-book-again.ts";
-import { calendarFile } from "../../../domain/rides/calendar-file.ts";
-import { useCancelledToast } from "../booked/use-cancelled-toast.ts";
-import { useCancelTrackedRide, useTrackedNotes, useUndoCancellation } from "./use-tracked-ride.ts";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./ride-actions.module.css";
 
 /** Few companies have the certificates for it. */
 const WalletActions = lazy(() => import("../../wallet/wallet-actions.tsx"));
+/** Asked for once the page can be read and used, so that they are there without a network too. */
+const loadDialogs = () => import("./ride-dialogs.tsx");
+const RideDialogs = lazy(loadDialogs);
 const ChangeRideDialog = lazy(() => import("../change/change-ride-dialog.tsx"));
 
 type RideActionsProps = { readonly ride: TrackedRide; readonly code: string };
@@ -33,12 +30,18 @@ export function RideActions({ ride, code }: RideActionsProps) {
   const [open, setOpen] = useState<"change" | "notes" | "cancel" | null>(null);
   const again = useBookAgain(ride);
   const wallets = useRead(read(getConfigEndpoint)).data?.wallets ?? [];
+  const idle = useIdle();
   const close = () => setOpen(null);
   const may = (action: TrackedRide["actions"][number]) => ride.actions.includes(action);
 
   const callLabel = () => {
     if (ride.status === "Completed") return text.leftBehind;
     return may("cancel") && !may("change") ? text.changeByPhone : text.callOffice;
+  };
+
+  const saveCalendar = async () => {
+    const { saveEntry } = await loadDialogs();
+    saveEntry(ride, text.calendarTitle);
   };
 
   const share = async () => {
@@ -59,7 +62,7 @@ export function RideActions({ ride, code }: RideActionsProps) {
       <ul className={`no-print ${styles.list} ${cardStyles.card}`}>
         <RideAction icon="share" label={text.share} onDo={() => void share()} />
         {ride.ended_at === null && (
-          <RideAction icon="cal" label={text.calendar} onDo={() => saveCalendar(ride, text.calendarTitle)} />
+          <RideAction icon="cal" label={text.calendar} onDo={() => void saveCalendar()} />
         )}
         {wallets.length > 0 && !ride.held && ride.ended_at === null && (
           <Suspense>
@@ -84,9 +87,11 @@ export function RideActions({ ride, code }: RideActionsProps) {
           <ChangeRideDialog ride={{ ...ride, hasDriver: ride.driver !== null }} code={code} onClose={close} />
         </Suspense>
       )}
-      {/* Each time anew, with the notes as they are by then. */}
-      {open === "notes" && <NotesDialog open onClose={close} ride={ride} code={code} />}
-      <CancelDialog open={open === "cancel"} onClose={close} ride={ride} code={code} />
+      {(idle || open !== null) && (
+        <Suspense>
+          <RideDialogs open={open} onClose={close} ride={ride} code={code} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -123,81 +128,4 @@ function CallAction({ icon, label }: Pick<RideActionProps, "icon" | "label">) {
       </a>
     </li>
   );
-}
-
-type RideDialogProps = RideActionsProps & { readonly open: boolean; readonly onClose: () => void };
-
-function NotesDialog({ open, onClose, ride, code }: RideDialogProps) {
-  const text = useStrings("rides/tracking");
-  const editNotes = useTrackedNotes();
-  const [notes, setNotes] = useState(ride.notes ?? "");
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={text.editNotes}
-      footer={
-        <Button
-          tone="action"
-          busy={editNotes.isPending}
-          busyLabel={text.saving}
-          onClick={() =>
-            editNotes.run({ params: { tracking_code: code }, body: { notes } }, { onDone: onClose })
-          }
-        >
-          {text.save}
-        </Button>
-      }
-    >
-      <TextAreaField label={text.notes} maxLength={500} value={notes} onChange={setNotes} />
-      <FormError>{editNotes.error !== null ? text.notSaved : null}</FormError>
-    </Dialog>
-  );
-}
-
-function CancelDialog({ open, onClose, ride, code }: RideDialogProps) {
-  const text = useStrings("rides/tracking");
-  const sayCancelled = useCancelledToast();
-  const cancel = useCancelTrackedRide();
-  const undo = useUndoCancellation();
-  const params = { tracking_code: code };
-  const onSuccess = () => {
-    onClose();
-    // The page is shorter now, and says at its head what it has become.
-    document.querySelector("h1")?.scrollIntoView({ block: "center" });
-    sayCancelled(text.cancelled, (outcome) => undo.run({ params }, outcome));
-  };
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={text.cancelQuestion}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.keepRide}</Button>
-          <Button
-            tone="bad"
-            busy={cancel.isPending}
-            busyLabel={text.cancelling}
-            onClick={() => cancel.run({ params }, { onDone: onSuccess })}
-          >
-            {text.cancelRide}
-          </Button>
-        </>
-      }
-    >
-      <p>{ride.driver === null ? text.cancelMeansNobody : text.cancelMeansDriver}</p>
-      <FormError>{cancel.error !== null ? text.cancelFailed : null}</FormError>
-    </Dialog>
-  );
-}
-
-function saveCalendar(ride: TrackedRide, title: string): void {
-  const entry = calendarFile(ride, { link: window.location.href, title, now: new Date() });
-  const file = new Blob([entry], { type: "text/calendar" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `${ride.reference}.ics`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
