@@ -29,6 +29,7 @@ export type SignedInCode = Extract<
   | "two_factor_required"
   | "account_busy"
   | "password_required"
+  | "invalid_refresh_token"
   | "invalid_credentials"
   | "account_inactive"
   | "account_taken"

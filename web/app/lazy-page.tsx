@@ -13,8 +13,17 @@ export type LazyPage = {
 
 type PageModule = { readonly default: ComponentType };
 
+/** The pages that a route names; the office has pages below its own, and a frame that pages stand in is none. */
 const modules = {
-  ...import.meta.glob<PageModule>(["./**/*-page.tsx", "!./styleguide/**"], { base: "../" }),
+  ...import.meta.glob<PageModule>(
+    [
+      "./**/*-page.tsx",
+      "!./{company,styleguide,ui}/**",
+      "!./{accounts/riders,cases,drivers,partners/office}/**",
+      "!./app/{lazy-page.tsx,broken/**}",
+    ],
+    { base: "../" },
+  ),
   ...(import.meta.env.DEV ? import.meta.glob<PageModule>("./styleguide/*-page.tsx", { base: "../" }) : {}),
 };
 

@@ -15,7 +15,7 @@ import gablePageStyles from "../../company/gable-page.module.css";
 /** Sign in, and continue to the page that was asked for. */
 export default function LoginPage() {
   const text = useStrings("accounts/sign-in");
-  const errors = useStrings("api");
+  const errors = useStrings("api/signed-in");
   const session = useSession();
   const [params] = useSearchParams();
   const wanted = params.get("return");

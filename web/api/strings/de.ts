@@ -7,7 +7,6 @@ export default {
   invalid_input: "Bitte prüfen Sie die markierten Felder.",
   invalid_code: "Dieser Code oder Link gilt nicht mehr.",
   unauthenticated: "Bitte melden Sie sich an.",
-  invalid_refresh_token: "Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.",
   forbidden: "Sie haben keinen Zugriff auf diese Seite.",
   method_not_allowed: "Das hat leider nicht geklappt.",
   unknown_query: "Das hat leider nicht geklappt.",

@@ -7,7 +7,6 @@ const errors: Record<Exclude<FailureCode, SignedInCode>, string> = {
   invalid_input: "Please check the marked fields.",
   invalid_code: "This code or link is invalid or has expired.",
   unauthenticated: "Authentication required",
-  invalid_refresh_token: "Your session has ended. Log in again and carry on where you left off.",
   forbidden: "You don't have access to this page.",
   method_not_allowed: "An unexpected error occurred",
   unknown_query: "An unexpected error occurred",

@@ -7,7 +7,6 @@ export default {
   invalid_input: "Revise los campos marcados.",
   invalid_code: "Este código o enlace ya no vale.",
   unauthenticated: "Debe iniciar sesión",
-  invalid_refresh_token: "Su sesión terminó. Inicie sesión de nuevo; su trabajo se conserva.",
   forbidden: "No tiene acceso a esto.",
   body_too_large: "Este texto es demasiado largo.",
   offline: "Está sin conexión. Lo que escribió se conserva.",

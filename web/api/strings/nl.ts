@@ -7,7 +7,6 @@ export default {
   invalid_input: "Kijk de gemarkeerde velden na.",
   invalid_code: "Deze code of link klopt niet, is al gebruikt of te oud.",
   unauthenticated: "Log eerst in.",
-  invalid_refresh_token: "Je sessie is verlopen. Log opnieuw in; je werk is bewaard.",
   forbidden: "Je hebt hier geen toegang toe.",
   body_too_large: "Deze tekst is te lang.",
   offline: "Je bent offline. Wat je typte is bewaard.",

@@ -7,7 +7,6 @@ export default {
   invalid_input: "Kontrolá e kamponan marká.",
   invalid_code: "E kódigo òf link akí no ta korekto, ta usá kaba òf ta muchu bieu.",
   unauthenticated: "Bo mester drenta bo kuenta promé",
-  invalid_refresh_token: "Bo seshon a kaba. Drenta bo kuenta atrobe; bo trabou ta wardá.",
   forbidden: "Bo no tin akseso na esaki.",
   body_too_large: "E teksto akí ta muchu largu.",
   offline: "Bo ta sin konekshon. Loke bo a skirbi ta wardá.",

@@ -27,6 +27,7 @@ export default {
   two_factor_required: "Geben Sie den Code aus Ihrer Authenticator-App ein.",
   account_busy: "Sie haben gerade eine laufende Fahrt. Danach können Sie Ihr Konto löschen.",
   password_required: "Geben Sie Ihr Passwort ein, um das zu ändern.",
+  invalid_refresh_token: "Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.",
   invalid_credentials: "Benutzername oder Passwort stimmt nicht.",
   account_inactive: "Dieses Konto ist nicht aktiv. Bitte rufen Sie uns an.",
   account_taken: "Dieser Benutzername oder diese E-Mail-Adresse ist schon vergeben.",

@@ -27,6 +27,7 @@ const errorsSignedIn: Record<SignedInCode, string> = {
   two_factor_required: "Enter the code from your authenticator app.",
   account_busy: "You have a ride in progress. You can delete your account when it's finished.",
   password_required: "Enter your password to change this.",
+  invalid_refresh_token: "Your session has ended. Log in again and carry on where you left off.",
   invalid_credentials: "Invalid credentials",
   account_inactive: "This account isn't active. Please call us.",
   account_taken: "This username or email is already in use.",

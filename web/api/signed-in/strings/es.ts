@@ -27,6 +27,7 @@ export default {
   two_factor_required: "Indique el código de su aplicación de autenticación.",
   account_busy: "Tiene un viaje en curso. Elimine su cuenta después.",
   password_required: "Escriba su contraseña para cambiar esto.",
+  invalid_refresh_token: "Su sesión terminó. Inicie sesión de nuevo; su trabajo se conserva.",
   invalid_credentials: "Usuario o contraseña incorrectos",
   account_inactive: "Esta cuenta no está activa. Por favor, llámenos.",
   account_taken: "Este usuario o correo ya está en uso.",

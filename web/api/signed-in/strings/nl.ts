@@ -27,6 +27,7 @@ export default {
   two_factor_required: "Vul de code van je authenticator-app in.",
   account_busy: "Er loopt nog een rit van je. Daarna kun je je account verwijderen.",
   password_required: "Vul je wachtwoord in om dit te wijzigen.",
+  invalid_refresh_token: "Je sessie is verlopen. Log opnieuw in; je werk is bewaard.",
   invalid_credentials: "Gebruikersnaam of wachtwoord klopt niet",
   account_inactive: "Dit account is niet actief. Bel ons even.",
   account_taken: "Deze gebruikersnaam of dit e-mailadres is al in gebruik.",

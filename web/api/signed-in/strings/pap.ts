@@ -27,6 +27,7 @@ export default {
   two_factor_required: "Yena e kódigo di bo app di outentikashon.",
   account_busy: "Bo tin un biahe andando. Kita bo kuenta despues.",
   password_required: "Yena bo kontraseña pa kambia esaki.",
+  invalid_refresh_token: "Bo seshon a kaba. Drenta bo kuenta atrobe; bo trabou ta wardá.",
   invalid_credentials: "Nòmber di usuario òf kontraseña no ta korekto",
   account_inactive: "E kuenta akí no ta aktivo. Por fabor yama nos.",
   account_taken: "E nòmber di usuario òf e-mail akí ta na uso kaba.",
