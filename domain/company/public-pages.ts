@@ -16,6 +16,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   SITE_PATHS.findBooking,
   SITE_PATHS.login,
   SITE_PATHS.register,
+  SITE_PATHS.signInByCode,
   SITE_PATHS.terms,
   SITE_PATHS.privacy,
   SITE_PATHS.careers,

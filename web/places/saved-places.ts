@@ -5,7 +5,7 @@ import { RECENT_PLACES, isPlace } from "./recent-places.ts";
 
 const SAVED_PLACES = `${RECENT_PLACES}:saved`;
 const SAVED_AS = ["home", "hotel"] as const;
-export type SavedAs = (typeof SAVED_AS)[number];
+type SavedAs = (typeof SAVED_AS)[number];
 /** A line that keeps the place in a field under a name: drawn as a place is, by what it says. */
 export type Saving = Place & { readonly saves: SavedAs; readonly place: Place };
 type SavedPlaces = { readonly [As in SavedAs]?: Place };

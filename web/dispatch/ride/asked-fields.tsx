@@ -18,7 +18,7 @@ type AskedFieldsProps = {
 /** The notes stand with the trip. */
 const BESIDE_NOTES = RIDE_NEED_NAMES.filter((need) => need !== "notes");
 
-/** Whoever comes by ship has to be back on board, and is at a pier. */
+/** The time of being back on board is asked of who comes by ship, and so is at a pier. */
 const OF_ANY_RIDE = BESIDE_NOTES.filter((need) => need !== "all_aboard");
 
 /** The other things that are asked of a ride, and where its confirmation goes. */
