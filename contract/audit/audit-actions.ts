@@ -58,6 +58,7 @@ export const AUDIT_ACTIONS = [
   "answer_message",
   "open_case",
   "give_case",
+  "set_case_due",
   "note_case",
   "ask_case_driver",
   "driver_answers_case",

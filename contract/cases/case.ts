@@ -20,6 +20,8 @@ export const listedCaseSchema = z
     opened_by: z.string().nullable(),
     /** The person of the office who sees to it. */
     given_to: z.object({ id: z.int(), name: z.string() }).nullable(),
+    /** The day of the island by which it is to be answered; null where nobody has said one. Missing from an older server. */
+    due_on: z.string().nullish(),
     ride: z.object({ id: z.int(), reference: z.string(), stars: z.int().nullable() }).nullable(),
     driver: z.object({ id: z.int(), name: z.string() }).nullable(),
     /** The passenger, or who wrote; empty once they are forgotten. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CASE_KINDS, CASE_OUTCOMES, CASE_STATES } from "../../domain/cases/case-rules.ts";
+import { isDate } from "../../domain/curacao-time.ts";
 import { DRIVERS, OWN_DRIVER, STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { pageQuery } from "../record-pages.ts";
@@ -84,6 +85,18 @@ export const giveCaseEndpoint = office({
   body: z.object({ to: recordIdSchema.nullable() }),
   output: caseSchema,
   errors: ["invalid_input"],
+});
+
+export const setCaseDueEndpoint = office({
+  id: "setCaseDue",
+  method: "POST",
+  path: "/{id}/due/",
+  summary: "Says by which day of the island an open case is to be answered; no day, where `due_on` is null.",
+  names: "staff_record",
+  params: id,
+  body: z.object({ due_on: z.string().refine(isDate, "A day is YYYY-MM-DD.").nullable() }),
+  output: caseSchema,
+  errors: ["invalid_input", "edit_conflict"],
 });
 
 export const noteCaseEndpoint = office({

@@ -25,6 +25,7 @@ select
   "cases"."message_id",
   "cases"."opened_at",
   "cases"."given_to",
+  "cases"."due_on",
   "cases"."outcome",
   "cases"."closed_at",
   "rides"."reference",
@@ -216,3 +217,8 @@ for update;
 update "cases"
 set "outcome" = $1, "closed_at" = $2, "closed_by" = $3
 where "id" = $4;
+
+-- setDueOn
+update "cases"
+set "due_on" = $1
+where "id" = $2;

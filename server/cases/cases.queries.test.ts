@@ -10,6 +10,7 @@ it("keeps the SQL of cases for review", async () => {
     insertCase: [{ kind: "low_rating", ride_id: 1, driver_id: 2, opened_at: NOW }],
     insertEntry: [{ case_id: 1, kind: "note", entry: "n", written_by: 2, written_at: NOW }],
     lockCase: [1],
+    setDueOn: [{ id: 4, dueOn: "2026-12-01" }],
     giveCaseTo: [{ id: 1, to: 2 }],
     saveEnd: [1, { outcome: "nobody", closed_at: NOW, closed_by: 2 }],
     findCase: [1],

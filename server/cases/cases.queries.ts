@@ -32,6 +32,10 @@ export function lockCase(trx: Trx, id: number) {
     .executeTakeFirst();
 }
 
+export async function setDueOn(trx: Trx, { id, dueOn }: { id: number; dueOn: string | null }): Promise<void> {
+  await trx.updateTable("cases").set({ due_on: dueOn }).where("id", "=", id).execute();
+}
+
 export async function giveCaseTo(trx: Trx, { id, to }: { id: number; to: number | null }): Promise<void> {
   await trx.updateTable("cases").set({ given_to: to }).where("id", "=", id).execute();
 }
@@ -295,6 +299,7 @@ function cases(db: Db | Trx) {
       "cases.message_id",
       "cases.opened_at",
       "cases.given_to",
+      "cases.due_on",
       "cases.outcome",
       "cases.closed_at",
       "rides.reference",

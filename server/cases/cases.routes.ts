@@ -12,6 +12,7 @@ import {
   noteCaseEndpoint,
   openCaseEndpoint,
   reopenCaseEndpoint,
+  setCaseDueEndpoint,
 } from "../../contract/cases/cases.endpoints.ts";
 import type { Db } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
@@ -51,6 +52,10 @@ export function casesRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
 
   serve(giveCaseEndpoint, ({ params: { id }, body: { to }, caller, transact }) =>
     transact((trx) => work.giveCase(trx, { ...workOf(id, caller), to })),
+  );
+
+  serve(setCaseDueEndpoint, ({ params: { id }, body: { due_on: dueOn }, caller, transact }) =>
+    transact((trx) => work.setCaseDue(trx, { ...workOf(id, caller), dueOn })),
   );
 
   serve(noteCaseEndpoint, ({ params: { id }, body: { text }, caller, transact }) =>

@@ -9,6 +9,7 @@ import {
   getCaseEndpoint,
   getCaseFiguresEndpoint,
   giveCaseEndpoint,
+  setCaseDueEndpoint,
   listCasesEndpoint,
   listColleaguesEndpoint,
   listOwnCasesEndpoint,
@@ -209,6 +210,29 @@ onEachDatabase("a case", (server) => {
       409,
       "There is no e-mail address to answer to. Call them, and write a note.",
     ]);
+  });
+
+  it("has a day by which it is to be answered, until it has ended", async () => {
+    const { token } = await makeAccount(server, { role: "staff" });
+    const { id: ride_id } = await makeRide(server, { status: "Completed" });
+    const { id, due_on } = await server.call(openCaseEndpoint, {
+      body: { kind: "complaint", ride_id },
+      token,
+    });
+    expect(due_on).toBeNull();
+    const due = (day: string | null) =>
+      server.request(setCaseDueEndpoint, { params: { id }, body: { due_on: day }, token });
+    expect((await due("2026-12-01")).json().due_on).toBe("2026-12-01");
+    expect((await due("2026-13-01")).statusCode).toBe(400);
+    const query = { ride: ride_id };
+    expect((await server.call(listCasesEndpoint, { query, token }))[0]?.due_on).toBe("2026-12-01");
+    expect((await due(null)).json().due_on).toBeNull();
+    await server.call(endCaseEndpoint, {
+      params: { id },
+      body: { outcome: "nobody", note: "The bridge was open." },
+      token,
+    });
+    expect((await due("2026-12-02")).json().code).toBe("edit_conflict");
   });
 
   it("is given to somebody of the office, who finds it among their own", async () => {

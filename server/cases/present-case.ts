@@ -16,6 +16,7 @@ export function presentListed(row: ListedRow): ListedCase {
     opened_at: row.opened_at.toISOString(),
     opened_by: nameOf(row.opener_first_name, row.opener_last_name),
     given_to: named(row.given_to, nameOf(row.colleague_first_name, row.colleague_last_name)),
+    due_on: row.due_on,
     ride: row.ride_id === null ? null : { id: row.ride_id, reference: row.reference ?? "", stars: row.stars },
     driver: named(row.driver_id, nameOf(row.driver_first_name, row.driver_last_name)),
     person: row.writer_name ?? row.rider_name ?? "",

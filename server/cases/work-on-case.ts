@@ -16,6 +16,7 @@ import {
   listAskedCases,
   lockCase,
   saveEnd,
+  setDueOn,
 } from "./cases.queries.ts";
 import { contactOf } from "./present-case.ts";
 import { getCase, getCaseRow } from "./read-cases.ts";
@@ -35,6 +36,15 @@ export async function giveCase(trx: Trx, work: Work & { to: number | null }): Pr
     await giveCaseTo(trx, { id, to });
     await note(trx, { ...work, action: "give_case", detail: { to } });
   }
+  return getCase(trx, id, now);
+}
+
+/** Says by which day an open case is to be answered. */
+export async function setCaseDue(trx: Trx, work: Work & { dueOn: string | null }): Promise<Case> {
+  const { id, dueOn, now } = work;
+  await lockOpen(trx, id);
+  await setDueOn(trx, { id, dueOn });
+  await note(trx, { ...work, action: "set_case_due", detail: { due_on: dueOn } });
   return getCase(trx, id, now);
 }
 

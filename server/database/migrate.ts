@@ -30,6 +30,7 @@ import * as emergencies from "./migrations/128-emergencies.ts";
 import * as shipFeed from "./migrations/130-ship-feed.ts";
 import * as walletPasses from "./migrations/132-wallet-passes.ts";
 import * as fareCorrections from "./migrations/134-fare-corrections.ts";
+import * as caseDue from "./migrations/135-case-due.ts";
 import * as vehicles from "./migrations/137-vehicles.ts";
 import * as waitingOnTheWay from "./migrations/141-waiting-on-the-way.ts";
 import * as signInCodes from "./migrations/144-sign-in-codes.ts";
@@ -77,6 +78,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "130-ship-feed": shipFeed,
   "132-wallet-passes": walletPasses,
   "134-fare-corrections": fareCorrections,
+  "135-case-due": caseDue,
   "137-vehicles": vehicles,
   "141-waiting-on-the-way": waitingOnTheWay,
   "144-sign-in-codes": signInCodes,

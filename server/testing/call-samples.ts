@@ -88,6 +88,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
     body: { kind: "complaint", ride_id: await insertRideRow(server, { status: "Pending" }) },
   }),
   giveCase: async () => ({ body: { to: null } }),
+  setCaseDue: async () => ({ body: { due_on: "2026-12-01" } }),
   noteCase: async () => ({ body: { text: "Called them." } }),
   askCaseDriver: async () => ({ body: { text: "What happened?" } }),
   answerCase: async () => ({ body: { text: "We are looking into it." } }),

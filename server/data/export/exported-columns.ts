@@ -514,6 +514,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "opened_at",
       "opened_by",
       "given_to",
+      "due_on",
       "outcome",
       "closed_at",
       "closed_by",

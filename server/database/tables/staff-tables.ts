@@ -79,6 +79,8 @@ export type CasesTable = {
   opened_at: Instant;
   opened_by: Maybe<number>;
   given_to: Maybe<number>;
+  /** The day by which it is to be answered. */
+  due_on: MaybeDay;
   outcome: Maybe<CaseOutcome>;
   closed_at: MaybeInstant;
   closed_by: Maybe<number>;

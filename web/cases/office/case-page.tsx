@@ -3,6 +3,7 @@ import {
   getCaseEndpoint,
   giveCaseEndpoint,
   listColleaguesEndpoint,
+  setCaseDueEndpoint,
 } from "../../../contract/cases/cases.endpoints.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { read } from "../../api/read.ts";
@@ -16,7 +17,7 @@ import { officePaths } from "../../router/office-paths.ts";
 import { useParams } from "../../router/router-context.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { SelectField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -75,8 +76,30 @@ function Head({ one }: { readonly one: Case }) {
           <span>{words.opens(shortDateTime(opened_at))}</span>
         </p>
       </div>
+      <AnswerBy key={one.due_on} one={one} />
       <GiveTo one={one} />
     </header>
+  );
+}
+
+/** The day by which it is to be answered, which Start reminds of. */
+function AnswerBy({ one: { id, due_on, closed_at } }: { readonly one: Case }) {
+  const words = useStrings("cases/office");
+  const errorText = useErrorText();
+  const set = useStaffAction(setCaseDueEndpoint, { refresh: CASE_READS, toastText: words.dueSaved });
+  if (closed_at !== null) return null;
+  return (
+    <div className={styles.give}>
+      <TextField
+        compact
+        type="date"
+        label={words.dueLabel}
+        value={due_on ?? ""}
+        disabled={set.isPending}
+        onChange={(day) => set.run({ params: { id }, body: { due_on: day === "" ? null : day } })}
+      />
+      <FormError>{set.error && errorText(set.error)}</FormError>
+    </div>
   );
 }
 

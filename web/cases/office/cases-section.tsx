@@ -14,6 +14,7 @@ import { Segmented } from "../../ui/choices.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import { CaseFiguresTable } from "./case-figures.tsx";
+import { useAnswerDue } from "../use-answer-due.ts";
 import { Stars } from "./stars.tsx";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./cases-section.module.css";
@@ -110,7 +111,8 @@ function Row({ row, onKeyDown }: RowProps) {
   const { shortDate } = useFormats();
   const waited = useWaited();
   const { id, kind, title, ride, driver, person, given_to, opened_at, closed_at, outcome } = row;
-  const { text: since, isLate } = waited(opened_at);
+  const due = useAnswerDue()(row.due_on);
+  const { text: since, isLate } = due ?? waited(opened_at);
   const hearing = row.driver_said_at ? words.heard : row.driver_asked_at ? words.asked : null;
   const subject = [title === "" ? null : text.kinds[kind], person, driver?.name].filter(Boolean).join(", ");
   return (

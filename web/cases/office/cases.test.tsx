@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { caseSchema, listedCaseSchema, type Case } from "../../../contract/cases/case.ts";
 import {
@@ -11,6 +11,7 @@ import {
   listCasesEndpoint,
   listColleaguesEndpoint,
   reopenCaseEndpoint,
+  setCaseDueEndpoint,
 } from "../../../contract/cases/cases.endpoints.ts";
 import {
   listPayLinksEndpoint,
@@ -30,6 +31,7 @@ import { ToastProvider } from "../../ui/toast.tsx";
 import { CasePage } from "./case-page.tsx";
 import { CasesSection } from "./cases-section.tsx";
 import links from "../../pay-links/office/strings/en.ts";
+import cases from "../strings/en.ts";
 import text from "./strings/en.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
@@ -157,6 +159,24 @@ test("one's own cases, and those by driver, are a press away", async () => {
     expect.stringMatching(/^Elvin Rosalia1001.*1\.0/),
     expect.stringMatching(/^Everybody1503.*2\.00\.7$/),
   ]);
+});
+
+test("a case says by when it is to be answered, and that this day is over", async () => {
+  one = { ...FEMKE, due_on: "2020-01-15" };
+  serverAnswers(listCasesEndpoint, () => [listedCaseSchema.parse(one)]);
+  const sent = serverAnswers(setCaseDueEndpoint, () => {
+    one = { ...FEMKE, due_on: "2099-01-20" };
+    return one;
+  });
+  const { unmount } = show("/admin/cases");
+  expect(await screen.findByText(cases.wasDue("Jan 15"))).toBeTruthy();
+  unmount();
+  show("/admin/cases/41");
+  const day = await screen.findByLabelText(text.dueLabel);
+  expect(day).toHaveProperty("value", "2020-01-15");
+  fireEvent.change(day, { target: { value: "2099-01-20" } });
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ due_on: "2099-01-20" }]));
+  await waitFor(() => expect(screen.getByLabelText(text.dueLabel)).toHaveProperty("value", "2099-01-20"));
 });
 
 test("what was paid by link is given back inside the case, by whoever may", async () => {

@@ -27,6 +27,8 @@ export default {
   making: "Wird eröffnet...",
   cancel: "Abbrechen",
   ofRide: "Fälle dieser Fahrt",
+  dueBy: (day) => `Antwort bis ${day}`,
+  wasDue: (day) => `Antwort war bis ${day} fällig`,
   caseNumber: (id) => `Fall ${id}`,
   isOpen: "offen",
   isClosed: "beendet",

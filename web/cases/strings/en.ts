@@ -26,6 +26,8 @@ const cases = {
   making: "Opening...",
   cancel: "Cancel",
   ofRide: "Cases of this ride",
+  dueBy: (day: string) => `answer by ${day}`,
+  wasDue: (day: string) => `answer was due ${day}`,
   caseNumber: (id: number) => `Case ${id}`,
   isOpen: "open",
   isClosed: "ended",

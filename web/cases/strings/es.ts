@@ -26,6 +26,8 @@ const cases: CasesStrings = {
   making: "Abriendo...",
   cancel: "Cancelar",
   ofRide: "Casos de este viaje",
+  dueBy: (day) => `responder hasta el ${day}`,
+  wasDue: (day) => `respuesta vencida el ${day}`,
   caseNumber: (id) => `Caso ${id}`,
   isOpen: "abierto",
   isClosed: "cerrado",

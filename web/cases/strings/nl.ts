@@ -26,6 +26,8 @@ const cases: CasesStrings = {
   making: "Bezig met openen...",
   cancel: "Annuleren",
   ofRide: "Zaken van deze rit",
+  dueBy: (day) => `antwoord uiterlijk ${day}`,
+  wasDue: (day) => `antwoord moest er ${day} zijn`,
   caseNumber: (id) => `Zaak ${id}`,
   isOpen: "open",
   isClosed: "afgesloten",

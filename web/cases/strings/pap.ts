@@ -26,6 +26,8 @@ const cases: CasesStrings = {
   making: "Habriendo...",
   cancel: "Kanselá",
   ofRide: "Kasonan di e biahe aki",
+  dueBy: (day) => `kontestá te ku ${day}`,
+  wasDue: (day) => `kontesta mester a ta ${day}`,
   caseNumber: (id) => `Kaso ${id}`,
   isOpen: "habrí",
   isClosed: "será",

@@ -363,6 +363,7 @@ export default {
       answer_message: "Nachricht beantwortet",
       open_case: "Fall eröffnet",
       give_case: "Fall weitergegeben",
+      set_case_due: "Tag zur Antwort auf einen Fall gesetzt",
       note_case: "Notiz zu einem Fall",
       ask_case_driver: "Fahrer zu einem Fall gefragt",
       driver_answers_case: "Fahrer hat zu einem Fall geantwortet",

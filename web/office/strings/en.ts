@@ -356,6 +356,7 @@ const staff = {
       answer_message: "Message answered",
       open_case: "Case opened",
       give_case: "Case given",
+      set_case_due: "Day to answer a case set",
       note_case: "Case noted on",
       ask_case_driver: "Driver asked about a case",
       driver_answers_case: "Driver answered about a case",

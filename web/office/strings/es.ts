@@ -362,6 +362,7 @@ export default {
       answer_message: "Mensaje respondido",
       open_case: "Caso abierto",
       give_case: "Caso entregado",
+      set_case_due: "Fecha de respuesta de un caso fijada",
       note_case: "Nota en un caso",
       ask_case_driver: "Conductor preguntado sobre un caso",
       driver_answers_case: "El conductor respondió sobre un caso",

@@ -355,6 +355,7 @@ export default {
       answer_message: "Bericht beantwoord",
       open_case: "Zaak geopend",
       give_case: "Zaak doorgegeven",
+      set_case_due: "Dag om een zaak te beantwoorden gezet",
       note_case: "Notitie bij zaak",
       ask_case_driver: "Chauffeur gevraagd over zaak",
       driver_answers_case: "Chauffeur antwoordde over zaak",

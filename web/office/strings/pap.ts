@@ -354,6 +354,7 @@ export default {
       answer_message: "Mensahe kontestá",
       open_case: "Kaso habrí",
       give_case: "Kaso pasá over",
+      set_case_due: "Dia pa kontestá un kaso poné",
       note_case: "Nota na un kaso",
       ask_case_driver: "Shofùr puntrá tokante un kaso",
       driver_answers_case: "Shofùr a kontestá tokante un kaso",

@@ -2,6 +2,7 @@ import { fullName } from "../../../domain/accounts/full-name.ts";
 import { curacaoDate, instantOf } from "../../../domain/curacao-time.ts";
 import { noonOf } from "../../../domain/curacao-days.ts";
 import { type PaperDays, papersDue } from "../../../domain/papers/papers.ts";
+import { useAnswerDue } from "../../cases/use-answer-due.ts";
 import { listCasesEndpoint } from "../../../contract/cases/cases.endpoints.ts";
 import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
 import { listApplicationsEndpoint } from "../../../contract/messages/applications.endpoints.ts";
@@ -115,13 +116,14 @@ function useCases() {
   const words = useStrings("staff/start");
   const { kinds } = useStrings("cases");
   const waited = useWaited();
+  const answerDue = useAnswerDue();
   const { data, ...query } = usePagedList(
     listCasesEndpoint,
     { state: "open" },
     { closed: !useMayI()("letters") },
   );
-  const things = data?.map(({ id, kind, title, ride, driver, person, opened_at }): WaitingThing => {
-    const { text, isLate } = waited(opened_at);
+  const things = data?.map(({ id, kind, title, ride, driver, person, opened_at, due_on }): WaitingThing => {
+    const { text, isLate } = answerDue(due_on) ?? waited(opened_at);
     return {
       key: `case-${id}`,
       icon: "flag",

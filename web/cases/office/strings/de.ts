@@ -30,6 +30,8 @@ export default {
   nobodyHas: "Niemand hat ihn",
   giveLabel: "Wer sich um diesen Fall kümmert",
   given: "Weitergegeben",
+  dueLabel: "Antwort bis",
+  dueSaved: "Tag der Antwort gespeichert.",
   steps: "Wo dieser Fall steht",
   step: {
     opened: "Eröffnet",

@@ -31,6 +31,8 @@ const cases = {
   nobodyHas: "Nobody has it",
   giveLabel: "Who sees to this case",
   given: "Passed on",
+  dueLabel: "Answer by",
+  dueSaved: "Day to answer saved.",
   steps: "Where this case is",
   step: {
     opened: "Opened",

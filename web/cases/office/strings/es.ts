@@ -31,6 +31,8 @@ const cases: CasesOfficeStrings = {
   nobodyHas: "Nadie lo tiene",
   giveLabel: "Quién se ocupa de este caso",
   given: "Entregado",
+  dueLabel: "Responder antes de o el",
+  dueSaved: "Fecha de respuesta guardada.",
   steps: "Dónde está este caso",
   step: {
     opened: "Abierto",

@@ -30,6 +30,8 @@ const cases: CasesOfficeStrings = {
   nobodyHas: "Niemand heeft hem",
   giveLabel: "Wie deze zaak behandelt",
   given: "Doorgegeven",
+  dueLabel: "Antwoorden vóór of op",
+  dueSaved: "Antwoorddag opgeslagen.",
   steps: "Hoever deze zaak is",
   step: {
     opened: "Geopend",

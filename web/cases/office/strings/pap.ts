@@ -30,6 +30,8 @@ const cases: CasesOfficeStrings = {
   nobodyHas: "Niun hende no tin e",
   giveLabel: "Ken ta atendé e kaso aki",
   given: "Pasá over",
+  dueLabel: "Kontestá te ku",
+  dueSaved: "Dia di kontesta wardá.",
   steps: "Unda e kaso aki ta",
   step: {
     opened: "Habrí",
