@@ -15,6 +15,7 @@ it("every call about some days takes them the same way, and refuses names that i
     "/admin/drivers/{id}/report/",
     "/admin/income/",
     "/admin/refused-times/",
+    "/admin/vehicle-costs/",
     "/analytics/",
     "/driver-report/",
     "/ride-history/",

@@ -129,7 +129,7 @@ onADatabase("a driver whose papers have run out", (server) => {
       .where("account_id", "=", driver.id)
       .execute();
     await server.call(editDispatchSettingsEndpoint, { token, body: { auto_assign: true } });
-    const ride_datetime = new Date(server.clock.now().getTime() + 20 * MINUTE_MS);
+    const ride_datetime = new Date(server.clock.now().getTime() + 15 * MINUTE_MS);
     const { id } = await makeRide(server, { ride_datetime });
     const holder = async () => {
       const { db, clock } = server;

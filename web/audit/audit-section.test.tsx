@@ -86,8 +86,8 @@ test("the old value is struck through, and a long list opens on a press", async 
   ]);
   expect(await screen.findByText("Driver", { selector: "del" })).toBeTruthy();
   expect(screen.getByText("Rider", { selector: "ins" })).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: auditStrings.moreValues(43) }));
-  expect(screen.getAllByRole("listitem")).toHaveLength(47);
+  await user.click(screen.getByRole("button", { name: auditStrings.moreValues(44) }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(48);
 });
 
 test("an entry says when, who in which role, and leads to what it is about", async () => {

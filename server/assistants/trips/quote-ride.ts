@@ -62,9 +62,15 @@ export async function quoteRide(
   };
 }
 
-/** The booking page with the trip in it; which language it speaks, the passenger's browser says there. */
-function pageOf({ publicUrl }: AssistantDependencies, trip: PlacedTrip, at: Date | null): string {
-  const placed = ({ name, lat, lng }: PlacedEnd): LinkedPlace => ({ name, point: { lat, lng } });
+/**
+ * The booking page with the trip in it; which language it speaks, the passenger's browser says there. A place that is no name of ours is in
+ * it as its point alone: no words that somebody typed go back to an assistant.
+ */
+function pageOf({ publicUrl, places }: AssistantDependencies, trip: PlacedTrip, at: Date | null): string {
+  const placed = ({ name, lat, lng }: PlacedEnd): LinkedPlace => ({
+    name: places.listByName(name).length > 0 ? name : "",
+    point: { lat, lng },
+  });
   const linked = {
     pickup: placed(trip.pickup),
     dropoff: placed(trip.dropoff),

@@ -33,7 +33,7 @@ export default function CodePage() {
   const back = wanted === null ? "" : `?return=${encodeURIComponent(wanted)}`;
   return (
     <GablePage from={840}>
-      <PageHead title={text.byCodeHead} description={text.byCodeDescription} hidden />
+      <PageHead title={text.byCodeTitle} description={text.byCodeDescription} hidden />
       <Steps>
         <ByPasskey />
         <p className={`small ${gablePageStyles.center}`}>

@@ -67,7 +67,6 @@ export default {
   byPasskey: "Passkey verwenden",
   passkeyFailed:
     "Dieser Passkey hat hier nicht funktioniert. Versuchen Sie es noch einmal oder melden Sie sich anders an.",
-  byCodeHead: "Ohne Passwort anmelden",
   byCodeTitle: "Anmelden oder Konto anlegen",
   byCodeDescription:
     "Melden Sie sich mit einem Code an, den wir an Ihre E-Mail oder Ihr Telefon senden, ohne Passwort.",

@@ -65,7 +65,6 @@ const signIn = {
   byMailCode: "Get a code by email",
   byPasskey: "Use a passkey",
   passkeyFailed: "That passkey didn't work here. Try again, or sign in another way.",
-  byCodeHead: "Sign in without a password",
   byCodeTitle: "Sign in or sign up",
   byCodeDescription: "Sign in or sign up with a code sent to your email or phone, without a password.",
   byCodeText:

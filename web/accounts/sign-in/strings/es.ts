@@ -67,7 +67,6 @@ export default {
   byMailCode: "Recibir un código por correo",
   byPasskey: "Usar una llave de acceso",
   passkeyFailed: "Esa llave de acceso no funcionó aquí. Inténtelo de nuevo o entre de otra forma.",
-  byCodeHead: "Entrar sin contraseña",
   byCodeTitle: "Entrar o crear cuenta",
   byCodeDescription: "Entre o cree su cuenta con un código enviado a su correo o teléfono, sin contraseña.",
   byCodeText:

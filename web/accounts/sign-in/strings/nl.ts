@@ -66,7 +66,6 @@ export default {
   byMailCode: "Krijg een code per mail",
   byPasskey: "Passkey gebruiken",
   passkeyFailed: "Die passkey werkte hier niet. Probeer het nog eens, of log anders in.",
-  byCodeHead: "Inloggen zonder wachtwoord",
   byCodeTitle: "Inloggen of account maken",
   byCodeDescription:
     "Log in of maak een account met een code die we naar je e-mail of telefoon sturen, zonder wachtwoord.",

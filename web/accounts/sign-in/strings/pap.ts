@@ -67,7 +67,6 @@ export default {
   byMailCode: "Haña un kódigo pa e-mail",
   byPasskey: "Usa un passkey",
   passkeyFailed: "E passkey ei no a traha akí. Purba atrobe, òf drenta na otro manera.",
-  byCodeHead: "Drenta sin kontraseña",
   byCodeTitle: "Drenta òf krea kuenta",
   byCodeDescription:
     "Drenta òf krea bo kuenta ku un kódigo ku nos ta manda na bo e-mail òf telefòn, sin kontraseña.",
