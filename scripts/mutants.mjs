@@ -3,8 +3,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import { requireNode } from "./require-node.mjs";
 
 /**
- * Changes the rules of `domain` and the planner, one small thing at a time, and counts the changes that no test of theirs minds. `--write` keeps what was
- * found in docs/mutants.md; with the names of folders or files only those are tried, and nothing is kept.
+ * Changes the rules of `domain` and the planner, one small thing at a time, and counts the changes that no test of theirs minds. With the
+ * names of folders or files only those are tried. `--write` keeps what was found in docs/mutants.md.
  */
 requireNode();
 const { installWhenNeeded } = await import("./install.mjs");
@@ -17,6 +17,7 @@ const folder = inProject(".build", "mutants");
 const stryker = `${folder}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 const runner = `${folder}/node_modules/@stryker-mutator/vitest-runner/dist/src/index.js`;
 const report = `${folder}/report.json`;
+const ALL = ["domain", "server/planning"];
 const asked = process.argv.slice(2).filter((name) => !name.startsWith("--"));
 
 if (!existsSync(stryker) && !fetchPackages(folder, PACKAGES)) {
@@ -25,7 +26,7 @@ if (!existsSync(stryker) && !fetchPackages(folder, PACKAGES)) {
 }
 const files =
   asked.length === 0
-    ? ["domain/**/*.ts", "server/planning/**/*.ts"]
+    ? ALL.map((name) => `${name}/**/*.ts`)
     : asked.map((name) => (name.endsWith(".ts") ? name : `${name}/**/*.ts`));
 const settings = {
   testRunner: "vitest",
@@ -49,8 +50,7 @@ const { status } = spawnSync(process.execPath, [stryker, "run", `${folder}/setti
   stdio: "inherit",
 });
 if (status !== 0) process.exit(status ?? 1);
-if (process.argv.includes("--write") && asked.length === 0)
-  writeFileSync(inProject("docs", "mutants.md"), page());
+if (process.argv.includes("--write")) writeFileSync(inProject("docs", "mutants.md"), page());
 
 function page() {
   const read = Object.entries(JSON.parse(textOf(report)).files);
@@ -63,9 +63,10 @@ function page() {
   const alive = read.flatMap(([name, { mutants, source }]) =>
     mutants.filter(isAlive).map((mutant) => lineOf(name, source, mutant)),
   );
+  const tried = asked.length === 0 ? ALL : asked;
   return `# What the tests of the rules don't mind
 
-Written by \`npm run mutants -- --write\`; not to be edited by hand. Each rule of \`domain\` and of the planner is changed, one small thing at a time,
+Written by \`npm run mutants -- ${tried.join(" ")} --write\`; not to be edited by hand. Each rule in there is changed, one small thing at a time,
 and the tests that need neither a database nor a page are run (those of the server, which meet the rules too, are not). ${new Date().toISOString().slice(0, 10)}: ${all.caught} of ${all.made} changes were minded, ${all.share} %.
 
 | folder | changes | minded | share |
