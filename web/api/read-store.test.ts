@@ -196,6 +196,18 @@ test("of many answers the oldest go, but none that is shown", async () => {
   expect(store.entry("row 199").data).toBe("row 199");
 });
 
+test("what was dropped while it failed isn't tried again, as for whoever signs in after somebody else", async () => {
+  const { store, read, fetches } = setUp();
+  const leave = store.watch(read);
+  leave();
+  store.clear();
+  await fetches[0]?.fail(new ApiError("unreachable", 0));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fetches).toHaveLength(1);
+  store.watch(read);
+  expect(fetches).toHaveLength(2);
+});
+
 function setUp() {
   const fetches: Fetch[] = [];
   const load = () =>

@@ -120,9 +120,9 @@ export class ReadStore {
     this.#put(key, { ...before, error, fetching: updates, stale: false });
 
     /** An answer to what was stale or dropped meanwhile may be wrong by now, or another person's. */
+    const isWanted = () => this.entry(key).fetching === updates;
     const patch = (part: Partial<Entry>) => {
-      const present = this.entry(key);
-      if (present.fetching === updates) this.#put(key, { ...present, ...part });
+      if (isWanted()) this.#put(key, { ...this.entry(key), ...part });
     };
     const received = (loaded: unknown, part: Partial<Entry>) => {
       const data = updates.reduce((changed, update) => update(changed) ?? changed, loaded);
@@ -133,7 +133,8 @@ export class ReadStore {
     const show = (part: unknown) => received(part, { partial: true });
     const ended = { fetching: null, partial: false };
     try {
-      received(await persist(() => load({ shown: before.data, show }), retries), ended);
+      const again = retries ? isWanted : () => false;
+      received(await persist(() => load({ shown: before.data, show }), again), ended);
     } catch (caught) {
       patch({ ...ended, error: caught as Error });
     }
@@ -172,16 +173,17 @@ function isFresh({ error, updatedAt, stale }: Entry, freshMs: number): boolean {
   return !stale && error === null && updatedAt > 0 && Date.now() - updatedAt < freshMs;
 }
 
-/** Tries again a moment later where the failure may pass. */
-async function persist<T>(load: () => Promise<T>, retries: boolean): Promise<T> {
-  for (const pause of retries ? RETRY_AFTER_MS : []) {
+/** Tries again a moment later where the failure may pass, for as long as the answer is wanted. */
+async function persist<T>(load: () => Promise<T>, isWanted: () => boolean): Promise<T> {
+  for (const pause of RETRY_AFTER_MS) {
     try {
       return await load();
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.passing) throw error;
+      if (!(error instanceof ApiError) || !error.passing || !isWanted()) throw error;
       await new Promise((resolve) => {
         setTimeout(resolve, pause);
       });
+      if (!isWanted()) throw error;
     }
   }
   return load();
