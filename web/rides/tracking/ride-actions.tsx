@@ -16,9 +16,17 @@ import styles from "./ride-actions.module.css";
 
 /** Few companies have the certificates for it. */
 const WalletActions = lazy(() => import("../../wallet/wallet-actions.tsx"));
-/** Asked for once the page can be read and used, so that they are there without a network too. */
-const loadDialogs = () => import("./ride-dialogs.tsx");
-const RideDialogs = lazy(loadDialogs);
+/**
+ * Asked for once the page can be read and used, so that they are there without a network too. Where they can't be had the page stays as it
+ * is, and they are asked for again.
+ */
+const DIALOGS = {
+  key: "ride-dialogs",
+  load: () => import("./ride-dialogs.tsx"),
+  // They are functions, the same every time.
+  compares: false,
+  freshMs: Infinity,
+};
 const ChangeRideDialog = lazy(() => import("../change/change-ride-dialog.tsx"));
 
 type RideActionsProps = { readonly ride: TrackedRide; readonly code: string };
@@ -26,12 +34,19 @@ type RideActionsProps = { readonly ride: TrackedRide; readonly code: string };
 /** The passenger's actions on the ride: share, note, cancel, book back, print. */
 export function RideActions({ ride, code }: RideActionsProps) {
   const text = useStrings("rides/tracking");
+  const errors = useStrings("api");
   const toast = useToast();
   const [open, setOpen] = useState<"change" | "notes" | "cancel" | null>(null);
   const again = useBookAgain(ride);
   const wallets = useRead(read(getConfigEndpoint)).data?.wallets ?? [];
-  const idle = useIdle();
+  const dialogs = useRead(useIdle() || open !== null ? DIALOGS : null);
   const close = () => setOpen(null);
+  const begin = (action: "notes" | "cancel") => {
+    setOpen(action);
+    if (dialogs.error === null) return;
+    toast({ text: errors.unreachable });
+    dialogs.refetch();
+  };
   const may = (action: TrackedRide["actions"][number]) => ride.actions.includes(action);
 
   const callLabel = () => {
@@ -40,9 +55,14 @@ export function RideActions({ ride, code }: RideActionsProps) {
   };
 
   const saveCalendar = async () => {
-    const { saveEntry } = await loadDialogs();
-    saveEntry(ride, text.calendarTitle);
+    try {
+      const { saveEntry } = dialogs.data ?? (await DIALOGS.load());
+      saveEntry(ride, text.calendarTitle);
+    } catch {
+      toast({ text: errors.unreachable });
+    }
   };
+  const RideDialogs = dialogs.data?.default;
 
   const share = async () => {
     const link = window.location.href;
@@ -72,7 +92,7 @@ export function RideActions({ ride, code }: RideActionsProps) {
         {may("change") && <RideAction icon="swap" label={text.changeRide} onDo={() => setOpen("change")} />}
         {/* The office is one tap away, whatever the ride has come to. */}
         <CallAction icon="phone" label={callLabel()} />
-        {may("edit_notes") && <RideAction icon="note" label={text.editNotes} onDo={() => setOpen("notes")} />}
+        {may("edit_notes") && <RideAction icon="note" label={text.editNotes} onDo={() => begin("notes")} />}
         {/* Nobody comes back from where they were not driven; the same again is then the page's own button. */}
         {!isOneOf(NOT_DRIVEN, ride.status) && (
           <>
@@ -80,18 +100,14 @@ export function RideActions({ ride, code }: RideActionsProps) {
             <RideAction icon="refresh" label={text.sameAgain} onDo={() => again(false)} />
           </>
         )}
-        {may("cancel") && <RideAction icon="x" label={text.cancelRide} bad onDo={() => setOpen("cancel")} />}
+        {may("cancel") && <RideAction icon="x" label={text.cancelRide} bad onDo={() => begin("cancel")} />}
       </ul>
       {open === "change" && (
         <Suspense>
           <ChangeRideDialog ride={{ ...ride, hasDriver: ride.driver !== null }} code={code} onClose={close} />
         </Suspense>
       )}
-      {(idle || open !== null) && (
-        <Suspense>
-          <RideDialogs open={open} onClose={close} ride={ride} code={code} />
-        </Suspense>
-      )}
+      {RideDialogs && <RideDialogs open={open} onClose={close} ride={ride} code={code} />}
     </>
   );
 }
