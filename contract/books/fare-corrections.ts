@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amountSchema } from "../amount-schema.ts";
 import { isWholeCents } from "../../domain/dollars.ts";
 import { requiredText } from "../wire-text.ts";
 
@@ -10,7 +11,7 @@ const AMOUNT = `A fare is a number from 0 to ${HIGHEST} with at most two decimal
 /** A fare in the place of the one that a completed ride has, and the one that was looked at. */
 export const newFareCorrectionSchema = z
   .object({
-    fare: z.number(AMOUNT).min(0, AMOUNT).max(HIGHEST, AMOUNT).refine(isWholeCents, AMOUNT),
+    fare: amountSchema(AMOUNT, { least: 0, most: HIGHEST }),
     reason: requiredText("The reason", 200),
     /** The fare that the caller saw, so that of two who correct it at once one hears of the other. */
     seen_fare: money.refine(isWholeCents, "What was seen is an amount with at most two decimals."),

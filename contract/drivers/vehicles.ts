@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CAR_EQUIPMENT } from "../../domain/drivers/car-equipment.ts";
 import { VEHICLE_COST_KINDS } from "../../domain/drivers/vehicle-costs.ts";
-import { isWholeCents } from "../../domain/dollars.ts";
+import { amountSchema } from "../amount-schema.ts";
 import { islandDaySchema } from "../day-range.ts";
 import { askedVehicleTypeSchema, vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { paperSchema } from "../papers/paper-schemas.ts";
@@ -153,7 +153,7 @@ export const newVehicleCostSchema = z
     day: islandDaySchema,
     kind: z.enum(VEHICLE_COST_KINDS, "Say what it was for."),
     currency: z.enum(["usd", "xcg"], "Say usd or xcg."),
-    amount: z.number(AMOUNT).min(0.01, AMOUNT).max(HIGHEST, AMOUNT).refine(isWholeCents, AMOUNT),
+    amount: amountSchema(AMOUNT, { least: 0.01, most: HIGHEST }),
     note: optionalText("The note", 200),
   })
   .meta({ id: "NewVehicleCost" });

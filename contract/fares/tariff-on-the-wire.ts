@@ -4,7 +4,7 @@ import { fromDollars } from "../../domain/money.ts";
 import { BAGS_ON_EMPTY_SEAT, NO_WAITING, type Tariff } from "../../domain/fares/tariff.ts";
 import { mapRates, ZONE_KEYS } from "../../domain/fares/zones.ts";
 import { VEHICLE_TYPES } from "../../domain/fares/vehicles.ts";
-import { isWholeCents } from "../../domain/dollars.ts";
+import { amountSchema } from "../amount-schema.ts";
 
 const AMOUNT = "Enter an amount from 0 to 1,000 dollars with up to two decimals.";
 const PERCENT = "Enter a whole percentage from 0 to 200.";
@@ -12,7 +12,7 @@ const STEP = "The rounding step is from 0.01 to 10.00.";
 const COUNT = "This must be a whole number.";
 const SEAT = "At most 3 bags stand on a seat.";
 
-const dollars = z.number(AMOUNT).min(0, AMOUNT).max(1000, AMOUNT).refine(isWholeCents, AMOUNT);
+const dollars = amountSchema(AMOUNT, { least: 0, most: 1000 });
 const percent = z.int(PERCENT).min(0, PERCENT).max(200, PERCENT);
 const count = z.int(COUNT).min(0, COUNT).max(10, COUNT);
 const timeOfDay = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDate } from "../../domain/curacao-time.ts";
 import { FARE_AREAS } from "../../domain/fares/fare-areas.ts";
-import { isWholeCents } from "../../domain/dollars.ts";
+import { amountSchema } from "../amount-schema.ts";
 
 const AREA = "Choose one of the areas.";
 const PRICE = "A price is an amount from 1 to 1000 dollars with at most two decimals.";
@@ -13,7 +13,7 @@ const day = z.string("A date is YYYY-MM-DD.").refine(isDate, "A date is YYYY-MM-
 export const newAgreedRateSchema = z.object({
   from: area,
   to: area,
-  price: z.number(PRICE).min(1, PRICE).max(1_000, PRICE).refine(isWholeCents, PRICE),
+  price: amountSchema(PRICE, { least: 1, most: 1_000 }),
   valid_from: day,
 });
 export type NewAgreedRate = z.output<typeof newAgreedRateSchema>;

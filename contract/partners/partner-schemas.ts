@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "../accounts/account.ts";
 import { languageSchema } from "../language-schema.ts";
 import { frameOriginsSchema } from "./frame-origins.ts";
-import { isWholeCents } from "../../domain/dollars.ts";
+import { amountSchema } from "../amount-schema.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { rideStatusSchema } from "../rides/ride.ts";
 import { optionalText, requiredText } from "../wire-text.ts";
@@ -25,12 +25,7 @@ const partnerFields = {
   phone: optionalText("The phone number", 32),
   discount_percent: z.int(PERCENT).min(0, PERCENT).max(50, PERCENT),
   /** The most that it may owe us, in dollars; null for any amount. */
-  credit_limit: z
-    .number(LIMIT)
-    .min(0, LIMIT)
-    .max(HIGHEST_LIMIT, LIMIT)
-    .refine(isWholeCents, LIMIT)
-    .nullable(),
+  credit_limit: amountSchema(LIMIT, { least: 0, most: HIGHEST_LIMIT }).nullable(),
   /** Of its statements. */
   language: languageSchema,
   /** The sites that may show its booking form in a frame. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { taxPartSchema } from "../books/tax-report.ts";
 import { sellerSchema } from "../company/paper-details.ts";
 import { isDate } from "../../domain/curacao-time.ts";
+import { amountSchema } from "../amount-schema.ts";
 import { isWholeCents } from "../../domain/dollars.ts";
 import { optionalText, requiredText } from "../wire-text.ts";
 import { MOVEMENT_KINDS, RECEIVED_HOWS } from "../../domain/partners/statement-entries.ts";
@@ -13,7 +14,7 @@ const money = z.string();
 /** More than any statement, so that a slip of the thumb is noticed. */
 const HIGHEST = 1_000_000;
 const AMOUNT = `An amount is a number from 0.01 to ${HIGHEST} with at most two decimals.`;
-const amountSchema = z.number(AMOUNT).min(0.01, AMOUNT).max(HIGHEST, AMOUNT).refine(isWholeCents, AMOUNT);
+const statementAmount = amountSchema(AMOUNT, { least: 0.01, most: HIGHEST });
 const DAY = "A day is YYYY-MM-DD.";
 
 /** A ride of a statement. The passenger is forgotten when the guest is; the fare stays. */
@@ -165,7 +166,7 @@ const seenOwed = money
 
 /** A payment that came in; without an amount the whole rest. */
 export const statementPaidSchema = z.object({
-  amount: amountSchema.optional(),
+  amount: statementAmount.optional(),
   how: z.enum(RECEIVED_HOWS, "Say bank, cash or other.").default("other"),
   received_on: z.string().refine(isDate, DAY).optional(),
   note: optionalText("The note", 200),
@@ -174,7 +175,7 @@ export const statementPaidSchema = z.object({
 export type StatementPayment = z.output<typeof statementPaidSchema>;
 
 export const statementCreditSchema = z.object({
-  amount: amountSchema,
+  amount: statementAmount,
   reason: requiredText("The reason", 200),
   seen_owed: seenOwed,
 });

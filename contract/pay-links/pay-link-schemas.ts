@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWholeCents } from "../../domain/dollars.ts";
+import { amountSchema } from "../amount-schema.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
 import {
@@ -25,7 +25,7 @@ const currencySchema = z.enum(PAY_CURRENCIES, "Say USD or XCG.");
 
 function amount(most: number) {
   const sentence = `An amount is a number from 1 to ${most} with at most two decimals.`;
-  return z.number(sentence).min(1, sentence).max(most, sentence).refine(isWholeCents, sentence);
+  return amountSchema(sentence, { least: 1, most });
 }
 
 /** The end of the address of a page where something is paid. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWholeCents } from "../../domain/dollars.ts";
+import { amountSchema } from "../amount-schema.ts";
 import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
 import { PAID_BY } from "../../domain/payments/payment.ts";
 
@@ -14,7 +14,7 @@ export const paidBySchema = z
 /** An amount of money with at most two decimals, in whole units of its currency. */
 function amountUpTo(most: number) {
   const sentence = `An amount is a number from 0 to ${most} with at most two decimals.`;
-  return z.number(sentence).min(0, sentence).max(most, sentence).refine(isWholeCents, sentence);
+  return amountSchema(sentence, { least: 0, most });
 }
 
 const TIP_ALONE = "A tip needs paid_by.";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDate } from "../../domain/curacao-time.ts";
+import { amountSchema } from "../amount-schema.ts";
 import { isWholeCents } from "../../domain/dollars.ts";
 import { ENTRY_KINDS, KEPT_KINDS, PAID_HOWS } from "../../domain/settlements/driver-money.ts";
 import { optionalText, requiredText } from "../wire-text.ts";
@@ -15,7 +16,7 @@ const DAY = "A date is YYYY-MM-DD.";
 const money = z.string();
 const day = z.string(DAY).refine(isDate, DAY);
 const seenAmount = money.refine(isWholeCents, "What was open is an amount with at most two decimals.");
-const paidAmount = z.number(PAID).min(-HIGHEST, PAID).max(HIGHEST, PAID).refine(isWholeCents, PAID);
+const paidAmount = amountSchema(PAID, { least: -HIGHEST, most: HIGHEST });
 
 /** A bonus, an expense that the driver paid for the company, or a charge for the driver. */
 export const newDriverEntrySchema = z
@@ -23,7 +24,7 @@ export const newDriverEntrySchema = z
     kind: z.enum(ENTRY_KINDS, "Say bonus, expense or charge."),
     day,
     currency: z.enum(["usd", "xcg"], "Say usd or xcg."),
-    amount: z.number(AMOUNT).min(0.01, AMOUNT).max(HIGHEST, AMOUNT).refine(isWholeCents, AMOUNT),
+    amount: amountSchema(AMOUNT, { least: 0.01, most: HIGHEST }),
     note: requiredText("The note", 200),
   })
   .meta({ id: "NewDriverEntry" });
@@ -33,7 +34,7 @@ export type NewDriverEntry = z.infer<typeof newDriverEntrySchema>;
 export const newRentSchema = z
   .object({
     valid_from: day,
-    amount: z.number(RENT).min(0, RENT).max(HIGHEST, RENT).refine(isWholeCents, RENT),
+    amount: amountSchema(RENT, { least: 0, most: HIGHEST }),
   })
   .meta({ id: "NewDriverRent" });
 
