@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { safeReturnPath } from "../../api/safe-return-path.ts";
 import { useSession } from "../../api/session.ts";
 import { GablePage } from "../../company/gable-page.tsx";
 import { useStrings } from "../../language/language-context.ts";
@@ -9,8 +8,8 @@ import { useSearchParams } from "../../router/router-context.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AskCodeForm } from "./ask-code-form.tsx";
-import { LeadBack } from "./lead-back.tsx";
-import { LeadOn } from "./lead-on.tsx";
+import { AgreeNote } from "./agree-note.tsx";
+import { LeadIn } from "./lead-back.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
 import { ByPasskey } from "./other-ways.tsx";
 import { type SentCode, keepSentCode, readSentCode } from "./sent-code.ts";
@@ -26,7 +25,7 @@ export default function CodePage() {
   if (session !== null) {
     return (
       <GablePage from={840}>
-        {wanted === null ? <LeadBack role={session.role} /> : <LeadOn to={safeReturnPath(wanted)} />}
+        <LeadIn wanted={wanted} role={session.role} />
       </GablePage>
     );
   }
@@ -41,10 +40,7 @@ export default function CodePage() {
             {text.withPassword}
           </Link>
         </p>
-        <p className={`tiny muted ${gablePageStyles.center}`}>
-          {text.agree.before} <Link to={paths.terms}>{text.agree.terms}</Link> {text.agree.and}{" "}
-          <Link to={paths.privacy}>{text.agree.privacy}</Link>.
-        </p>
+        <AgreeNote />
       </Steps>
     </GablePage>
   );

@@ -1,5 +1,6 @@
 import { roleCan } from "../../../domain/accounts/roles.ts";
 import { isSafePath } from "../../../domain/accounts/safe-path.ts";
+import { safeReturnPath } from "../../api/safe-return-path.ts";
 import { useMe } from "../../api/use-me.ts";
 import { paths } from "../../router/paths.ts";
 import { LeadOn } from "./lead-on.tsx";
@@ -10,6 +11,13 @@ export function LeadBack({ role }: { readonly role: string }) {
   if (me.isPending) return null;
   const last = me.data?.last_visited_page ?? null;
   return <LeadOn to={last !== null && isSafePath(last) ? last : startOf(role)} />;
+}
+
+type LeadInProps = { readonly wanted: string | null; readonly role: string };
+
+/** Leads whoever has signed in to the page that was asked for, or back. */
+export function LeadIn({ wanted, role }: LeadInProps) {
+  return wanted === null ? <LeadBack role={role} /> : <LeadOn to={safeReturnPath(wanted)} />;
 }
 
 function startOf(role: string): string {

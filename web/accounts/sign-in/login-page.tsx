@@ -1,8 +1,6 @@
-import { LeadOn } from "./lead-on.tsx";
-import { LeadBack } from "./lead-back.tsx";
+import { LeadIn } from "./lead-back.tsx";
 import { ByCode, ByPasskey } from "./other-ways.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { safeReturnPath } from "../../api/safe-return-path.ts";
 import { useSession } from "../../api/session.ts";
 import { paths } from "../../router/paths.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -25,7 +23,7 @@ export default function LoginPage() {
   if (session !== null) {
     return (
       <GablePage from={840}>
-        {wanted === null ? <LeadBack role={session.role} /> : <LeadOn to={safeReturnPath(wanted)} />}
+        <LeadIn wanted={wanted} role={session.role} />
       </GablePage>
     );
   }

@@ -1,3 +1,4 @@
+import { AgreeNote } from "./agree-note.tsx";
 import { LeadOn } from "./lead-on.tsx";
 import { ByCode } from "./other-ways.tsx";
 import { RegisterForm } from "./register-form.tsx";
@@ -24,10 +25,7 @@ export default function RegisterPage() {
             {text.login}
           </Link>
         </p>
-        <p className={`tiny muted ${gablePageStyles.center}`}>
-          {text.agree.before} <Link to={paths.terms}>{text.agree.terms}</Link> {text.agree.and}{" "}
-          <Link to={paths.privacy}>{text.agree.privacy}</Link>.
-        </p>
+        <AgreeNote />
       </RegisterForm>
     </GablePage>
   );
