@@ -174,6 +174,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     readOpenWhen: () => readOpenWhen(db),
     demo,
     followsFlights,
+    takesPayLinks,
     gateways,
     signInWays: accounts.codeWays,
     wallets: namesOfWallets(settings.wallets),

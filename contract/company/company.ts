@@ -80,6 +80,8 @@ export const shownCompanySchema = keptCompanySchema.extend({
   opens_soon: z.boolean().optional(),
   /** The server knows when flights land, and the pickup follows them. */
   follows_flights: z.boolean().optional(),
+  /** Rides can be paid by link, at the page of a provider; missing where they can't. */
+  pays_by_link: z.boolean().optional(),
   /** When it is there, in a few words of its own by language; day and night where it says nothing. */
   open_when: openWhenSchema.optional(),
   /** Its number with the tax office; missing where it says none. */

@@ -23,6 +23,7 @@ import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import type { MapsProvider } from "../places/build-maps.ts";
 import { type StoredCompany, editCompany, getCompany } from "./company-profile.ts";
+import { getPayLinkSettings } from "./pay-link-settings.ts";
 import { getPaperDetails } from "./paper-details.ts";
 import { readTaxRates } from "./tax-rates.ts";
 
@@ -42,6 +43,8 @@ export type CompanyDependencies = {
   gateways: readonly PhoneGateway[];
   /** How a code that signs in can be sent. */
   signInWays: readonly SignInWay[];
+  /** The server has somebody who takes payments by link. */
+  takesPayLinks: boolean;
   /** The site that passkeys are made for. */
   passkeySite: { readonly rpId: string } | null;
 };
@@ -60,7 +63,10 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
     signInWays,
     passkeySite,
     readOpenWhen,
+    takesPayLinks,
   } = dependencies;
+  const paysByLink = async () =>
+    takesPayLinks && (await getPayLinkSettings(db)).settings.mode !== "off" ? { pays_by_link: true } : {};
 
   serve(getConfigEndpoint, async () => {
     const { company, phoneMessages, siteOpen } = await getCompany(db);
@@ -70,6 +76,7 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
         ...company,
         ...(siteOpen ? {} : { opens_soon: true }),
         follows_flights: followsFlights,
+        ...(await paysByLink()),
         open_when: await readOpenWhen(),
         crib: (await getPaperDetails(db)).crib || undefined,
         tax_rates: await shownTaxRates(db),

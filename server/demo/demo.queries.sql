@@ -257,3 +257,8 @@ where
 update "company_profile"
 set "profile" = $1, "site_open" = $2
 where "id" = $3;
+
+-- setPayLinksOf
+update "company_profile"
+set "pay_links" = $1
+where "id" = $2;

@@ -1,3 +1,4 @@
+import { DEFAULT_PAY_LINK_SETTINGS } from "../../contract/pay-links/pay-link-schemas.ts";
 import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
@@ -38,6 +39,7 @@ it("keeps the SQL of the demo for review", async () => {
     findSignIns: [["driver"]],
     refreshPositions: [{ ids: [1], now: NOW }],
     refreshPositionsOfUnplayed: [{ usernames: ["driver"], now: NOW, toldBefore: NOW, playedSince: NOW }],
+    setPayLinksOf: [DEFAULT_PAY_LINK_SETTINGS],
     setCompanyOf: [{ ...DEFAULT_COMPANY, vip_on: true, vip_from_rides: 50, vip_percent: 10 }],
     renewPapersOf: [{ id: 1, before: "2027-11-20", days: { license_expires_on: "2034-11-20" } }],
   });

@@ -1,3 +1,4 @@
+import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
 import type { Company } from "../../domain/company/company.ts";
 import { ABOARD, OPEN } from "../../domain/rides/ride-states.ts";
 import { type Insertable, sql } from "kysely";
@@ -247,6 +248,15 @@ export async function renewPapersOf(trx: Trx, { id, before, days }: Renewal): Pr
     .set({ ...days, season_permit_ends_on: null })
     .where("account_id", "=", id)
     .where((some) => some.or(Object.values(PAPER_DAYS).map((column) => some(column, "<", before))))
+    .execute();
+}
+
+/** Sets whether rides can be paid by link. */
+export async function setPayLinksOf(trx: Db | Trx, settings: PayLinkSettings): Promise<void> {
+  await trx
+    .updateTable("company_profile")
+    .set({ pay_links: JSON.stringify(settings) })
+    .where("id", "=", 1)
     .execute();
 }
 

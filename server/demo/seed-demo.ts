@@ -1,5 +1,6 @@
 import { giveDriversCars, takePapersFromDrivers } from "../drivers/vehicles/adopt-cars.ts";
 import { addDays } from "../../domain/curacao-days.ts";
+import { DEFAULT_PAY_LINK_SETTINGS } from "../../contract/pay-links/pay-link-schemas.ts";
 import { DEFAULT_COMPANY } from "../../domain/company/default-company.ts";
 import { curacaoDate, instantOf } from "../../domain/curacao-time.ts";
 import type { PaperDays } from "../../domain/papers/papers.ts";
@@ -44,6 +45,7 @@ import {
   refreshPositions,
   renewPapersOf,
   setCompanyOf,
+  setPayLinksOf,
 } from "./demo.queries.ts";
 import { addDemoShips } from "./demo-ships.ts";
 import { DemoPrices, type DemoPricing, placeOf } from "./price-demo-trip.ts";
@@ -56,6 +58,8 @@ export const HISTORY_DAYS = 90;
 /** The first ride of the history is not the company's first. */
 const FIRST_RIDE = 3_300;
 const YEAR_DAYS = 365;
+/** Offered where somebody takes the money, which in the demo is a page that plays the provider. */
+const DEMO_PAY_LINKS = { ...DEFAULT_PAY_LINK_SETTINGS, mode: "offered" as const };
 /** More rides than the demo's rider begins with. */
 const DEMO_VIP = { vip_on: true, vip_from_rides: 50, vip_percent: 10 };
 
@@ -112,6 +116,7 @@ async function fill(
     if (await hasAccounts(trx)) return "kept";
     await makePeople(trx, passwordHash, now);
     await setCompanyOf(trx, { ...DEFAULT_COMPANY, ...DEMO_VIP });
+    await setPayLinksOf(trx, DEMO_PAY_LINKS);
     await addHotel(trx, now);
     await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
     await beginNumberingAt(trx, FIRST_RIDE);

@@ -132,6 +132,18 @@ describe("the environment", () => {
     expect(() => readEnvironment({ PORT: "x", DEMO: "x" })).toThrow(/PORT .*\nDEMO /);
   });
 
+  it("plays payments in the demo alone, and not where it is told who takes them", () => {
+    const payments = (variables: Record<string, string>) => readEnvironment(variables).PAYMENTS;
+    expect([payments({}), payments({ PAYMENTS: "none" }), payments({ DEMO: "no" })]).toEqual([
+      "file",
+      "none",
+      "none",
+    ]);
+    expect(payments({ NODE_ENV: "test" })).toBe("none");
+    expect(payments({ HOST: "0.0.0.0" })).toBe("none");
+    expect(payments({ NODE_ENV: "production", DATABASE_URL: "postgres://localhost/trupial" })).toBe("none");
+  });
+
   it("stands in the README as it is read", () => {
     const readme = readFileSync(path.resolve(import.meta.dirname, "../../README.md"), "utf8");
     const written = readme.split("\n").filter((line) => /^\| `[A-Z_]+` +\|/.test(line));

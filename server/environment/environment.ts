@@ -5,8 +5,9 @@ import type { Variable } from "./variable.ts";
 import { type Values, VARIABLES } from "./variables.ts";
 
 /** The environment once it is read: every value is there, checked, and fits the others. */
-export type Environment = Omit<Values, "DEMO" | "LOG_LEVEL" | "PUBLIC_URL"> & {
+export type Environment = Omit<Values, "DEMO" | "LOG_LEVEL" | "PAYMENTS" | "PUBLIC_URL"> & {
   readonly DEMO: boolean;
+  readonly PAYMENTS: NonNullable<Values["PAYMENTS"]>;
   readonly LOG_LEVEL: string;
   readonly PUBLIC_URL: string;
 };
@@ -22,6 +23,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return {
     ...values,
     DEMO: demo,
+    // Paying is played where everything is: the demo is at a loopback address, or the start has been refused.
+    PAYMENTS: values.PAYMENTS ?? (demo && values.NODE_ENV === "development" ? "file" : "none"),
     LOG_LEVEL: values.LOG_LEVEL ?? (production ? "info" : "warn"),
     PUBLIC_URL: values.PUBLIC_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`,
   };

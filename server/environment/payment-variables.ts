@@ -6,8 +6,8 @@ export const PAYMENT_VARIABLES = {
   PAYMENTS: {
     about:
       "Who takes payments by link: none, file (a trial on this machine alone, where nobody pays anything) or sentoo. It reports to PUBLIC_URL/gateways/payments/.",
-    fallback: "none",
-    schema: z.enum(["none", "file", "sentoo"], "must be none, file or sentoo").prefault("none"),
+    fallback: "file in the demo outside of tests, else none",
+    schema: z.enum(["none", "file", "sentoo"], "must be none, file or sentoo").optional(),
   },
   SENTOO_MERCHANT: {
     about: "The company's merchant id at Sentoo, with PAYMENTS=sentoo.",

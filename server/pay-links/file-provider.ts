@@ -16,11 +16,15 @@ const trialSchema = z.object({
 });
 type Trial = z.infer<typeof trialSchema>;
 
+/** The way a payment on trial ends by a press. */
+export const PLAYED_ENDS = { pay: "paid", fail: "failed", cancel: "cancelled" } as const;
+export type PlayedEnd = keyof typeof PLAYED_ENDS;
+
 /** Payments on trial: nobody pays anything, each is a file, and a page of the server plays the bank. */
 export type FileProvider = PayProvider & {
   read(id: string): Promise<Trial | null>;
-  /** The reader of the trial page pays, or fails to; one that is over stays as it is. */
-  play(id: string, what: "pay" | "fail"): Promise<void>;
+  /** The reader of the trial page pays, fails to, or goes away; one that is over stays as it is. */
+  play(id: string, what: PlayedEnd): Promise<void>;
   /** The message that a provider would send of it. */
   noticeOf(id: string): { headers: Record<string, string>; payload: string };
 };
@@ -83,7 +87,7 @@ export function fileProvider({ directory, key }: Settings): FileProvider {
       return ID.test(body) ? body : null;
     },
     read,
-    play: (id, what) => end(id, what === "pay" ? "paid" : "failed"),
+    play: (id, what) => end(id, PLAYED_ENDS[what]),
     noticeOf: (id) => ({ headers: { [SIGNATURE]: sign(id), "content-type": "text/plain" }, payload: id }),
   };
 }

@@ -1,3 +1,5 @@
+import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
+import { TRIAL_PAGE_TEXTS } from "./trial-page-texts.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   askPaymentEndpoint,
@@ -98,6 +100,48 @@ onEachDatabase(
       expect([done.paid_by, done.paid_by_link]).toEqual(["card", "34.00"]);
       const held = await server.call(listDriverCashEndpoint, { token: staff.token });
       expect(held.find(({ driver_id }) => driver_id === driver.id)).toBeUndefined();
+    });
+
+    it("says to every page that rides can be paid by link, while staff have it on", async () => {
+      const paysByLink = async () => (await server.call(getConfigEndpoint, {})).company.pays_by_link;
+      expect(await paysByLink()).toBe(true);
+      await payLinkSettingsAre(server, { mode: "off" });
+      expect(await paysByLink()).toBeUndefined();
+      await payLinkSettingsAre(server, { mode: "offered" });
+    });
+
+    it.each([
+      ["fail", "failed"],
+      ["cancel", "cancelled"],
+    ] as const)("is still booked and offered again where its payer lets it %s", async (deed, state) => {
+      const ride = await makeRide(server, { fare_cents: 3_400 });
+      const payment = await begin(ride.trackingCode);
+      await playPayment(server, payment.link, deed);
+      await follow(server);
+      const params = { code: payment.code };
+      expect((await server.call(getPaymentToMakeEndpoint, { params })).state).toBe(state);
+      const tracked = await track(ride.trackingCode);
+      expect([tracked.status, tracked.paid_by_link, tracked.pay_offer?.amount]).toEqual([
+        "Pending",
+        undefined,
+        "34.00",
+      ]);
+      const again = await begin(ride.trackingCode);
+      expect(again.code).not.toBe(payment.code);
+      await playPayment(server, again.link, "pay");
+      await follow(server);
+      expect((await track(ride.trackingCode)).paid_by_link).toBe("34.00");
+    });
+
+    it("has a page of its own that says that no money moves, in the language of the ride, and runs nothing", async () => {
+      const ride = await makeRide(server, { fare_cents: 3_400, language: "nl" });
+      const { link } = await begin(ride.trackingCode);
+      const page = await server.app.inject({ url: link ?? "" });
+      expect(page.body).toContain(TRIAL_PAGE_TEXTS.nl.plain);
+      expect(page.body).toContain('lang="nl"');
+      expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
+      const none = await server.app.inject({ url: `${link ?? ""}0` });
+      expect(none.statusCode).toBe(404);
     });
 
     it("is paid on the page to which the guest comes back, in its first answer", async () => {

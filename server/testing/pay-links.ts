@@ -8,7 +8,7 @@ import {
   setPayLinkSettingsEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
 import type { Database } from "../database/schema.ts";
-import { fileProvider } from "../pay-links/file-provider.ts";
+import { type PlayedEnd, fileProvider } from "../pay-links/file-provider.ts";
 import { followPayLinks } from "../pay-links/follow-pay-links.ts";
 import type { PayProvider } from "../pay-links/pay-provider.ts";
 import { drawTrackingCode } from "../rides/booking/ride-codes.ts";
@@ -66,7 +66,7 @@ export async function payLinkSettingsAre(
 }
 
 /** Somebody presses a button of the trial page. */
-export async function playPayment(server: TestServer, link: string | null, what: "pay" | "fail") {
+export async function playPayment(server: TestServer, link: string | null, what: PlayedEnd) {
   const url = link ?? "";
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   return server.app.inject({ method: "POST", url, headers, payload: `what=${what}` });

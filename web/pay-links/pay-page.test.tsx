@@ -1,12 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { PaymentToMake } from "../../contract/pay-links/pay-link-schemas.ts";
 import { getPaymentToMakeEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
 import { PAY_STATES } from "../../domain/pay-links/pay-link.ts";
+import { useLocation } from "../router/router-context.ts";
 import { Route, Routes } from "../router/routes.tsx";
 import { PageAt } from "../testing/page-at.tsx";
 import { renderPart } from "../testing/render.tsx";
 import { refusal, serverAnswers } from "../testing/server.ts";
+import { payMomentOf } from "./pay-moment.ts";
 import { keepPaidRide } from "./paid-ride.ts";
 import PayPage from "./pay-page.tsx";
 import text from "./strings/en.ts";
@@ -23,6 +25,11 @@ const OPEN: PaymentToMake = {
   expires_at: "2026-11-27T16:00:00.000Z",
   trial: false,
 };
+
+/** What the page of the ride is told. */
+function Told() {
+  return <p>told {payMomentOf(useLocation().state)}</p>;
+}
 
 function open(payment: PaymentToMake, query = "") {
   serverAnswers(getPaymentToMakeEndpoint, () => payment);
@@ -95,6 +102,30 @@ it("says that it is paid to whoever comes back from the bank", async () => {
   open({ ...OPEN, state: "paid", link: null }, "?returned=true");
   expect(await screen.findByRole("heading", { name: text.paidTitle("$34.00") })).toBeTruthy();
 });
+
+it.each([
+  ["paid", "paid"],
+  ["failed", "failed"],
+  ["cancelled", "unpaid"],
+  ["expired", "unpaid"],
+] as const)(
+  "leads whoever comes back with a payment that is %s to the ride it was begun from",
+  async (state, pay) => {
+    keepPaidRide(OPEN.code, "track-code");
+    onTestFinished(() => sessionStorage.clear());
+    serverAnswers(getPaymentToMakeEndpoint, () => ({ ...OPEN, state, link: null }));
+    renderPart(
+      <PageAt path="/pay/its-code?returned=true">
+        <Routes>
+          <Route path="/pay/:code" element={<PayPage />} />
+          <Route path="/track/:code" element={<Told />} />
+        </Routes>
+      </PageAt>,
+    );
+    expect(await screen.findByText(`told ${pay}`)).toBeTruthy();
+    expect(screen.getByLabelText("Address").textContent).toBe("/track/track-code");
+  },
+);
 
 it("says so where there is no such payment", async () => {
   serverAnswers(getPaymentToMakeEndpoint, () => refusal("not_found"));

@@ -10,13 +10,14 @@ import { useRead } from "../api/use-read.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { paths } from "../router/paths.ts";
-import { useParams, useSearchParams } from "../router/router-context.ts";
+import { useNavigate, useParams, useSearchParams } from "../router/router-context.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { EmptyPage } from "../ui/empty-page.tsx";
 import { Note } from "../ui/note.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { QueryView } from "../ui/query-view.tsx";
+import { momentAfter } from "./pay-moment.ts";
 import { paidRideOf } from "./paid-ride.ts";
 import buttonStyles from "../ui/button.module.css";
 import cardStyles from "../ui/card.module.css";
@@ -46,6 +47,7 @@ export default function PayPage() {
   });
   const payment = later.data === undefined && first.data !== undefined ? first : later;
   const isChecking = useUntil(hasReturned ? CHECKING_MS : 0);
+  useWayBack({ payment: payment.data, hasReturned, isChecking });
   const isGone = payment.error instanceof ApiError && payment.error.status === 404;
   return (
     <>
@@ -64,6 +66,24 @@ export default function PayPage() {
       </div>
     </>
   );
+}
+
+type WayBack = {
+  readonly payment: PaymentToMake | undefined;
+  readonly hasReturned: boolean;
+  readonly isChecking: boolean;
+};
+
+/** Leads whoever comes back from the provider to the ride that this tab began to pay, once it is known what became of it. */
+function useWayBack({ payment, hasReturned, isChecking }: WayBack): void {
+  const navigate = useNavigate();
+  const { code, state } = payment ?? {};
+  const ride = code === undefined ? null : paidRideOf(code);
+  const waits = !hasReturned || (state === "open" && isChecking);
+  useEffect(() => {
+    if (waits || state === undefined || ride === null) return;
+    navigate(paths.track(ride), { replace: true, state: { pay: momentAfter(state) } });
+  }, [waits, ride, state, navigate]);
 }
 
 type PaymentProps = {

@@ -1,18 +1,23 @@
 import { type ReactNode, useState } from "react";
 import { type Location, RouterContext } from "../router/router-context.ts";
 
-type PageAtProps = { readonly path: string; readonly children: ReactNode };
+type PageAtProps = {
+  readonly path: string;
+  /** Given along by the link that led here. */
+  readonly state?: unknown;
+  readonly children: ReactNode;
+};
 
 /** A page at an address, which it shows below what is in it. */
-export function PageAt({ path, children }: PageAtProps) {
-  const [address, setAddress] = useState(path);
+export function PageAt({ path, state = null, children }: PageAtProps) {
+  const [{ address, given }, setPlace] = useState({ address: path, given: state });
   return (
     <RouterContext
       value={{
-        location: locationOf(address),
+        location: locationOf(address, given),
         arrival: "start",
         href: (to) => to,
-        go: (to) => setAddress(to),
+        go: (to, options) => setPlace({ address: to, given: options?.state ?? null }),
       }}
     >
       {children}
@@ -21,7 +26,7 @@ export function PageAt({ path, children }: PageAtProps) {
   );
 }
 
-function locationOf(address: string): Location {
+function locationOf(address: string, state: unknown): Location {
   const { pathname, search, hash } = new URL(address, "https://trupial.test");
-  return { pathname, search, hash, state: null, key: address };
+  return { pathname, search, hash, state, key: address };
 }

@@ -1,9 +1,13 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import type { Language } from "../../../domain/languages.ts";
 import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
+import { payMomentOf } from "../../pay-links/pay-moment.ts";
+import { useLocation } from "../../router/router-context.ts";
+import strings from "./strings/en.ts";
 import { tabStore } from "../../device/device-store.ts";
 import "../../testing/other-languages.ts";
 import { PageAt } from "../../testing/page-at.tsx";
@@ -336,4 +340,42 @@ test("a car that somebody else took meanwhile leaves all that was typed, and off
   await user.click(screen.getByRole("button", { name: /^Book 10:45 AM/ }));
   await isBooked();
   expect(booked[0]?.body).toMatchObject({ ride_datetime: TEN_45 });
+});
+
+const PAYS_BY_LINK = { map: {}, company: { pays_by_link: true } };
+
+/** What the page of the ride is told. */
+function Told() {
+  const { pathname, state } = useLocation();
+  return pathname.startsWith("/track/") ? <p>told {payMomentOf(state)}</p> : <Booking />;
+}
+
+test("whoever pays now books first, and the page of the ride begins the payment", async () => {
+  serverAnswers(getConfigEndpoint, () => PAYS_BY_LINK);
+  serveFares();
+  tabStore.write("draft:booking", TRIP);
+  const { user } = renderPart(
+    <PageAt path="/">
+      <Told />
+    </PageAt>,
+  );
+  await user.click(await screen.findByRole("button", { name: "Calculate Fare" }));
+  const ways = within(await screen.findByRole("group", { name: strings.pay.how }));
+  expect(ways.getByRole("button", { name: /^Pay the driver/ }).getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByText("Nothing to pay now")).toBeTruthy();
+  await user.click(ways.getByRole("button", { name: /^Pay now/ }));
+  expect(screen.queryByText("Nothing to pay now")).toBeNull();
+  const sent = serveBooking();
+  await user.click(screen.getByRole("button", { name: /^Book and pay/ }));
+  expect(await screen.findByText("told begin")).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test("nothing speaks of cards where the company takes no payments by link", async () => {
+  serverAnswers(getConfigEndpoint, () => ({ map: {}, company: {} }));
+  await openPrice({ payNow: true });
+  expect(screen.queryByRole("group", { name: strings.pay.how })).toBeNull();
+  expect(screen.queryByText(/card/i)).toBeNull();
+  expect(screen.getByText(/^Pay the driver in cash/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Book Now/ })).toBeTruthy();
 });

@@ -22,6 +22,7 @@ import { type Booked, bookCars } from "./book-cars.ts";
 import { BookedCars } from "./booked-cars.tsx";
 import { DepositNote } from "./deposit-note.tsx";
 import { OtherHour } from "./other-hour.tsx";
+import { PayChoice, useHowPaid } from "./pay-choice.tsx";
 import { Promises, usePromise } from "./promises.tsx";
 import { PriceHold } from "./price-hold.tsx";
 import { PriceLines } from "./price-lines.tsx";
@@ -109,6 +110,7 @@ export default function FareStep({ flow, fare, className }: FareStepProps) {
   }, [error]);
 
   const isOthers = usePriceOfOthers(flow, fare);
+  const how = useHowPaid(draft, fare);
 
   const onBooked = ({ rides: [first, second], missing }: Booked) => {
     if (missing !== null) return;
@@ -123,7 +125,7 @@ export default function FareStep({ flow, fare, className }: FareStepProps) {
       // Back from there is the form for a next ride, no price of this one.
       navigate(codes[0] === undefined ? paths.home : paths.track(codes[0].code), {
         replace: true,
-        state: { justBooked: true },
+        state: { justBooked: true, ...(how === "now" ? { pay: "begin" } : {}) },
         glides: true,
       });
   };
@@ -192,10 +194,11 @@ export default function FareStep({ flow, fare, className }: FareStepProps) {
           <>
             <Promises promise={promise} draft={draft} />
             {!wide && cars}
-            <PriceLines fare={fare} onAccount={Boolean(draft.onAccount)} />
+            <PriceLines fare={fare} onAccount={Boolean(draft.onAccount)} how={how} />
             <OtherHour flow={flow} fare={fare} />
             <PriceHold until={fare.quote_expires_at} onOver={() => flow.price()} />
             <DepositNote fare={fare} />
+            <PayChoice fare={fare} how={how} onChange={change} />
             <PersonFields
               draft={draft}
               onChange={(values) => {
@@ -237,7 +240,10 @@ export default function FareStep({ flow, fare, className }: FareStepProps) {
                 busyLabel={calculating ? text.calculating : price.booking}
               >
                 <PricedLabel
-                  label={promise.label ?? (fare.twoCars === null ? price.bookNow : price.bookBoth)}
+                  label={
+                    promise.label ??
+                    (how === "now" ? price.pay.book : fare.twoCars === null ? price.bookNow : price.bookBoth)
+                  }
                   usd={fare.total}
                 />
               </Button>

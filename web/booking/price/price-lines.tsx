@@ -4,6 +4,7 @@ import { useStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { PricedCar } from "../booking-draft.ts";
 import { type CalculatedFare, bothWays } from "../use-booking.ts";
+import type { HowPaid } from "./pay-choice.tsx";
 import fareLineStyles from "../../fares/fare-lines.module.css";
 import foldStyles from "../../ui/fold.module.css";
 import styles from "./price-lines.module.css";
@@ -12,10 +13,11 @@ type PriceLinesProps = {
   readonly fare: CalculatedFare;
   /** A hotel or a firm pays it, and nobody pays cash. */
   readonly onAccount: boolean;
+  readonly how?: HowPaid;
 };
 
 /** How the price is made up: of one car's lines, there and back, or of two cars. */
-export function PriceLines({ fare, onAccount }: PriceLinesProps) {
+export function PriceLines({ fare, onAccount, how = null }: PriceLinesProps) {
   const price = useStrings("booking/price");
   const formats = useFormats();
   const { twoCars, wayBack, total } = fare;
@@ -51,8 +53,8 @@ export function PriceLines({ fare, onAccount }: PriceLinesProps) {
           )}
         </>
       )}
-      {!onAccount && <p className="small">{price.inCash(formats.xcg(total))}</p>}
-      <Promised waitsForDeposit={fare.deposit !== undefined} />
+      {!onAccount && how === null && <p className="small">{price.inCash(formats.xcg(total))}</p>}
+      <Promised waitsForDeposit={fare.deposit !== undefined} paysNow={how === "now"} />
     </div>
   );
 }
@@ -89,11 +91,13 @@ function CarLines({ car }: { readonly car: PricedCar }) {
   );
 }
 
+type PromisedProps = { readonly waitsForDeposit: boolean; readonly paysNow: boolean };
+
 /** The terms that decide, said where the decision falls; a deposit is paid now, and says itself what becomes of it. */
-function Promised({ waitsForDeposit }: { readonly waitsForDeposit: boolean }) {
+function Promised({ waitsForDeposit, paysNow }: PromisedProps) {
   const { promised } = useStrings("booking/price");
   const { fixed, nothingNow, freeToCancel } = promised;
-  const said = waitsForDeposit ? [fixed] : [fixed, nothingNow, freeToCancel];
+  const said = waitsForDeposit ? [fixed] : [fixed, ...(paysNow ? [] : [nothingNow]), freeToCancel];
   return (
     <ul className={styles.promised}>
       {said.map((sentence) => (

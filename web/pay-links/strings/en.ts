@@ -47,9 +47,23 @@ const payLinks = {
   depositText: (amount: string) =>
     `A deposit of ${amount} by card or bank. You pay the rest in the car, or here.`,
   firstText: "By card or from your bank. Your ride is confirmed once it's paid.",
-  fareText: "By card or from your bank. Cash in the car is fine too.",
+  fareText: "By card, bank or wallet. Cash in the car is fine too.",
   starting: "One moment...",
   startFailed: "We couldn't start the payment. Please try again, or pay in the car.",
+  /** On the page of the ride, to whoever has just been at the provider. */
+  moment: {
+    opening: "Your ride is booked. We're opening the payment page...",
+    paid: "Thank you. There's nothing to pay in the car.",
+    part: "Thank you. The rest is paid in the car, or here.",
+    failed:
+      "The payment didn't go through and you weren't charged. Your ride is booked all the same: try again here, or pay the driver.",
+    unpaid: "Your ride is booked, but not paid yet. Pay here, or pay the driver.",
+    unpaidDeposit: "The deposit isn't paid yet, and your ride is confirmed once it is. You can pay it here.",
+    waits:
+      "The bank hasn't told us yet whether you paid. Your ride is booked, and this page shows it as soon as we know.",
+    notBegun:
+      "Your ride is booked, but we couldn't open the payment page. Try again here, or pay the driver.",
+  },
 };
 
 export default payLinks;

@@ -10,6 +10,7 @@ import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { payMomentOf } from "../../pay-links/pay-moment.ts";
 import { paths } from "../../router/paths.ts";
 import { useLocation, useNavigate, useParams } from "../../router/router-context.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -41,6 +42,8 @@ const LIVE_FOR_MS = 20_000;
 
 /** Few companies offer it, and of their rides those that are not paid yet. */
 const PayNow = lazy(() => import("../../pay-links/pay-now.tsx"));
+/** Shown to whoever has just booked to pay, or comes back from the provider. */
+const PaymentMoment = lazy(() => import("../../pay-links/payment-moment.tsx"));
 /** Few rides are held. */
 const ProveBooking = lazy(() => import("./prove-booking.tsx"));
 /** Few guests leave neither a mailbox nor a phone that takes messages. */
@@ -100,6 +103,17 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
     ride.ended_at === null && (!online || failing || now.getTime() - updatedAt >= LIVE_FOR_MS + TICK_MS);
   const cutOff = (stale || !online) && <CutOff online={online} updatedAt={updatedAt} />;
   const atKerb = moment === "here";
+  const payMoment = payMomentOf(useLocation().state);
+  const payment = payMoment !== null && (
+    <Suspense>
+      <PaymentMoment ride={ride} code={code} moment={payMoment} />
+    </Suspense>
+  );
+  const payNow = ride.pay_offer && payMoment !== "begin" && (
+    <Suspense>
+      <PayNow offer={ride.pay_offer} deposit={ride.deposit} code={code} />
+    </Suspense>
+  );
   return (
     <div
       className={classNames("wrap", styles.page, atKerb && styles.kerb, isBooked && styles.booked)}
@@ -113,12 +127,15 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
       <div className={`stack ${styles.column}`}>
         {isBooked ? (
           <>
+            {payment}
             <JustBooked ride={ride} now={now} onFollow={follow} />
+            {payNow}
             {cutOff}
           </>
         ) : (
           <>
             {cutOff}
+            {payment}
             <div className="no-print">
               <RideNow ride={ride} moment={moment} now={now} updatedAt={updatedAt} stale={stale} />
             </div>
@@ -136,11 +153,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
               </Suspense>
             )}
             {isNotDriven(moment) && <AnotherRide ride={ride} />}
-            {ride.pay_offer && (
-              <Suspense>
-                <PayNow offer={ride.pay_offer} deposit={ride.deposit} code={code} />
-              </Suspense>
-            )}
+            {payNow}
             {moment === "arrived" ? (
               <GuestReceipt ride={ride} code={code} />
             ) : (

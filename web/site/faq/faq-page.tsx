@@ -12,6 +12,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { type ExampleCents, answerOf, drawnCents, faqItems } from "./answer-of.ts";
 import { FaqItem } from "../../site-texts/contact/faq-item.tsx";
 import { useTexts } from "../../site-texts/use-site-texts.ts";
+import { useCompany } from "../../company/use-company.ts";
 import { SitePage } from "../../company/site-page.tsx";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./faq-page.module.css";
@@ -23,6 +24,8 @@ export default function FaqPage() {
   const { answer } = useTexts("opening");
   const { language } = useLanguage();
   const cents = useExampleCents();
+  const { pays_by_link: paysByLink } = useCompany();
+  const more = (id: string) => (id === "payment" && paysByLink === true ? ` ${text.payByLink}` : "");
   return (
     <SitePage from={560}>
       <PageHead title={text.head} description={text.description} />
@@ -34,7 +37,7 @@ export default function FaqPage() {
               key={item.id}
               id={item.id}
               question={item.question}
-              answer={answerOf(item, { cents, language })}
+              answer={answerOf(item, { cents, language }) + more(item.id)}
               open={item.id === "booking"}
             />
           ))}

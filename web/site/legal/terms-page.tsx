@@ -11,7 +11,12 @@ export default function TermsPage() {
   const { language } = useLanguage();
   const sections = text.terms.map((section) => ({
     heading: section.heading,
-    text: section.text ?? waitingTerms(company, language),
+    text:
+      section.text === null
+        ? waitingTerms(company, language)
+        : "byLink" in section && company.pays_by_link === true
+          ? `${section.text} ${section.byLink}`
+          : section.text,
   }));
   return (
     <>

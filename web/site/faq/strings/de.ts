@@ -68,6 +68,9 @@ export default {
         "Rufen Sie an oder schreiben Sie uns, mit Ihrer Buchungsnummer. Ihr Fahrer sieht sofort nach, und Fundsachen bewahren wir drei Monate auf.",
     },
   ],
+  /** To how one can pay, where rides are also paid by link. */
+  payByLink:
+    "Sie können auch bei der Buchung oder auf der Seite Ihrer Fahrt zahlen: per Karte, Bank oder Wallet.",
   more: "Noch eine Frage?",
   contact: "Kontakt",
   calculator: "Fahrpreis berechnen",

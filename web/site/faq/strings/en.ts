@@ -70,6 +70,8 @@ const faq = {
         "Call or message us with your booking number. Your driver will check right away, and we keep found items for three months.",
     },
   ],
+  /** To how one can pay, where rides are also paid by link. */
+  payByLink: "You can also pay when you book or from the page of your ride: by card, bank or wallet.",
   more: "Still have a question?",
   contact: "Contact Us",
   calculator: "Fare Calculator",

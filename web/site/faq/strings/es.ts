@@ -67,6 +67,9 @@ export default {
         "Llámenos o escríbanos con su número de reserva. Su conductor buscará enseguida. Guardamos los objetos encontrados durante tres meses.",
     },
   ],
+  /** To how one can pay, where rides are also paid by link. */
+  payByLink:
+    "También puede pagar al reservar o desde la página de su viaje: con tarjeta, banco o billetera digital.",
   more: "¿Algo más?",
   contact: "Contáctenos",
   calculator: "Calculadora de tarifas",

@@ -67,6 +67,8 @@ export default {
         "Bel of schrijf ons met je boekingsnummer. Je chauffeur kijkt meteen. Gevonden spullen bewaren we drie maanden.",
     },
   ],
+  /** To how one can pay, where rides are also paid by link. */
+  payByLink: "Je kunt ook bij het boeken of op de pagina van je rit betalen: met kaart, bank of wallet.",
   more: "Iets anders?",
   contact: "Contact",
   calculator: "Ritprijscalculator",

@@ -67,6 +67,8 @@ export default {
         "Yama òf skirbi nos ku bo number di reservashon. Bo shofùr ta buska mesora, i nos ta warda loke a haña tres luna.",
     },
   ],
+  /** To how one can pay, where rides are also paid by link. */
+  payByLink: "Bo por paga tambe ora bo ta reservá òf riba e página di bo biahe: ku karchi, banko òf wallet.",
   more: "Algu otro?",
   contact: "Tuma kontakto",
   calculator: "Kalkuladó di preis",

@@ -20,6 +20,8 @@ export default {
     {
       heading: "Bezahlung",
       text: "Sie zahlen beim Fahrer, in US-Dollar oder karibischen Gulden zu 1,79 je Dollar. Haben Sie uns eine E-Mail-Adresse gegeben, schicken wir Ihnen einen Beleg; sonst fragen Sie danach.",
+      byLink:
+        "Sie können auch im Voraus per Karte, Bank oder Wallet zahlen, auf der Seite eines Zahlungsdienstes. Wird Ihre Fahrt kostenlos storniert oder günstiger, zahlen wir zurück, was Sie zu viel bezahlt haben.",
     },
     {
       heading: "Wartezeit und Nichterscheinen",

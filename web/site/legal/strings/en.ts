@@ -18,6 +18,8 @@ const legal = {
     {
       heading: "Payment",
       text: "You pay the driver, in US dollars or Caribbean guilders at 1.79 per dollar. We email you a receipt if you gave us an address; otherwise, ask for one.",
+      byLink:
+        "You can also pay ahead by card, bank or wallet, on the page of a payment provider. If your ride is cancelled free of charge or its price falls, we give back what you paid too much.",
     },
     {
       heading: "Waiting and no-show",

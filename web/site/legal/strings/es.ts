@@ -20,6 +20,8 @@ export default {
     {
       heading: "Pago",
       text: "Usted paga al conductor, en dólares o florines caribeños a 1.79 por dólar. Recibe un recibo si lo pide.",
+      byLink:
+        "También puede pagar por adelantado con tarjeta, banco o billetera digital, en la página de un servicio de pagos. Si su viaje se cancela sin costo o su precio baja, le devolvemos lo que pagó de más.",
     },
     {
       heading: "Espera y pasajero ausente",

@@ -20,6 +20,8 @@ export default {
     {
       heading: "Betalen",
       text: "Je betaalt de chauffeur, in US-dollars of Caribische guldens tegen 1,79 per dollar. Je krijgt een bon als je erom vraagt.",
+      byLink:
+        "Je kunt ook vooraf betalen met kaart, bank of wallet, op de pagina van een betaaldienst. Wordt je rit kosteloos geannuleerd of de prijs lager, dan geven we terug wat je te veel hebt betaald.",
     },
     {
       heading: "Wachten en niet verschijnen",

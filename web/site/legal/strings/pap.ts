@@ -20,6 +20,8 @@ export default {
     {
       heading: "Pago",
       text: "Bo ta paga e shofùr, na dòler òf florin karibense na 1,79 pa dòler. Bo ta haña resibu si bo pidi.",
+      byLink:
+        "Bo por paga padilanti tambe ku karchi, banko òf wallet, riba e página di un servisio di pago. Si bo biahe ser kanselá sin gastu òf e preis baha, nos ta debolbé loke bo a paga di mas.",
     },
     {
       heading: "Warda i no presentá",
