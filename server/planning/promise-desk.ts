@@ -6,6 +6,9 @@ import { sureCars } from "./reliance.ts";
 import { PLAN_DEFAULTS, type PlanSettings } from "./plan-settings.ts";
 import type { PromiseAnswer, RideRequest } from "./promise.ts";
 
+/** A ride that has come since the plan was made. */
+export type TakenSince = { readonly id: number; readonly request: RideRequest };
+
 type Asked = {
   readonly problem: PlanProblem;
   readonly plan: Plan;
@@ -29,20 +32,39 @@ const AROUND = 10;
  * whoever comes second is told anew when the plan has the first.
  */
 export class PromiseDesk {
+  readonly #asked: Asked;
   readonly #problem: PlanProblem;
   readonly #gaps: PlanGaps;
   readonly #settings: PlanSettings;
   readonly #minuteOfDay: number;
 
-  constructor({ problem, plan, travel, settings, minuteOfDay = 0 }: Asked) {
+  constructor(asked: Asked, gaps?: PlanGaps) {
+    const { problem, plan, travel, settings, minuteOfDay = 0 } = asked;
+    this.#asked = asked;
     this.#problem = problem;
     this.#settings = { ...PLAN_DEFAULTS, ...settings };
-    this.#gaps = new PlanGaps({ problem, plan, travel, graceMinutes: this.#settings.graceMinutes });
+    const { graceMinutes } = this.#settings;
+    this.#gaps = gaps ?? PlanGaps.of({ problem, plan, travel, graceMinutes });
     this.#minuteOfDay = minuteOfDay;
   }
 
+  /** The desk once some rides of the plan are gone, for questions that can't wait for the next plan. Nobody drives by it. */
+  without(gone: ReadonlySet<number>): PromiseDesk {
+    return gone.size === 0 ? this : new PromiseDesk(this.#asked, this.#gaps.without(gone));
+  }
+
+  /** The desk once a ride that came has the gap that is nearest to its time; one that finds none is in nobody's way. */
+  taking({ id, request }: TakenSince): PromiseDesk {
+    const gap = this.#gaps.nearest(request, this.#willing(request), this.#settings);
+    return gap === null ? this : new PromiseDesk(this.#asked, this.#gaps.with(id, request, gap));
+  }
+
+  #willing(request: RideRequest): PlanCar[] {
+    return this.#problem.cars.filter((car) => fits(car, request));
+  }
+
   answer(request: RideRequest): PromiseAnswer {
-    const willing = this.#problem.cars.filter((car) => fits(car, request));
+    const willing = this.#willing(request);
     const gap = this.#gapFor(request, willing);
     const status = gap === null ? "full" : gap.slack < this.#settings.tightMinutes ? "tight" : "free";
     return {

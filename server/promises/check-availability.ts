@@ -68,7 +68,7 @@ export function requestOf(planner: DayPlanner, { day }: SolvedDay, trip: WantedT
   const from = trip.pickup && places.numberOf(trip.pickup);
   const to = trip.dropoff && places.numberOf(trip.dropoff);
   if (from === null || to === null) return null;
-  const offered = new Set(day.problem.cars.flatMap(({ offers }) => offers));
+  const isOffered = (need: string) => day.problem.cars.some(({ offers }) => offers.includes(need));
   return {
     from,
     to,
@@ -79,6 +79,6 @@ export function requestOf(planner: DayPlanner, { day }: SolvedDay, trip: WantedT
     passengers: trip.passengers,
     bags: trip.bagsBehind,
     rank: trip.vehicleType === null ? 0 : VEHICLE_TYPES.indexOf(trip.vehicleType),
-    needs: trip.needs.filter((need) => offered.has(need)),
+    needs: trip.needs.filter(isOffered),
   };
 }

@@ -5,9 +5,9 @@ import type { DayPlanner, SolvedDay } from "../dispatch/plan/day-planner.ts";
 import { PLANNED_HOURS } from "../dispatch/plan/read-day.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";
-import { PromiseDesk } from "../planning/promise-desk.ts";
-import { withTaken } from "../planning/with-taken.ts";
+import type { PromiseDesk } from "../planning/promise-desk.ts";
 import { availabilityBy, requestOf } from "./check-availability.ts";
+import { deskSince } from "./desk-since.ts";
 import { type RideSince, holdPromises, insertPromise, listRidesSince } from "./promises.queries.ts";
 import type { FullTimes } from "./refused/count-refused.ts";
 import { takeInstead } from "./refused/refused-times.queries.ts";
@@ -77,7 +77,7 @@ type Asking = { planner: DayPlanner; solved: SolvedDay; ride: ClaimedRide };
 
 /** The desk of the plan at hand with all that has happened since, but for the ride that asks. */
 async function deskAsOfNow(trx: Trx, { planner, solved, ride }: Asking): Promise<PromiseDesk> {
-  const { day, plan, settings } = solved;
+  const { day } = solved;
   const before = new Date(day.now.getTime() + PLANNED_HOURS * HOUR_MS);
   const after = new Date(day.now.getTime() - LONGEST_AGO_MS);
   const since = new Date(day.now.getTime() - CLOCKS_APART_MS);
@@ -86,21 +86,14 @@ async function deskAsOfNow(trx: Trx, { planner, solved, ride }: Asking): Promise
     day.rides.get(one.id)?.ride_datetime.getTime() === one.ride_datetime.getTime();
   const came = changed.filter((one) => one.wants_a_car && !isAsPlanned(one));
   const gone = changed.filter((one) => !one.wants_a_car || !isAsPlanned(one));
-  if (came.length === 0 && gone.every(({ id }) => !day.rides.has(id))) return planner.promiseDesk(solved);
   const taken = came.flatMap((one) => {
     const request = requestOf(planner, solved, tripOf(one));
     return request === null ? [] : [{ id: one.id, request }];
   });
-  const travel = planner.travel(solved);
-  const now = withTaken({
-    problem: day.problem,
-    plan,
-    travel,
-    settings,
-    gone: new Set(gone.map(({ id }) => id)),
+  return deskSince(planner.promiseDesk(solved), {
+    gone: gone.map(({ id }) => id).filter((id) => day.rides.has(id)),
     taken,
   });
-  return new PromiseDesk({ ...now, travel, settings });
 }
 
 function tripOf(ride: ClaimedRide & Partial<Pick<RideSince, "pickup_at">>): WantedTrip {

@@ -6,8 +6,7 @@ import type { DayPlanner, SolvedDay } from "../../dispatch/plan/day-planner.ts";
 import { queueTimeFree } from "../../notifications/queue-time-free.ts";
 import type { Clock } from "../../process/clock.ts";
 import type { RideRequest } from "../../planning/promise.ts";
-import { PromiseDesk } from "../../planning/promise-desk.ts";
-import { withTaken } from "../../planning/with-taken.ts";
+import type { PromiseDesk } from "../../planning/promise-desk.ts";
 import { BOARD_MINUTES } from "../../dispatch/plan/ride-of.ts";
 import { SOON_FLEX_MINUTES, requestOf } from "../check-availability.ts";
 import { holdPromises } from "../promises.queries.ts";
@@ -82,15 +81,12 @@ async function tellInOrder(trx: Trx, { planner, solved, now }: Looking): Promise
 
 /** The desk of the plan with a car for each of those who were told and may still book. */
 function deskBeside(kept: readonly WaitingRow[], { planner, solved, now }: Looking): PromiseDesk {
-  const { day, plan, settings } = solved;
-  const travel = planner.travel(solved);
   const taken = kept.flatMap((one) => {
     const request = requestFor(one, { planner, solved, now });
     // Numbers below 0 are no rides of the plan.
     return request === null ? [] : [{ id: -one.id, request }];
   });
-  const beside = withTaken({ problem: day.problem, plan, travel, settings, gone: new Set(), taken });
-  return new PromiseDesk({ ...beside, travel, settings });
+  return taken.reduce((desk, one) => desk.taking(one), planner.promiseDesk(solved));
 }
 
 function requestFor(row: WaitingRow, { planner, solved, now }: Looking): RideRequest | null {
