@@ -1,5 +1,6 @@
 import * as accounts from "./accounts/accounts.endpoints.ts";
 import * as me from "./accounts/me.endpoints.ts";
+import * as ownLists from "./accounts/own-lists.endpoints.ts";
 import * as ownAccount from "./accounts/own-account.endpoints.ts";
 import * as passkeys from "./accounts/passkeys.endpoints.ts";
 import * as signInCodes from "./accounts/sign-in-codes.endpoints.ts";
@@ -103,6 +104,7 @@ const FEATURES = {
   notifications,
   office,
   ownAccount,
+  ownLists,
   paperFiles,
   paperOverrides,
   partners,

@@ -50,6 +50,8 @@ const driverMatchSchema = z
     refusal: refusalSchema.nullable(),
     /** The one that Enter takes: first in order, on shift, with the seats and the time. At most one in a list. */
     best: z.boolean(),
+    /** The rider of the ride likes to be driven by them; missing where nobody has said so. The driver isn't told. */
+    liked: z.boolean().optional(),
   })
   .meta({ id: "DriverMatch" });
 export type DriverMatch = z.infer<typeof driverMatchSchema>;

@@ -5,6 +5,7 @@ import * as deleteAccount from "./own-account/delete-account.queries.ts";
 import * as emailChanges from "./own-account/email-changes.queries.ts";
 import * as knownDevices from "./signing-in/known-devices.queries.ts";
 import * as me from "./own-account/me.queries.ts";
+import * as ownLists from "./own-lists/own-lists.queries.ts";
 import * as passwordLinks from "./passwords/password-links.queries.ts";
 import * as sessions from "./sessions/sessions.queries.ts";
 import * as passkeys from "./passkeys/passkeys.queries.ts";
@@ -34,6 +35,7 @@ it("keeps the SQL of an account's deletion for review", async () => {
   const sql = await generatedSql(deleteAccount, {
     findRideUnderWay: [1],
     deleteKeysOf: [1],
+    deleteListsOf: [1],
   });
   await expect(sql).toMatchFileSnapshot("own-account/delete-account.queries.sql");
 });
@@ -48,6 +50,26 @@ it("keeps the SQL of one's own account for review", async () => {
     listMessagesAboutOwnRides: [1],
   });
   await expect(sql).toMatchFileSnapshot("own-account/me.queries.sql");
+});
+
+it("keeps the SQL of what a rider keeps for review", async () => {
+  const place = {
+    name: "Mahaai",
+    kind: "neighbourhood",
+    area: "Willemstad",
+    lat: 12.12,
+    lng: -68.9,
+  } as const;
+  const sql = await generatedSql(ownLists, {
+    listSavedPlaces: [1],
+    writeSavedPlace: [{ account_id: 1, saved_as: "home", ...place }],
+    deleteSavedPlace: [{ accountId: 1, savedAs: "home" }],
+    listFavourites: [1],
+    findDriverOfRide: [{ rideId: 7, riderId: 1 }],
+    insertFavourite: [{ account_id: 1, driver_id: 2, since: NOW }],
+    deleteFavourite: [{ accountId: 1, driverId: 2 }],
+  });
+  await expect(sql).toMatchFileSnapshot("own-lists/own-lists.queries.sql");
 });
 
 it("keeps the SQL of password links for review", async () => {

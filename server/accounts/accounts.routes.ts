@@ -1,6 +1,7 @@
 import type { Serve } from "../http/serve.ts";
 import { openAccessTokens } from "./sessions/access-token.ts";
 import { LoginAttempts } from "./signing-in/login-attempts.ts";
+import { ownListsRoutes } from "./own-lists/own-lists.routes.ts";
 import { meRoutes } from "./own-account/me.routes.ts";
 import { type IsLeaked, NO_LEAKS_KNOWN } from "./passwords/leaked-passwords.ts";
 import { Passwords } from "./passwords/passwords.ts";
@@ -42,6 +43,7 @@ export function accountsRoutes(serve: Serve, context: AccountsContext): void {
   signInCodesRoutes(serve, context);
   passkeysRoutes(serve, context);
   meRoutes(serve, context);
+  ownListsRoutes(serve, context);
   passwordsRoutes(serve, context);
   twoFactorRoutes(serve, context);
   usersRoutes(serve, context);

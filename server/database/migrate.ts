@@ -36,6 +36,7 @@ import * as waitingOnTheWay from "./migrations/141-waiting-on-the-way.ts";
 import * as signInCodes from "./migrations/144-sign-in-codes.ts";
 import * as passkeys from "./migrations/145-passkeys.ts";
 import * as arrivedFar from "./migrations/146-arrived-far.ts";
+import * as ownLists from "./migrations/154-own-lists.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -84,6 +85,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "144-sign-in-codes": signInCodes,
   "145-passkeys": passkeys,
   "146-arrived-far": arrivedFar,
+  "154-own-lists": ownLists,
 };
 
 /** Every migration of this version, in order. */

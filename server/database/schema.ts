@@ -8,6 +8,8 @@ import type {
   SignInCodesTable,
   PasskeysTable,
   PasskeyChallengesTable,
+  SavedPlacesTable,
+  FavouriteDriversTable,
   ServerSecretsTable,
 } from "./tables/account-tables.ts";
 import type { AssistantGrantsTable } from "./tables/assistant-tables.ts";
@@ -125,6 +127,8 @@ export type Database = {
   sign_in_codes: SignInCodesTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  saved_places: SavedPlacesTable;
+  favourite_drivers: FavouriteDriversTable;
   server_secrets: ServerSecretsTable;
   drivers: DriversTable;
   driver_changes: DriverChangesTable;
@@ -237,6 +241,8 @@ export const TABLE_OWNERS = {
   sign_in_codes: "accounts",
   passkeys: "accounts",
   passkey_challenges: "accounts",
+  saved_places: "accounts",
+  favourite_drivers: "accounts",
   server_secrets: "database",
   drivers: "drivers",
   driver_changes: "drivers",

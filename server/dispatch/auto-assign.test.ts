@@ -24,6 +24,7 @@ import { openDayPlanner } from "./plan/day-planner.ts";
 
 const maps = openCurrentMaps(() => buildMaps({ provider: "embedded" }));
 const HATO = { lat: 12.1846, lng: -68.9568 };
+const NEAR_HATO = { lat: 12.1786, lng: -68.9608 };
 const PUNDA = { lat: 12.10538, lng: -68.93366 };
 const WESTPUNT = { lat: 12.37259, lng: -69.1536 };
 
@@ -125,6 +126,31 @@ onEachDatabase("auto-assign", (server) => {
     await switchTo(server, token, true);
     await look(server);
     expect(await stateOf(server, token, ride)).toEqual(["Pending", null]);
+  });
+
+  it("prefers a driver whom the rider likes and who is nearly as near, and sends another where they are far", async () => {
+    const { far, near, ride, token } = await openCompany(server);
+    const liked = await makeDriverAt(server, NEAR_HATO);
+    const rider = await makeAccount(server, { role: "rider" });
+    await server.db.updateTable("rides").set({ rider_id: rider.id }).where("id", "=", ride).execute();
+    const likes = (driver: TestAccount) =>
+      server.db
+        .insertInto("favourite_drivers")
+        .values({ account_id: rider.id, driver_id: driver.id, since: server.clock.now() })
+        .execute();
+    await likes(far);
+    await switchTo(server, token, true);
+    await look(server);
+    expect(await stateOf(server, token, ride)).toEqual(["Assigned", near.id]);
+    await server.db.updateTable("rides").set({ status: "Cancelled" }).where("id", "=", ride).execute();
+    const next = await insertRideRow(server, {
+      status: "Pending",
+      rider_id: rider.id,
+      ride_datetime: inMinutes(server, 15),
+    });
+    await likes(liked);
+    await look(server);
+    expect(await stateOf(server, token, next)).toEqual(["Assigned", liked.id]);
   });
 
   it("leaves a ride that was wanted long ago to a person, and goes past it to the next", async () => {

@@ -34,6 +34,11 @@ where
 order by "ride_datetime", "id"
 limit $5;
 
+-- listLikedBy
+select "favourite_drivers"."driver_id"
+from "rides" inner join "favourite_drivers" on "favourite_drivers"."account_id" = "rides"."rider_id"
+where "rides"."id" = $1;
+
 -- listRefusers
 select "driver_id", "why"
 from "ride_refusals"

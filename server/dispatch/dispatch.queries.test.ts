@@ -18,6 +18,7 @@ it("keeps the SQL of dispatch for review", async () => {
   const sql = await generatedSql(dispatch, {
     findRideToPlace: [1],
     listRefusers: [1],
+    listLikedBy: [7],
     listDueRides: [{ after: NOW, before: NOW, limit: 20 }],
     readSettings: [],
     findPersonName: [1],
@@ -62,6 +63,7 @@ it("keeps the SQL of the plan for review", async () => {
   const sql = await generatedSql(plan, {
     listRidesToPlan: [{ before: NOW }],
     listNos: [],
+    listLiked: [],
     listOutages: [NOW],
     listClosures: [NOW],
     sumPaidMinutes: [NOW],

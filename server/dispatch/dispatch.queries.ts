@@ -56,6 +56,17 @@ export async function listRefusers(db: Db | Trx, rideId: number): Promise<Map<nu
   return new Map(rows.map((row) => [row.driver_id, row.why]));
 }
 
+/** The drivers whom the rider of a ride likes to be driven by. */
+export async function listLikedBy(db: Db | Trx, rideId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom("rides")
+    .innerJoin("favourite_drivers", "favourite_drivers.account_id", "rides.rider_id")
+    .select("favourite_drivers.driver_id")
+    .where("rides.id", "=", rideId)
+    .execute();
+  return new Set(rows.map(({ driver_id }) => driver_id));
+}
+
 export function readSettings(db: Db | Trx) {
   return db
     .selectFrom("dispatch_settings")

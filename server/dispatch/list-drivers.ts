@@ -3,6 +3,7 @@ import type { Db } from "../database/connect.ts";
 import { presentDriver } from "../drivers/present-driver.ts";
 import { type Reading, readRoster } from "../drivers/roster.ts";
 import type { RoutesPort } from "../places/ports.ts";
+import { listLikedBy } from "./dispatch.queries.ts";
 import type { DayPlanner } from "./plan/day-planner.ts";
 import { matchDrivers, presentMatch } from "./match-drivers.ts";
 
@@ -17,13 +18,14 @@ export async function listDrivers(
   if (rideId === undefined)
     return (await readRoster(db, reading)).map((driver) => presentDriver(driver, reading.now));
   const ranked = await matchDrivers(db, routes, { rideId, ...reading });
+  const liked = await listLikedBy(db, rideId);
   const planned = await plannedDriver(planner, rideId);
   const best =
     ranked.find((one) => one.driver.id === planned && one.canDrive) ?? ranked.find((one) => one.suits);
   const inOrder = best === undefined ? ranked : [best, ...ranked.filter((one) => one !== best)];
   return inOrder.map((one) =>
     presentDriver(one.driver, reading.now, {
-      match: presentMatch(one, one === best),
+      match: presentMatch(one, { best: one === best, liked: liked.has(one.driver.id) }),
       papersExpired: one.papersExpired,
       outOfService: one.outOfService,
     }),

@@ -50,8 +50,11 @@ function toRideToPlace(row: Row): { ride: RideToPlace; pickup: Point | null } {
   };
 }
 
-/** How well a driver suits, for the dialog. */
-export function presentMatch(ranked: Ranked<RosterDriver>, best: boolean): DriverMatch {
+/** How well a driver suits, for the dialog, and whether their passenger likes to be driven by them. */
+export function presentMatch(
+  ranked: Ranked<RosterDriver>,
+  marks: { best: boolean; liked: boolean },
+): DriverMatch {
   return {
     minutes: ranked.minutes,
     distance_km: ranked.drive && Math.round(ranked.drive.km * 10) / 10,
@@ -60,6 +63,7 @@ export function presentMatch(ranked: Ranked<RosterDriver>, best: boolean): Drive
     overlap: ranked.overlap && presentRideBrief(ranked.overlap),
     refused: ranked.refusal !== null,
     refusal: ranked.refusal,
-    best,
+    best: marks.best,
+    ...(marks.liked && { liked: true }),
   };
 }

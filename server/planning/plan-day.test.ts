@@ -77,6 +77,19 @@ it("keeps the van for the group that needs it", () => {
   ]);
 });
 
+it("prefers the driver whom the passenger likes where nobody is late for it, and nobody where they can't", () => {
+  const near = { ...CAR, at: 0 };
+  const liked = { ...CAR, id: 2, at: 1 };
+  const driverOf = (likedCars: readonly number[], car = liked) =>
+    planOf({ cars: [near, car], rides: [{ ...RIDE, likedCars }] }).cars.find(({ stops }) => stops.length > 0)
+      ?.car;
+  expect(driverOf([])).toBe(1);
+  expect(driverOf([2])).toBe(2);
+  // A driver on another shift is liked all the same, and the ride is driven by who is there.
+  expect(driverOf([2], { ...liked, from: 200 })).toBe(1);
+  expect(driverOf([99])).toBe(1);
+});
+
 it("says that the only van is busy, and until when", () => {
   const groups = [1, 2].map((id) => ({ ...RIDE, id, passengers: 6, takes: 120 }));
   const plan = planOf({ cars: [VAN, CAR], rides: groups });

@@ -76,6 +76,8 @@ export type PlanRide = {
   readonly needs: readonly string[];
   /** Cars that must not be given it: their drivers turned it down, and nothing about it has changed since. */
   readonly notBy: readonly number[];
+  /** Cars whose drivers the passenger likes to be driven by: preferred, and never at the cost of anybody's time. Missing: none. */
+  readonly likedCars?: readonly number[];
   /** The driver who knows of it: null is a pencil line that may change every minute. */
   readonly hand: Hand | null;
 };

@@ -1,6 +1,6 @@
 /**
  * The aims of a plan, as numbers. The weights are far apart, so that the first aim is never given up for a later one:
- * promises kept, requests served, minutes late, told drivers left alone, class and needs, empty kilometres, the driver's
+ * promises kept, requests served, minutes late, told drivers left alone, class and needs, a driver who is liked, empty kilometres, the driver's
  * hours, fairness.
  */
 export type PlanSettings = {
@@ -32,6 +32,8 @@ export type PlanSettings = {
   readonly spareRank: number;
   /** Cost of equipment that the ride does not need, so that the wheelchair's car is kept for who needs it. */
   readonly spareOffer: number;
+  /** Cost of a ride whose passenger likes another driver who could have it: so many minutes farther that driver may come from. */
+  readonly notLiked: number;
   /** Cost of each minute driven without a passenger. */
   readonly emptyMinute: number;
   /** Cost of each kilometre driven without a passenger. */
@@ -75,6 +77,7 @@ export const PLAN_DEFAULTS: PlanSettings = {
   spareSeat: 2,
   spareRank: 1,
   spareOffer: 4,
+  notLiked: 6,
   emptyMinute: 1,
   emptyKm: 0.5,
   breakMissed: 5_000,

@@ -1,15 +1,19 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
+import { listSavedPlacesEndpoint, savePlaceEndpoint } from "../../contract/accounts/own-lists.endpoints.ts";
+import { listRideRequestsEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { suggestPlacesEndpoint } from "../../contract/places/places.endpoints.ts";
 import type { Place } from "../../domain/places/place.ts";
+import { startSession } from "../api/session.ts";
 import { forgetPerson } from "../app/forget-person.ts";
 import { haveBookOf } from "../testing/place-book.ts";
 import { renderPart } from "../testing/render.tsx";
 import { serverAnswers } from "../testing/server.ts";
 import { NO_PLACE, PlaceField } from "./place-field.tsx";
-import { savedPlaces } from "./saved-places.ts";
+import { savedPlaces } from "./recent-places.ts";
+import { savePlace } from "./saved-places.ts";
 
 haveBookOf();
 
@@ -48,4 +52,28 @@ test("a chosen place is saved as home, and stands first under that name in every
   // Nothing of it is left on the device of somebody who signs out.
   forgetPerson();
   expect(savedPlaces()).toEqual({});
+});
+
+test("what was saved before signing in goes to the account, and what the account has comes to the device", async () => {
+  savePlace({ saves: "home", place: MAHAAI });
+  startSession({ username: "maya", role: "rider", access: "a", refresh: null }, true);
+  serverAnswers(getConfigEndpoint, () => ({ map: {} }));
+  serverAnswers(suggestPlacesEndpoint, () => ({ results: [], approximate: false }));
+  serverAnswers(listRideRequestsEndpoint, () => []);
+  const kept = new Map([["hotel", PUNDA]]);
+  const sent = serverAnswers(savePlaceEndpoint, ({ body }) => {
+    kept.set("home", body as Place);
+    return null;
+  });
+  serverAnswers(listSavedPlacesEndpoint, () =>
+    [...kept].map(([as, place]) => ({ ...place, saved_as: as as "home" | "hotel" })),
+  );
+  const { user } = renderPart(<Fields />);
+  await user.click(screen.getByRole("combobox", { name: "From" }));
+  expect(await screen.findByRole("option", { name: /^Punda Hotel,/ })).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([MAHAAI]);
+  expect(savedPlaces()).toMatchObject({ home: MAHAAI, hotel: PUNDA });
+  // With somebody signed in a place is sent as it is saved.
+  savePlace({ saves: "home", place: PUNDA });
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual(PUNDA));
 });

@@ -9,12 +9,13 @@ import { useSettled } from "../ui/use-settled.ts";
 import { markMatch } from "./mark-match.ts";
 import { placeFiles } from "./place-files.ts";
 import { searchWithoutRetired } from "./search-without-retired.ts";
-import { recentPlaces, watchRecentPlaces } from "./recent-places.ts";
+import { type SavedPlaces, recentPlaces, savedPlaces, watchRecentPlaces } from "./recent-places.ts";
 
 const MOST_SUGGESTIONS = 8;
 const MOST_OWN = 4;
 /** The local list of places answers meanwhile; a slow phone is spared a call for every letter. */
 const ASK_AFTER_MS = 150;
+const NONE_SAVED: SavedPlaces = {};
 const NO_PLACES: readonly Place[] = [];
 /** The places that came with the page. */
 export const BOOK = {
@@ -31,6 +32,11 @@ const RIDDEN = {
   load: async () => (await import("./account-places.ts")).readAccountPlaces(),
   freshMs: 60_000,
 };
+const KEPT = {
+  key: "kept places",
+  load: async () => (await import("./account-saved-places.ts")).syncSavedPlaces(),
+  freshMs: 60_000,
+};
 
 /**
  * Places for what is typed, best first; before anything is typed, where this person went and where most people go. Once
@@ -43,6 +49,7 @@ export function usePlaceSuggestions(
 ): { places: readonly Place[]; searching: boolean; mark: typeof markMatch; saved: Saved | undefined } {
   const text = typed.trim();
   const own = useOwnPlaces(awake);
+  const kept = useSyncExternalStore(watchRecentPlaces, savedPlaces, () => NONE_SAVED);
   const book = useRead(awake ? BOOK : null).data;
   const houses = useRead(awake ? HOUSES : null);
   const settled = useSettled(text, ASK_AFTER_MS);
@@ -71,7 +78,7 @@ export function usePlaceSuggestions(
   const saved = houses.data;
   const mark = houses.data?.markLikeness ?? markMatch;
   if (text !== "") return { places, searching: waits || asked !== text || found.isFetching, mark, saved };
-  const first = saved?.savedFirst(own) ?? own;
+  const first = saved?.savedFirst(own, kept) ?? own;
   const others = places.filter((place) => !first.some((mine) => mine.name === place.name));
   return { places: [...first, ...others].slice(0, MOST_SUGGESTIONS), searching: false, mark, saved };
 }
@@ -82,6 +89,8 @@ type Saved = Awaited<ReturnType<typeof placeFiles.typed>>;
 function useOwnPlaces(awake: boolean): readonly Place[] {
   const session = useSession();
   const recent = useSyncExternalStore(watchRecentPlaces, recentPlaces, () => NO_PLACES);
+  // The saved places of the account come to this device, where each field finds them.
+  useRead(awake && session?.role === "rider" ? KEPT : null);
   const ridden = useRead(awake && session?.role === "rider" ? RIDDEN : null).data;
   return useMemo(() => {
     const others = recent.filter((place) => !ridden?.some((mine) => mine.name === place.name));

@@ -12,6 +12,12 @@ where "account_id" = $1;
 delete from "recovery_codes"
 where "account_id" = $1;
 
+-- deleteListsOf
+delete from "saved_places"
+where "account_id" = $1;
+delete from "favourite_drivers"
+where ("account_id" = $1 or "driver_id" = $2);
+
 -- findRideUnderWay
 select "id", "reference", "status"
 from "rides"

@@ -16,6 +16,15 @@ export function findRideUnderWay(db: Db, accountId: number) {
     .executeTakeFirst();
 }
 
+/** Deletes the places and drivers that an account kept, and it from the lists of those who liked to be driven by it. */
+export async function deleteListsOf(trx: Trx, accountId: number): Promise<void> {
+  await trx.deleteFrom("saved_places").where("account_id", "=", accountId).execute();
+  await trx
+    .deleteFrom("favourite_drivers")
+    .where((where) => where.or([where("account_id", "=", accountId), where("driver_id", "=", accountId)]))
+    .execute();
+}
+
 /** Deletes the ways into an account, and the addresses that it nearly had. */
 export async function deleteKeysOf(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom("email_changes").where("account_id", "=", accountId).execute();

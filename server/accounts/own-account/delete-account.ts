@@ -5,7 +5,7 @@ import type { SignedIn } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { lockAccount, updateAccount } from "../accounts.queries.ts";
 import { keepAnOwner } from "../users/set-rights.ts";
-import { deleteKeysOf, findRideUnderWay } from "./delete-account.queries.ts";
+import { deleteKeysOf, deleteListsOf, findRideUnderWay } from "./delete-account.queries.ts";
 import { recordDriverChange } from "../users/record-driver-change.ts";
 import { blankSessionsOf, endSessionsOf } from "../sessions/sessions.queries.ts";
 
@@ -58,6 +58,7 @@ export async function deleteAccount(trx: Trx, { owner, forgets, now }: Deletion)
   await endSessionsOf(trx, { account_id: accountId, why: "account_deleted", now });
   await blankSessionsOf(trx, accountId);
   await deleteKeysOf(trx, accountId);
+  await deleteListsOf(trx, accountId);
   await updateAccount(trx, accountId, { ...blankAccount(account), updated_at: now });
   await recordDriverChange(trx, { account, now });
   await recordAudit(trx, {

@@ -3,6 +3,8 @@ import type { accountExportSchema } from "../../../contract/accounts/account.ts"
 import { toDollarString } from "../../../domain/dollars.ts";
 import type { Db } from "../../database/connect.ts";
 import { listCasesOf, listMessagesAboutOwnRides, listOwnPaperFiles, listOwnRides } from "./me.queries.ts";
+import { readFavourites } from "../own-lists/favourite-drivers.ts";
+import { readSavedPlaces } from "../own-lists/saved-places.ts";
 import { presentMe, presentSessions } from "./present-me.ts";
 
 /** Everything we keep about an account, for its owner. */
@@ -16,6 +18,8 @@ export async function exportAccount(
   const messages = await listMessagesAboutOwnRides(db, accountId);
   const cases = await readCasesOf(db, accountId);
   const papers = await listOwnPaperFiles(db, accountId);
+  const places = await readSavedPlaces(db, accountId);
+  const favourites = await readFavourites(db, accountId);
   return {
     exported_at: now.toISOString(),
     account,
@@ -40,6 +44,8 @@ export async function exportAccount(
       sent_at: message.sent_at?.toISOString() ?? null,
     })),
     ...(cases.length > 0 && { cases }),
+    ...(places.length > 0 && { saved_places: places }),
+    ...(favourites.length > 0 && { favorite_drivers: favourites }),
     ...(papers.length > 0 && {
       papers: papers.map(({ content, attached_at, ...paper }) => ({
         ...paper,

@@ -656,6 +656,19 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     columns: ["ride_id", "pickup_at", "past_capacity", "promised_at", "asked_at"],
   },
   email_changes: null,
+  saved_places: {
+    key: ["account_id", "saved_as"],
+    columns: ["account_id", "saved_as", "name", "kind", "area", "lat", "lng"],
+    people: { username: { by: "account_id", shows: "username" } },
+  },
+  favourite_drivers: {
+    key: ["account_id", "driver_id"],
+    columns: ["account_id", "driver_id", "since"],
+    people: {
+      username: { by: "account_id", shows: "username" },
+      driver_username: { by: "driver_id", shows: "username" },
+    },
+  },
   known_devices: null,
   sessions: null,
   assistant_grants: null,

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
 import type { KeptRights } from "../../../domain/accounts/rights.ts";
 import type { Role } from "../../../domain/accounts/roles.ts";
+import type { PlaceKind } from "../../../domain/places/place.ts";
+import type { SavedAs } from "../../../domain/places/saved-as.ts";
 import type { Id, Instant, MaybeInstant, Maybe } from "./columns.ts";
 
 export type AccountsTable = {
@@ -102,6 +104,20 @@ export type PasskeyChallengesTable = {
   challenge: string;
   expires_at: Instant;
 };
+
+/** A place that a rider keeps as their home or hotel. */
+export type SavedPlacesTable = {
+  account_id: number;
+  saved_as: SavedAs;
+  name: string;
+  kind: PlaceKind;
+  area: string;
+  lat: number;
+  lng: number;
+};
+
+/** A driver whom a rider would like to have again. */
+export type FavouriteDriversTable = { account_id: number; driver_id: number; since: Instant };
 
 export type KnownDevicesTable = { account_id: number; mark: string; first_seen_at: Instant };
 

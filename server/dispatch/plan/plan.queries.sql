@@ -29,6 +29,11 @@ select "account_id", "equipment"
 from "drivers"
 where "equipment" != $1;
 
+-- listLiked
+select "rides"."id" as "ride_id", "favourite_drivers"."driver_id"
+from "favourite_drivers" inner join "rides" on "rides"."rider_id" = "favourite_drivers"."account_id"
+where "rides"."status" in ($1, $2, $3);
+
 -- listNos
 select "ride_refusals"."ride_id", "ride_refusals"."driver_id"
 from "ride_refusals" inner join "rides" on "rides"."id" = "ride_refusals"."ride_id"

@@ -75,6 +75,16 @@ export function listNos(db: Db | Trx) {
     .execute();
 }
 
+/** The drivers whom the riders of rides that wait like to be driven by. */
+export function listLiked(db: Db | Trx) {
+  return db
+    .selectFrom("favourite_drivers")
+    .innerJoin("rides", "rides.rider_id", "favourite_drivers.account_id")
+    .select(["rides.id as ride_id", "favourite_drivers.driver_id"])
+    .where("rides.status", "in", ["Pending", "Assigned", "Accepted"])
+    .execute();
+}
+
 /** The cars that are out by hand at a moment. */
 export function listOutages(db: Db | Trx, now: Date) {
   return db

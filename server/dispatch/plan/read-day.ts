@@ -12,6 +12,7 @@ import {
   type RideToPlan,
   listClosures,
   listEquipment,
+  listLiked,
   listNos,
   listOutages,
   listRidesToPlan,
@@ -65,6 +66,7 @@ export async function readDay(db: Db | Trx, reading: ReadingDay): Promise<Day> {
   const shifts = await readShifts(db, { now, hours: PLANNED_HOURS });
   const paid = new Map((await sumPaidMinutes(db, clock.origin)).map((row) => [row.driver_id, row.minutes]));
   const nos = new Map(groupBy(await listNos(db), (row) => String(row.ride_id)));
+  const liked = new Map(groupBy(await listLiked(db), (row) => String(row.ride_id)));
   const closures = await listClosures(db, now);
   const missed = await listMissedInARow(db, now);
   const relianceOf = relianceBy(await readAnswers(db, now), missed);
@@ -89,6 +91,8 @@ export async function readDay(db: Db | Trx, reading: ReadingDay): Promise<Day> {
   const offered = new Set(cars.flatMap(({ car }) => car.offers));
   const byDriver = new Map(groupBy(cars, ({ driver }) => String(driver.id)));
   const carsOfDriver = (id: number) => (byDriver.get(String(id)) ?? []).map(({ car }) => car.id);
+  const likedBy = (ride: RideToPlan) =>
+    (liked.get(String(ride.id)) ?? []).flatMap(({ driver_id }) => carsOfDriver(driver_id));
   const notFor = carsNotFor(cars, { clock, now });
   const silent = [...pausesAfter(missed)].filter(([, until]) => until > now);
   const isSilent = (driverId: number) => silent.some(([id]) => id === driverId);
@@ -116,6 +120,7 @@ export async function readDay(db: Db | Trx, reading: ReadingDay): Promise<Day> {
     else
       asked.push({
         ...ride,
+        likedCars: likedBy(row),
         notBy: joined([notFor({ ...ride, at: row.ride_datetime }), ride.notBy, notNow]),
       });
   }

@@ -82,13 +82,15 @@ type Costs = {
 function costsOf(ride: PlanRide, { cars, settings, unfair, notBy }: Costs): Float64Array {
   const accepted = ride.hand?.state === "accepted" ? ride.hand.car : null;
   const not = notBy(ride.notBy);
+  const liked = ride.likedCars ?? [];
   return Float64Array.from(cars, (car, index) => {
     // A driver who accepted a ride drives it, even where the office has given it a car that is too small by the book.
     if (car.id === accepted) return 0;
     if (!fits(car, ride) || not.has(car.id)) return Number.POSITIVE_INFINITY;
     const moved = ride.hand && ride.hand.car !== car.id ? settings.toldMoved : 0;
+    const unliked = liked.length > 0 && !liked.includes(car.id) ? settings.notLiked : 0;
     const unsure = settings.unsureDriver * (1 - car.reliance) ** 2;
-    return costOfSpare(car, ride, settings) + (unfair[index] ?? 0) + unsure + moved;
+    return costOfSpare(car, ride, settings) + (unfair[index] ?? 0) + unsure + moved + unliked;
   });
 }
 

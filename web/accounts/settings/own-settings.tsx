@@ -12,6 +12,7 @@ import { AllowedAssistants } from "../assistants/allowed-assistants.tsx";
 import { PasskeySettings } from "../passkeys/passkey-settings.tsx";
 import { AccountData } from "./account-data.tsx";
 import { LookSettings } from "./look-settings.tsx";
+import { OwnLists } from "./own-lists.tsx";
 import { PasswordSettings } from "./password-settings.tsx";
 import { SessionList } from "./session-list.tsx";
 import { TwoFactorSettings } from "./two-factor-settings.tsx";
@@ -37,6 +38,7 @@ export function OwnSettings() {
           <>
             {!owesTwoFactor && <SessionList />}
             {roleCan(me.data.role, "seeOwnBookings") && <AllowedAssistants />}
+            {roleCan(me.data.role, "seeOwnBookings") && <OwnLists />}
             {!owesTwoFactor && <PasswordSettings me={me.data} />}
             <PasskeySettings me={me.data} />
             {me.data.two_factor !== "unavailable" && (

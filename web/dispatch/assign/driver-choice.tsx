@@ -57,6 +57,7 @@ export function DriverChoice({
       <span>
         <span className="strong">{driver.name}</span>
         {match?.best === true && <span className={styles.bestMark}>{text.best}</span>}
+        {match?.liked === true && <span className={styles.likedMark}>{text.liked}</span>}
         <br />
         {text.idOf(driver.id)}, {ridesText.vehicleType[driver.profile.vehicle_type] ?? text.noVehicle},{" "}
         {match?.seats_fit === false ? (

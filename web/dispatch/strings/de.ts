@@ -76,6 +76,7 @@ export default {
   unknownLocation: "Standort unbekannt",
   kmAway: (place, km) => `${place}, ${km} entfernt`,
   best: "Am besten",
+  liked: "Favorit",
   minutes: "min",
   notAvailable: "–",
   toPickup: "bis zur Abholung",

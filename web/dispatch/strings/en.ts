@@ -74,6 +74,8 @@ const desk = {
   unknownLocation: "Location unknown",
   kmAway: (place: string, km: string) => `${place}, ${km} away`,
   best: "Best",
+  /** The rider of the ride likes to be driven by them. */
+  liked: "Favorite",
   minutes: "min",
   notAvailable: "N/A",
   toPickup: "to pickup",

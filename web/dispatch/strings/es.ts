@@ -76,6 +76,7 @@ export default {
   unknownLocation: "Ubicación desconocida",
   kmAway: (place, km) => `${place}, a ${km}`,
   best: "Mejor",
+  liked: "Favorito",
   minutes: "min",
   notAvailable: "N/D",
   toPickup: "hasta la recogida",

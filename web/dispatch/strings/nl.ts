@@ -75,6 +75,7 @@ export default {
   unknownLocation: "Locatie onbekend",
   kmAway: (place, km) => `${place}, op ${km}`,
   best: "Beste",
+  liked: "Favoriet",
   minutes: "min",
   notAvailable: "n.b.",
   toPickup: "tot ophaalpunt",

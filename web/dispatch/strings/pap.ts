@@ -76,6 +76,7 @@ export default {
   unknownLocation: "Ubikashon deskonosí",
   kmAway: (place, km) => `${place}, na ${km}`,
   best: "Mihó",
+  liked: "Favorito",
   minutes: "min",
   notAvailable: "N/D",
   toPickup: "te na lugá pa buska",

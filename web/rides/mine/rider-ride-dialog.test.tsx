@@ -1,10 +1,16 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import {
+  addFavouriteDriverEndpoint,
+  dropFavouriteDriverEndpoint,
+  listFavouriteDriversEndpoint,
+} from "../../../contract/accounts/own-lists.endpoints.ts";
 import { HOUR_MS } from "../../../domain/time-units.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { PageAt } from "../../testing/page-at.tsx";
 import { renderPart } from "../../testing/render.tsx";
 import { aRide } from "../../testing/rides.ts";
+import { serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { RiderRideDialog } from "./rider-ride-dialog.tsx";
 import text from "./strings/en.ts";
@@ -45,4 +51,24 @@ test("a driver's phone is shown for a day after the ride, and no longer", () => 
   unmount();
   open({ ended_at: endedAgo(30) });
   expect(screen.queryByText(text.details.driverPhone)).toBeNull();
+});
+
+test("the driver of a ride is preferred by one press, and no more by another", async () => {
+  let kept: { driver_id: number; name: string }[] = [];
+  serverAnswers(listFavouriteDriversEndpoint, () => kept);
+  const added = serverAnswers(addFavouriteDriverEndpoint, () => {
+    const favourite = { driver_id: 4, name: "Jo Pieters" };
+    kept = [favourite];
+    return favourite;
+  });
+  serverAnswers(dropFavouriteDriverEndpoint, () => {
+    kept = [];
+    return null;
+  });
+  const { user } = open({ id: 7, driver_id: 4, ended_at: endedAgo(1) });
+  await user.click(await screen.findByRole("button", { name: text.prefer("Jo") }));
+  expect(added.map(({ body }) => body)).toEqual([{ ride_id: 7 }]);
+  expect(await screen.findByText(text.preferred("Jo"))).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: text.prefersNoMore }));
+  expect(await screen.findByRole("button", { name: text.prefer("Jo") })).toBeTruthy();
 });

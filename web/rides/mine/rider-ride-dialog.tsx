@@ -12,6 +12,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useBookAgain } from "../../booking/use-book-again.ts";
+import { PreferDriver } from "./prefer-driver.tsx";
 import { receiptOf } from "../receipt/receipt.tsx";
 import { tripPictureOf } from "../receipt/trip-picture.ts";
 import { ReceiptButton } from "../receipt/receipt-button.tsx";
@@ -48,6 +49,11 @@ export function RiderRideDialog({ ride, onClose }: RiderRideDialogProps) {
       )}
       {ride !== null && ride.tracking_code !== null && (
         <RateRide ride={ride} code={ride.tracking_code} className={styles.rate} />
+      )}
+      {ride?.status === "Completed" && ride.driver_name !== null && (
+        <div className={styles.rate}>
+          <PreferDriver ride={ride} driver={ride.driver_name} />
+        </div>
       )}
     </Dialog>
   );

@@ -36,6 +36,11 @@ export default {
   cancel: "Fahrt stornieren",
   showAll: (rides) => `Alle ${rides} Fahrten zeigen`,
   rebook: "Noch einmal buchen",
+  prefer: (name: string) => `Nächstes Mal gern ${name}`,
+  preferred: (name: string) => `${name} gehört zu Ihren Favoriten`,
+  preferText:
+    "Wir versuchen, diese Person zuerst zu schicken, wenn Sie buchen. Versprechen können wir es nicht, und wir sagen es ihr nicht.",
+  prefersNoMore: "Entfernen",
   callDriver: "Fahrer anrufen",
   cancelTitle: "Diese Fahrt stornieren?",
   cancelText: "Ihr Fahrer erfährt es sofort.",

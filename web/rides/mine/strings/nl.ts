@@ -36,6 +36,11 @@ export default {
   cancel: "Rit annuleren",
   showAll: (rides) => `Toon alle ${rides} ritten`,
   rebook: "Opnieuw boeken",
+  prefer: (name: string) => `Volgende keer graag ${name}`,
+  preferred: (name: string) => `${name} is een van je favorieten`,
+  preferText:
+    "We proberen deze chauffeur het eerst te sturen als je boekt. Beloven kunnen we het niet, en we vertellen het niet.",
+  prefersNoMore: "Verwijderen",
   callDriver: "Bel je chauffeur",
   cancelTitle: "Deze rit annuleren?",
   cancelText: "We laten het je chauffeur meteen weten.",

@@ -36,6 +36,11 @@ export default {
   cancel: "Kanselá biahe",
   showAll: (rides) => `Mustra tur ${rides} biahe`,
   rebook: "Reservá atrobe",
+  prefer: (name: string) => `Otro biaha preferá ${name}`,
+  preferred: (name: string) => `${name} ta unu di bo favoritonan`,
+  preferText:
+    "Nos ta purba manda e shofùr aki promé ora bo reservá. Nos no por primintié, i nos no ta bisa e shofùr.",
+  prefersNoMore: "Kita",
   callDriver: "Yama bo shofùr",
   cancelTitle: "Kanselá e biahe akí?",
   cancelText: "Nos ta laga bo shofùr sa mesora.",
