@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { isUnchosen } from "../booking/use-chosen-places.ts";
 import { MeetingPoint } from "../booking/meeting/meeting-point.tsx";
 import { GablePage } from "../company/gable-page.tsx";
@@ -16,11 +16,12 @@ import { useAirportRoute } from "./use-airport-fare.ts";
 import { timeOf, useFlight } from "./use-flight.ts";
 import { type OwnPosition, isAtAirport, isElsewhereOnIsland, useOwnPosition } from "./use-own-position.ts";
 import { WayToPlane } from "./way-to-plane.tsx";
+import { latePart } from "../ui/late-part.tsx";
 import mapFrameStyles from "../map/map-frame.module.css";
 import styles from "./airport-page.module.css";
 
 // The form can be used while the map loads.
-const DriveMap = lazy(() => import("./drive-map.tsx"));
+const DriveMap = latePart(() => import("./drive-map.tsx"));
 
 /** To or from the airport: the flight, from where to where, the price; where we meet, the way on the map, and every fixed rate. */
 export default function AirportPage() {
@@ -86,11 +87,7 @@ function Drive(props: DriveProps) {
   const near = useNear(frame);
   return (
     <div className={`${mapFrameStyles.frame} ${styles.map}`} ref={frame}>
-      {near && (
-        <Suspense>
-          <DriveMap {...props} />
-        </Suspense>
-      )}
+      {near && <DriveMap {...props} />}
     </div>
   );
 }

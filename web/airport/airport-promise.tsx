@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { AIRPORT } from "../booking/common-trips.ts";
 import type { FullTrip } from "../booking/waiting/wish-for-a-time.ts";
 import { useLateStrings } from "../language/language-context.ts";
@@ -8,9 +8,10 @@ import type { Availability } from "../../contract/promises/availability.ts";
 import { useOfferedTimes } from "../promises/offered-times.ts";
 import { PromiseCard } from "../promises/promise-card.tsx";
 import type { AirportTrip } from "./use-airport-fare.ts";
+import { latePart } from "../ui/late-part.tsx";
 
 // Few times are full.
-const JoinWaitingList = lazy(async () => ({
+const JoinWaitingList = latePart(async () => ({
   default: (await import("../booking/waiting/join-waiting-list.tsx")).JoinWaitingList,
 }));
 
@@ -39,13 +40,11 @@ export function AirportPromise({ availability, trip, placeName, onWhen }: Airpor
         onTime={(time) => onWhen(onIslandClock(new Date(time)))}
       />
       {offered !== null && canWait && point !== null && placeName !== null && (
-        <Suspense>
-          <JoinWaitingList
-            key={offered.asked ?? "now"}
-            draft={fullTrip(trip, { text: placeName, ...point })}
-            at={offered.asked}
-          />
-        </Suspense>
+        <JoinWaitingList
+          key={offered.asked ?? "now"}
+          draft={fullTrip(trip, { text: placeName, ...point })}
+          at={offered.asked}
+        />
       )}
     </>
   );

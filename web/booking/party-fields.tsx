@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
 import { MAX_LUGGAGE, MAX_PASSENGERS, MOST_BAGS_IN_A_CAR } from "../../domain/fares/limits.ts";
 import type { Party } from "../../domain/fares/vehicles.ts";
 import { Stepper } from "../ui/stepper.tsx";
+import { latePart } from "../ui/late-part.tsx";
 import cellStyles from "../ui/cell.module.css";
 
 type PartyFieldsProps = {
@@ -12,7 +12,7 @@ type PartyFieldsProps = {
   readonly atDesk?: boolean | undefined;
 };
 
-const LargerParty = lazy(() => import("./larger-party.tsx"));
+const LargerParty = latePart(() => import("./larger-party.tsx"));
 
 /** For how many people and bags, up to what our cars take. */
 export function PartyFields({ party, onChange, labels, atDesk }: PartyFieldsProps) {
@@ -38,11 +38,7 @@ export function PartyFields({ party, onChange, labels, atDesk }: PartyFieldsProp
           onChange={(next) => onChange({ luggage: next })}
         />
       </div>
-      {!atDesk && (passengers >= MAX_PASSENGERS || luggage >= mostBags) && (
-        <Suspense>
-          <LargerParty />
-        </Suspense>
-      )}
+      {!atDesk && (passengers >= MAX_PASSENGERS || luggage >= mostBags) && <LargerParty />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useOnline } from "../api/connection.ts";
 import { useStrings } from "../language/language-context.ts";
 import { LocateButton } from "../places/locate-button.tsx";
@@ -13,10 +13,11 @@ import { PartyFields } from "./party-fields.tsx";
 import { PricedLabel } from "./priced-label.tsx";
 import { useLiveFare } from "./use-live-fare.ts";
 import { WhenField } from "./when-field.tsx";
+import { latePart } from "../ui/late-part.tsx";
 import journeyStyles from "../places/journey.module.css";
 import styles from "./trip-form.module.css";
 
-const StopFields = lazy(() => import("./stop-fields.tsx"));
+const StopFields = latePart(() => import("./stop-fields.tsx"));
 
 type TripFormProps = {
   readonly draft: BookingDraft;
@@ -75,14 +76,12 @@ export function TripForm({ draft, onChange, onCalculate, calculating, error, ref
           <LocateButton onFound={(pickup) => onChange({ pickup })} onRefused={setLocated} />
         </div>
         {draft.stops.length > 0 && (
-          <Suspense>
-            <StopFields
-              stops={draft.stops}
-              onChange={(stops) => onChange({ stops })}
-              addId={addId}
-              invalid={"stops" in refused}
-            />
-          </Suspense>
+          <StopFields
+            stops={draft.stops}
+            onChange={(stops) => onChange({ stops })}
+            addId={addId}
+            invalid={"stops" in refused}
+          />
         )}
         <div className={journeyStyles.leg}>
           <i className={`${journeyStyles.dot} ${journeyStyles.end}`} aria-hidden="true" />

@@ -1,9 +1,10 @@
-import { Suspense, lazy, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Segmented } from "../ui/choices.tsx";
 import { nextQuarter, pickupInstant } from "./booking-draft.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { latePart } from "../ui/late-part.tsx";
 import cellStyles from "../ui/cell.module.css";
 import styles from "./when-field.module.css";
 
@@ -17,7 +18,7 @@ type WhenFieldProps = {
 };
 
 /** Most ride now; the day and the time come when they are asked for. */
-const LaterFields = lazy(() => import("./later-fields.tsx"));
+const LaterFields = latePart(() => import("./later-fields.tsx"), Room);
 
 /** When the ride is: now, or a day and a quarter of an hour that are still to come. */
 export function WhenField({ value, onChange, label, neverNow = false }: WhenFieldProps) {
@@ -54,11 +55,7 @@ export function WhenField({ value, onChange, label, neverNow = false }: WhenFiel
       )}
       {/* A page that begins with it is drawn without: its script comes later. */}
       {later && !hydrated && <Room />}
-      {later && hydrated && (
-        <Suspense fallback={<Room />}>
-          <LaterFields value={value} onChange={onChange} now={now} />
-        </Suspense>
-      )}
+      {later && hydrated && <LaterFields value={value} onChange={onChange} now={now} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { askToInstall, useInstallState } from "./install-prompt.ts";
+import { latePart } from "../ui/late-part.tsx";
 
-const InstallDialog = lazy(() => import("./install-dialog.tsx"));
+const InstallDialog = latePart(() => import("./install-dialog.tsx"));
 
 type InstallButtonProps = { readonly children: ReactNode; readonly className?: string };
 
@@ -20,11 +21,7 @@ export function InstallButton({ children, className }: InstallButtonProps) {
         <Icon name="download" />
         {children}
       </button>
-      {open && (
-        <Suspense>
-          <InstallDialog installed={state === "installed"} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <InstallDialog installed={state === "installed"} onClose={() => setOpen(false)} />}
     </>
   );
 }

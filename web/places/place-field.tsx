@@ -1,11 +1,12 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { PlaceCombobox, type PlaceComboboxProps } from "./place-combobox.tsx";
+import { latePart } from "../ui/late-part.tsx";
 
 /** The content of a place field: the text, and the point once a place was picked or located. */
 export type ChosenPlace = { readonly text: string; readonly lat: number | null; readonly lng: number | null };
 export const NO_PLACE: ChosenPlace = { text: "", lat: null, lng: null };
 
-const PinDialog = lazy(() => import("./pin-dialog.tsx"));
+const PinDialog = latePart(() => import("./pin-dialog.tsx"));
 
 /**
  * A place with suggestions while typing. Text that was typed and not picked is kept as it is; one that is in no list gets its
@@ -18,16 +19,14 @@ export function PlaceField(props: Omit<PlaceComboboxProps, "onUnlisted">) {
     <>
       <PlaceCombobox {...props} onUnlisted={() => setPins(true)} />
       {pins && (
-        <Suspense>
-          <PinDialog
-            typed={props.value.text}
-            onChosen={(place) => {
-              props.onChange(place);
-              close();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <PinDialog
+          typed={props.value.text}
+          onChosen={(place) => {
+            props.onChange(place);
+            close();
+          }}
+          onClose={close}
+        />
       )}
     </>
   );

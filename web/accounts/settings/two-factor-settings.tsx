@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import {
   beginTwoFactorEndpoint,
   confirmTwoFactorEndpoint,
@@ -17,11 +17,12 @@ import { FormError, Note } from "../../ui/note.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import cardStyles from "../../ui/card.module.css";
 import dialogStyles from "../../ui/dialog.module.css";
 import styles from "./two-factor-settings.module.css";
 
-const QrCode = lazy(() => import("../../ui/qr-code.tsx"));
+const QrCode = latePart(() => import("../../ui/qr-code.tsx"), QrWaits);
 
 type Asking = "on" | "off" | "codes" | null;
 type Secret = { readonly secret: string; readonly otpauth_uri: string };
@@ -157,9 +158,7 @@ function SecretDialog({ secret, onClose, onDone }: SecretDialogProps) {
       <form id={formId} className="stack" noValidate method="post" onSubmit={form.onSubmit}>
         <p>{text.secretText}</p>
         <div className={styles.qrPlace}>
-          <Suspense fallback={<Waiting label={text.loading} />}>
-            <QrCode text={secret.otpauth_uri} label={text.secretPicture} />
-          </Suspense>
+          <QrCode text={secret.otpauth_uri} label={text.secretPicture} />
         </div>
         <p className={styles.secret}>{secret.secret}</p>
         <a className="link" href={secret.otpauth_uri}>
@@ -175,4 +174,8 @@ function SecretDialog({ secret, onClose, onDone }: SecretDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function QrWaits() {
+  return <Waiting label={useStrings("accounts/settings").loading} />;
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { allAboardAt, returnBefore } from "../../../domain/rides/all-aboard.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
@@ -9,8 +8,9 @@ import { useNow } from "../../ui/use-now.ts";
 import { type BookingDraft, pickupInstant } from "../booking-draft.ts";
 import { isAtPier } from "../meeting/meeting-place.ts";
 import type { CalculatedFare } from "../use-booking.ts";
+import { latePart } from "../../ui/late-part.tsx";
 
-const TourThere = lazy(() => import("./tour-there.tsx"));
+const TourThere = latePart(() => import("./tour-there.tsx"));
 
 type ShipFieldsProps = {
   readonly draft: BookingDraft;
@@ -48,11 +48,7 @@ export function ShipFields({ draft, fare, onChange }: ShipFieldsProps) {
           {(stands === "close" ? ship.close : ship.tooLate)(formats.time(back), formats.time(aboard))}
         </Note>
       )}
-      {fromShip && (
-        <Suspense>
-          <TourThere to={draft.dropoff} />
-        </Suspense>
-      )}
+      {fromShip && <TourThere to={draft.dropoff} />}
     </>
   );
 }

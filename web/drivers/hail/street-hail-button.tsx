@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useDriverDay } from "../day/driver-day.ts";
+import { latePart } from "../../ui/late-part.tsx";
 
-const StreetHail = lazy(() => import("./street-hail.tsx"));
+const StreetHail = latePart(() => import("./street-hail.tsx"));
 
 /** Opens what a driver does when somebody stops them in the street. Only the server gives it a price and a number. */
 export function StreetHailButton() {
@@ -17,11 +18,7 @@ export function StreetHailButton() {
         <Icon name="plus" />
         {noSignal ? text.noSignal : text.title}
       </Button>
-      {open && (
-        <Suspense>
-          <StreetHail onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <StreetHail onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useState } from "react";
+import { useId, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import {
@@ -16,9 +16,10 @@ import cardStyles from "../../ui/card.module.css";
 import paperStyles from "../../fares/paper.module.css";
 import staffStyles from "../../office/staff.module.css";
 import { RankCard } from "./rank-card.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import styles from "./booking-link.module.css";
 
-const QrCode = lazy(() => import("../../ui/qr-code.tsx"));
+const QrCode = latePart(() => import("../../ui/qr-code.tsx"));
 
 type BookingLinkProps = { readonly partner: Partner; readonly link: "guests" | "reception" };
 
@@ -41,11 +42,7 @@ export function BookingLink({ partner, link: whose }: BookingLinkProps) {
       () => toast({ text: text.copied }),
       () => toast({ text: text.notCopied }),
     );
-  const draw = (drawn: string, label: string) => (
-    <Suspense>
-      <QrCode text={drawn} label={label} />
-    </Suspense>
-  );
+  const draw = (drawn: string, label: string) => <QrCode text={drawn} label={label} />;
   const picture = draw(link, text.pictureOf(partner.name));
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby={headingId}>

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
@@ -16,12 +16,13 @@ import { CancelRideDialog } from "./cancel-ride-dialog.tsx";
 import { rideDate } from "./ride-date.ts";
 import { fareText } from "../fare-text.ts";
 import { momentOf } from "../tracking/ride-moment.ts";
+import { latePart } from "../../ui/late-part.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import pulseStyles from "../../ui/pulse.module.css";
 import styles from "./coming-rides.module.css";
 
-const ChangeRideDialog = lazy(() => import("../change/change-ride-dialog.tsx"));
+const ChangeRideDialog = latePart(() => import("../change/change-ride-dialog.tsx"));
 
 type ComingRidesProps = {
   /** Not over yet, the next one first. */
@@ -60,13 +61,11 @@ export function ComingRides({ rides, live, onOpen }: ComingRidesProps) {
         ))}
       </ul>
       {changed !== undefined && changed.tracking_code !== null && (
-        <Suspense>
-          <ChangeRideDialog
-            ride={{ ...changed, hasDriver: changed.driver_name !== null }}
-            code={changed.tracking_code}
-            onClose={() => setChanging(null)}
-          />
-        </Suspense>
+        <ChangeRideDialog
+          ride={{ ...changed, hasDriver: changed.driver_name !== null }}
+          code={changed.tracking_code}
+          onClose={() => setChanging(null)}
+        />
       )}
       <CancelRideDialog ride={cancelling} onClose={() => setCancelling(null)} />
     </section>

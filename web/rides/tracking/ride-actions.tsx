@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
@@ -11,11 +11,12 @@ import { useToast } from "../../ui/toast.tsx";
 import { useIdle } from "../../ui/use-idle.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { useBookAgain } from "../../booking/use-book-again.ts";
+import { latePart } from "../../ui/late-part.tsx";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./ride-actions.module.css";
 
 /** Few companies have the certificates for it. */
-const WalletActions = lazy(() => import("../../wallet/wallet-actions.tsx"));
+const WalletActions = latePart(() => import("../../wallet/wallet-actions.tsx"));
 /**
  * Asked for once the page can be read and used, so that they are there without a network too. Where they can't be had the page stays as it
  * is, and they are asked for again.
@@ -27,7 +28,7 @@ const DIALOGS = {
   compares: false,
   freshMs: Infinity,
 };
-const ChangeRideDialog = lazy(() => import("../change/change-ride-dialog.tsx"));
+const ChangeRideDialog = latePart(() => import("../change/change-ride-dialog.tsx"));
 
 type RideActionsProps = { readonly ride: TrackedRide; readonly code: string };
 
@@ -85,9 +86,7 @@ export function RideActions({ ride, code }: RideActionsProps) {
           <RideAction icon="cal" label={text.calendar} onDo={() => void saveCalendar()} />
         )}
         {wallets.length > 0 && !ride.held && ride.ended_at === null && (
-          <Suspense>
-            <WalletActions wallets={wallets} code={code} />
-          </Suspense>
+          <WalletActions wallets={wallets} code={code} />
         )}
         {may("change") && <RideAction icon="swap" label={text.changeRide} onDo={() => setOpen("change")} />}
         {/* The office is one tap away, whatever the ride has come to. */}
@@ -103,9 +102,7 @@ export function RideActions({ ride, code }: RideActionsProps) {
         {may("cancel") && <RideAction icon="x" label={text.cancelRide} bad onDo={() => begin("cancel")} />}
       </ul>
       {open === "change" && (
-        <Suspense>
-          <ChangeRideDialog ride={{ ...ride, hasDriver: ride.driver !== null }} code={code} onClose={close} />
-        </Suspense>
+        <ChangeRideDialog ride={{ ...ride, hasDriver: ride.driver !== null }} code={code} onClose={close} />
       )}
       {RideDialogs && <RideDialogs open={open} onClose={close} ride={ride} code={code} />}
     </>

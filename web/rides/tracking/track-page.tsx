@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -31,6 +31,7 @@ import { TrackMap } from "./track-map.tsx";
 import { TrackSkeleton } from "./track-skeleton.tsx";
 import { TripCard } from "./trip-card.tsx";
 import { useTrackedRide } from "./use-tracked-ride.ts";
+import { latePart } from "../../ui/late-part.tsx";
 import buttonStyles from "../../ui/button.module.css";
 import cardStyles from "../../ui/card.module.css";
 import mapFrameStyles from "../../map/map-frame.module.css";
@@ -41,15 +42,15 @@ const TICK_MS = 15_000;
 const LIVE_FOR_MS = 20_000;
 
 /** Few companies offer it, and of their rides those that are not paid yet. */
-const PayNow = lazy(() => import("../../pay-links/pay-now.tsx"));
+const PayNow = latePart(() => import("../../pay-links/pay-now.tsx"));
 /** Shown to whoever has just booked to pay, or comes back from the provider. */
-const PaymentMoment = lazy(() => import("../../pay-links/payment-moment.tsx"));
+const PaymentMoment = latePart(() => import("../../pay-links/payment-moment.tsx"));
 /** Few rides are held. */
-const ProveBooking = lazy(() => import("./prove-booking.tsx"));
+const ProveBooking = latePart(() => import("./prove-booking.tsx"));
 /** Few guests leave neither a mailbox nor a phone that takes messages. */
-const ReachMe = lazy(() => import("./reach-me.tsx"));
+const ReachMe = latePart(() => import("./reach-me.tsx"));
 /** Stars are given once the ride is over. */
-const RateRide = lazy(async () => ({ default: (await import("../rating/rate-ride.tsx")).RateRide }));
+const RateRide = latePart(async () => ({ default: (await import("../rating/rate-ride.tsx")).RateRide }));
 
 /** The state of a booked ride, for whoever has its code. */
 export default function TrackPage() {
@@ -104,15 +105,9 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
   const cutOff = (stale || !online) && <CutOff online={online} updatedAt={updatedAt} />;
   const atKerb = moment === "here";
   const payMoment = payMomentOf(useLocation().state);
-  const payment = payMoment !== null && (
-    <Suspense>
-      <PaymentMoment ride={ride} code={code} moment={payMoment} />
-    </Suspense>
-  );
+  const payment = payMoment !== null && <PaymentMoment ride={ride} code={code} moment={payMoment} />;
   const payNow = ride.pay_offer && payMoment !== "begin" && (
-    <Suspense>
-      <PayNow offer={ride.pay_offer} deposit={ride.deposit} code={code} />
-    </Suspense>
+    <PayNow offer={ride.pay_offer} deposit={ride.deposit} code={code} />
   );
   return (
     <div
@@ -142,15 +137,9 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
             {atKerb && <Driver ride={ride} code={code} moment={moment} />}
             {ride.start_code !== null && <StartCode code={ride.start_code} />}
             {!atKerb && <Driver ride={ride} code={code} moment={moment} />}
-            {moment === "held" && (
-              <Suspense>
-                <ProveBooking ride={ride} code={code} />
-              </Suspense>
-            )}
+            {moment === "held" && <ProveBooking ride={ride} code={code} />}
             {(ride.actions.includes("rate") || ride.stars !== null) && (
-              <Suspense>
-                <RateRide ride={ride} code={code} className={cardStyles.card} />
-              </Suspense>
+              <RateRide ride={ride} code={code} className={cardStyles.card} />
             )}
             {isNotDriven(moment) && <AnotherRide ride={ride} />}
             {payNow}
@@ -166,11 +155,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
         {moment !== "arrived" && !isNotDriven(moment) && (
           <PrintedBooking ride={receiptOfTracked(ride, code)} />
         )}
-        {wasUnreached && (
-          <Suspense>
-            <ReachMe ride={ride} code={code} />
-          </Suspense>
-        )}
+        {wasUnreached && <ReachMe ride={ride} code={code} />}
         <RideActions ride={ride} code={code} />
       </div>
     </div>

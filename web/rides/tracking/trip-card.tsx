@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { FareLines } from "../../fares/fare-lines.tsx";
 import { useFormats } from "../../language/formats.ts";
@@ -12,10 +11,11 @@ import { useAccountText } from "../booked/use-account-text.ts";
 import cardStyles from "../../ui/card.module.css";
 import foldStyles from "../../ui/fold.module.css";
 import { FlightNote } from "./flight-note.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import styles from "./trip-card.module.css";
 
 /** Few rides wait on the way, or have a ship to be back at. */
-const ShipNotes = lazy(() => import("../ship/ship-notes.tsx"));
+const ShipNotes = latePart(() => import("../ship/ship-notes.tsx"));
 
 function isOfShip({ ended_at, wait_minutes, all_aboard }: TrackedRide): boolean {
   return ended_at === null && (wait_minutes !== undefined || all_aboard !== null);
@@ -86,11 +86,7 @@ export function TripCard({ ride, free = false, numbered = false }: TripCardProps
         ))}
       </ul>
       <FlightNote ride={ride} />
-      {isOfShip(ride) && (
-        <Suspense>
-          <ShipNotes ride={ride} />
-        </Suspense>
-      )}
+      {isOfShip(ride) && <ShipNotes ride={ride} />}
       {free && paid !== null && <p className="small">{whatBecomesOf(paid.paid)}</p>}
       {other !== null && (
         <p className={`small no-print ${styles.tripFacts}`}>
