@@ -11,30 +11,12 @@ export type LazyPage = {
   readonly preload: (language: Language) => Promise<void>;
 };
 
-type PageModule = { readonly default: ComponentType };
-
-/** The pages that a route names; the office has pages below its own, and a frame that pages stand in is none. */
-const modules = {
-  ...import.meta.glob<PageModule>(
-    [
-      "./**/*-page.tsx",
-      "!./{company,styleguide,ui}/**",
-      "!./{accounts/riders,cases,drivers,partners/office}/**",
-      "!./app/{lazy-page.tsx,broken/**}",
-    ],
-    { base: "../" },
-  ),
-  ...(import.meta.env.DEV ? import.meta.glob<PageModule>("./styleguide/*-page.tsx", { base: "../" }) : {}),
-};
-
 /** Makes the lazy page of a route. Once it is loaded it renders at once, so that hydration finds the same tree. */
-export function lazyPage({ page, area }: Pick<SiteRoute, "page" | "area">): LazyPage {
+export function lazyPage({ load, area }: Pick<SiteRoute, "load" | "area">): LazyPage {
   let Loaded: ComponentType | null = null;
   let underWay: Promise<void> | null = null;
 
   const fetchPage = async (language: Language) => {
-    const load = modules[`./${page}`];
-    if (load === undefined) throw new Error(`There is no web/${page}.`);
     const [module] = await Promise.all([load(), loadArea(area, language)]);
     Loaded = module.default;
   };

@@ -15,7 +15,7 @@ import { SiteLayout } from "./shell/site-layout.tsx";
 
 type OpenRoute = SiteRoute & LazyPage;
 
-const pages = new Map<string, LazyPage>();
+const pages = new Map<SiteRoute["load"], LazyPage>();
 const routes = ROUTES.map(openRoute);
 const notFound = openRoute(NOT_FOUND_ROUTE);
 const opening = openRoute(OPENING_ROUTE);
@@ -63,8 +63,8 @@ function findRoute(path: string): OpenRoute {
 
 /** Routes with the same page share it, so that going from one to the other keeps what it holds. */
 function openRoute(route: SiteRoute): OpenRoute {
-  const page = pages.get(route.page) ?? lazyPage(route);
-  pages.set(route.page, page);
+  const page = pages.get(route.load) ?? lazyPage(route);
+  pages.set(route.load, page);
   return { ...route, ...page };
 }
 

@@ -4,7 +4,8 @@ import { AREAS, type Area } from "../app/languages/areas.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
 
-const PAGES = /page: "([^"]+)",\s+area: "(\w+)"/g;
+const ROUTES = "app/routes.ts";
+const PAGES = /load: \(\) => import\("([^"]+)"\),\s+area: "(\w+)"/g;
 const IMPORTS = /(?:from|import\() ?"(\.[^"]+\.tsx?)"/g;
 const SHOWN = /useStrings\("([^"]+)"\)/g;
 /** Strings that a part fetches once it is used. */
@@ -57,12 +58,16 @@ function readWeb(): Web {
   const importsOf = (file: string) =>
     [...codeOf(file).matchAll(IMPORTS)]
       .map(([, to = ""]) => path.posix.join(path.posix.dirname(file), to))
-      .filter((target) => codes.has(target));
+      // The pages of the routes begin areas of their own.
+      .filter((target) => codes.has(target) && file !== ROUTES);
   return { codeOf, importsOf };
 }
 
 function pagesOf({ codeOf }: Web): [page: string, area: Area][] {
-  return [...codeOf("app/routes.ts").matchAll(PAGES)].map(([, page = "", area = ""]) => [page, area as Area]);
+  return [...codeOf(ROUTES).matchAll(PAGES)].map(([, page = "", area = ""]) => [
+    path.posix.join(path.posix.dirname(ROUTES), page),
+    area as Area,
+  ]);
 }
 
 /** Adds what a file shows, and what it imports, to an area; a late part and what it imports to the part's own. */

@@ -19,9 +19,7 @@ const SHARED_SHEET = /\/web\/(?:ui|company|places)\/.*\.module\.css$/;
  * The modules of the other public pages: one sheet for all of them, and one name instead of thirty in every page's
  * script.
  */
-const PAGE_SHEET = new RegExp(
-  `/web/(?!(?:${[...ROOMS_AT_WORK, "styleguide"].join("|")})/).*\\.module\\.css$`,
-);
+const PAGE_SHEET = new RegExp(`/web/(?!(?:${ROOMS_AT_WORK.join("|")})/).*\\.module\\.css$`);
 const ENTRY = path.resolve(import.meta.dirname, "../app/entry-client.tsx");
 const HOME = path.resolve(import.meta.dirname, "../site/home/home-page.tsx");
 const TRACKED_RIDE = path.resolve(import.meta.dirname, "../rides/tracking/track-page.tsx");

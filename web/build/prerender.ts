@@ -90,7 +90,7 @@ async function drawPage({ manifest, template, publicUrl, path, language, texts }
     `<meta name="robots" content="${page.head.hidden === true ? "noindex" : "index, follow"}">`,
     ...addressLinks(publicUrl, path, language),
     ...socialCard(publicUrl, path, language, page.head),
-    ...assetLinks(manifest, template, path, language),
+    ...(await assetLinks(manifest, template, path, language)),
     ...searchData({ publicUrl, path, language, texts: await drawnTexts(language, texts) }),
     ...drawnData(path),
     ...(marked && carriesTexts(page.html) ? [textData(language)] : []),
@@ -134,7 +134,7 @@ async function drawTrackShell({
   const html = drawn.replaceAll(new RegExp(` href="[^"]*${NO_CODE}"`, "g"), "");
   if (html.includes(NO_CODE)) throw new Error("the shell of a tracked ride names a ride");
   const asksEarly = '<script src="/early-ride.js" async></script>';
-  const head = shellHead([asksEarly, ...assetLinks(manifest, template, SITE_PATHS.track, language)]);
+  const head = shellHead([asksEarly, ...(await assetLinks(manifest, template, SITE_PATHS.track, language))]);
   return fill(template, { language, head, html }).replace("<html ", "<html data-shell ");
 }
 
@@ -149,7 +149,7 @@ async function drawOpening({
     `<title>${escapeMarkup(head.title)}</title>`,
     `<meta name="description" content="${escapeMarkup(head.description)}">`,
     '<meta name="robots" content="noindex">',
-    ...assetLinks(manifest, template, SITE_PATHS.home, language, OPENING_ROUTE),
+    ...(await assetLinks(manifest, template, SITE_PATHS.home, language, OPENING_ROUTE)),
     ...drawnData(SITE_PATHS.home),
   ];
   return fill(template, { language, head: parts.join("\n    "), html });
@@ -198,17 +198,26 @@ function socialCard(
   ];
 }
 
+/** Each page by its component, as a route has it, and by its file, as the bundler's list of files has it. */
+const PAGE_FILES = new Map(
+  await Promise.all(
+    Object.entries(import.meta.glob<{ readonly default: unknown }>("./**/*-page.tsx", { base: "../" })).map(
+      async ([file, load]) => [(await load()).default, file.slice("./".length)] as const,
+    ),
+  ),
+);
+
 /** The files that the page will need, named early: its font, its style, its code and its strings. */
-function assetLinks(
+async function assetLinks(
   manifest: Manifest,
   template: string,
   path: string,
   language: Language,
   route = routeOf(path),
-): string[] {
-  const chunk =
-    manifest[route.page] ?? (route.path === paths.home ? chunkNamed(manifest, "home") : undefined);
-  if (chunk === undefined) throw new Error(`no file of the build holds ${route.page}`);
+): Promise<string[]> {
+  const file = PAGE_FILES.get((await route.load()).default) ?? "";
+  const chunk = manifest[file] ?? (route.path === paths.home ? chunkNamed(manifest, "home") : undefined);
+  if (chunk === undefined) throw new Error(`no file of the build holds the page of ${route.path}`);
   const areas = new Set(["public", route.area]);
   const strings = [...areas].map((area) => chunkNamed(manifest, `strings-${area}-${language}`));
   const chunks = new Set<Chunk>();
