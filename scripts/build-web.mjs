@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile, readdir } from "node:fs/promises";
 import { transform } from "esbuild";
 import { build } from "vite";
+import { publicUrl } from "./public-url.mjs";
 import { buildServiceWorker } from "./build-service-worker.mjs";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -11,9 +12,9 @@ const PRERENDER_DIR = "dist/prerender";
 
 /**
  * Builds the web into dist/web: the browser's files, every public page as HTML, the service worker, and compressed
- * copies (.br, .gz) beside what compresses. PUBLIC_URL is the address that canonical links and the sitemap name.
+ * copies (.br, .gz) beside what compresses. Canonical links and the sitemap name the address it is built for.
  */
-export async function buildWeb({ publicUrl = process.env.PUBLIC_URL ?? "http://127.0.0.1:8080" } = {}) {
+export async function buildWeb({ builtFor = publicUrl() } = {}) {
   const started = performance.now();
   process.env.NODE_ENV ??= "production";
   await build({ logLevel: "warn" });
@@ -32,11 +33,11 @@ export async function buildWeb({ publicUrl = process.env.PUBLIC_URL ?? "http://1
   const { prerender, offlinePages } = await import(
     new URL(`../${PRERENDER_DIR}/prerender.mjs`, import.meta.url).href
   );
-  const pages = await prerender({ outDir: OUT_DIR, publicUrl: publicUrl.replace(/\/+$/, "") });
+  const pages = await prerender({ outDir: OUT_DIR, publicUrl: builtFor });
   await buildServiceWorker({ outDir: OUT_DIR, pages: offlinePages() });
   await rm(PRERENDER_DIR, { recursive: true });
   const files = await compressFolder(OUT_DIR);
-  await writeFile("dist/.web-built-for", publicUrl.replace(/\/+$/, ""));
+  await writeFile("dist/.web-built-for", builtFor);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Web built in ${seconds} s: ${pages} pages, ${files} files compressed.`);
 }

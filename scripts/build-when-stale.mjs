@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { publicUrl } from "./public-url.mjs";
 import { builtFrom } from "./built-from.mjs";
 import { inProject, fingerprintOf, ROOT, textOf } from "./project.mjs";
 
@@ -18,7 +19,7 @@ const HALVES = [
     script: "scripts/build-web.mjs",
     sources: ["web", "vite.config.ts", "server/places/data", ...SHARED],
     // Canonical links and the sitemap name it.
-    mark: () => process.env.PUBLIC_URL ?? "",
+    mark: () => publicUrl(),
   },
 ];
 

@@ -59,6 +59,10 @@ describe("the way back", () => {
     });
   });
 
+  it.each(["", "T16:00", "2026-11-21T"])("is none to be priced or shown while its time is '%s'", (when) => {
+    expect(wayBackOf(withBack(when))).toBeNull();
+  });
+
   it("must be after the way there", () => {
     expect(tripError(withBack("2026-11-21T16:00"), NOW)).toBeNull();
     expect(tripError(withBack("2026-11-21T10:00"), NOW)).toBe("backBefore");

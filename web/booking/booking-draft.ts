@@ -156,7 +156,7 @@ function isHalf(when: string): boolean {
 /** The draft of the way back: its ends are swapped, its stops turned around, and all else is the same. */
 export function wayBackOf(draft: BookingDraft): BookingDraft | null {
   const { wayBack, pickup, dropoff, stops } = draft;
-  if (wayBack === null) return null;
+  if (wayBack === null || isHalf(wayBack.when)) return null;
   const ends = { pickup: dropoff, dropoff: pickup, stops: stops.toReversed() };
   return { ...draft, ...ends, when: wayBack.when, wayBack: null };
 }

@@ -37,6 +37,7 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
   const [now] = useState(() => new Date());
   const meetingPlace = meetingPlaceOf(draft.pickup);
   const driven = asDriven(draft);
+  const back = draft.wayBack === null ? null : pickupInstant(draft.wayBack.when, now);
   const nameOf = (place: string) => (short ? shortPlace(place) : place);
   return (
     <section className={styles.summary} aria-label={price.yourTrip}>
@@ -81,10 +82,10 @@ export function TripSummary({ flow, fare, short, children }: TripSummaryProps) {
               : formats.dateTime(pickupInstant(draft.when, now) ?? now)}
           </dd>
         </div>
-        {draft.wayBack !== null && (
+        {back !== null && (
           <div className={styles.back}>
             <dt>{price.wayBack}</dt>
-            <dd>{formats.dateTime(pickupInstant(draft.wayBack.when, now) ?? now)}</dd>
+            <dd>{formats.dateTime(back)}</dd>
           </div>
         )}
         <div>

@@ -30,7 +30,7 @@ export default {
   distanceFailed: "No por a kalkulá e distansia.",
   notChosen: (place) => `Skohe “${place}” den e lista, òf mustra nos riba mapa unda e ta.`,
   tooLarge: "Ningun di nos outonan no tin lugá pa asina tantu hende. Por fabor yama nos.",
-  commonTrips: "Biahe popular, un klek",
+  commonTrips: "Biahe popular, un klik",
   errors: {
     bothLocations: "Por fabor yena e lugá pa buska bo i e destinashon.",
     dateTime: "Por fabor skohe fecha i ora.",

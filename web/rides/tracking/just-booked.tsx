@@ -23,8 +23,9 @@ export function JustBooked({ ride, now, onFollow }: JustBookedProps) {
   const booking = useStrings("booking/price");
   const formats = useFormats();
   const expected = expectedWords({ ride, now, text, formats });
+  // The paper below it is printed in its place.
   return (
-    <>
+    <div className="stack no-print">
       <div>
         <div className={`${styles.street} ${gableCardStyles.house}`}>
           <Illustration drawing={DRAWINGS.skylineSmall} className={styles.houses} />
@@ -42,13 +43,11 @@ export function JustBooked({ ride, now, onFollow }: JustBookedProps) {
         </p>
       </div>
       <BookingNumber reference={ride.reference} />
-      <div className="no-print">
-        <TripCard ride={ride} numbered />
-      </div>
+      <TripCard ride={ride} numbered />
       <Button tone="action" size="large" block onClick={onFollow}>
         {text.booked.follow}
       </Button>
-    </>
+    </div>
   );
 }
 

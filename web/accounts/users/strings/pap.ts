@@ -52,7 +52,7 @@ const users: UsersStrings = {
     people: "Kuenta, ròl i e derechonan aki.",
   },
   notYours: "Abo mes no tin esaki, p'esei bo no por dun'é ni kit'é.",
-  atOnce: "E ta konta for di nan siguiente klek, i ta keda den e registro.",
+  atOnce: "E ta konta for di nan siguiente klik, i ta keda den e registro.",
   keep: "Warda derecho",
   closed: "E página aki no ta di bo",
   closedWhy: "Bo kuenta no por mir'é. Un doño di ofisina por laga bo.",

@@ -21,7 +21,7 @@ export default {
   heldByPapers: (name, why) => `${name} no ta haña biahe. ${why}.`,
   cannotMove: "No por move e biahe akí mas.",
   soundOn: "Zonido ora un biahe bira kòrá",
-  soundAfterClick: "Ketu te na e promé klek òf tekla.",
+  soundAfterClick: "Ketu te na e promé klik òf tekla.",
   earlier: "Promé",
   now: "Awor",
   laterHours: "Mas despues",

@@ -28,7 +28,7 @@ export default {
   whatChanges: "Loke ta kambia",
   apply: "Apliká",
   leaveIt: "Laga asina",
-  nothingTold: "Ningun hende no ta tende esaki promé ku bo apliká. Un klek ta kita tur.",
+  nothingTold: "Ningun hende no ta tende esaki promé ku bo apliká. Un klik ta kita tur.",
   askGive: (id, name) => `Kiko si #${id} bai pa ${name}?`,
   askOut: (name) => `Kiko si ${name} kai afó?`,
   askOutUntil: (name, time) => `Kiko si ${name} kai afó te ${time}?`,

@@ -14,7 +14,7 @@ export default {
   cards: {
     faster: {
       title: "Reservá mas lihé",
-      text: "Bo nòmber, number i lugánan ta yená kaba. Reservá ku tres klek.",
+      text: "Bo nòmber, number i lugánan ta yená kaba. Reservá ku tres klik.",
     },
     history: {
       title: "Historia di biahe",

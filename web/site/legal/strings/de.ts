@@ -39,7 +39,7 @@ export default {
   privacy: [
     {
       heading: "Was wir speichern",
-      text: "Zu einer Fahrt: Name, Telefon, E-Mail, wenn Sie sie angeben, Orte, Zeit, Gruppengröße und Preis. Zu einem Konto außerdem den Benutzernamen und ein Passwort, das wir nicht lesen können. In Ihrem Browser und nirgendwo sonst: was Sie angemeldet hält, eine begonnene Buchung, Ihre letzte Fahrt, gemerkte Orte, Sprache und Aussehen, und eine Karte für unterwegs ohne Netz.",
+      text: "Zu einer Fahrt: Name, Telefon, E-Mail, wenn Sie sie angeben, Orte, Zeit, Gruppengröße und Preis. Zu einem Konto außerdem den Benutzernamen, ein Passwort, das wir nicht lesen können, und das Zuhause, das Hotel und die Fahrer, die Sie gespeichert haben. In Ihrem Browser und nirgendwo sonst: was Sie angemeldet hält, eine begonnene Buchung, Ihre letzte Fahrt, besuchte Orte, Sprache und Aussehen, und eine Karte für unterwegs ohne Netz.",
     },
     {
       heading: "Warum wir es speichern",

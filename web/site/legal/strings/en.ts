@@ -38,7 +38,7 @@ const legal = {
   privacy: [
     {
       heading: "What we keep",
-      text: "For a ride: name, phone, email if you give it, places, time, group size and price. For an account: also your username and a password we can't read. In your browser, and nowhere else: what keeps you logged in, a booking you've begun, your last ride, places you saved, language and theme, and a map to use without a signal.",
+      text: "For a ride: name, phone, email if you give it, places, time, group size and price. For an account: also your username, a password we can't read, and the home, hotel and drivers you saved. In your browser, and nowhere else: what keeps you logged in, a booking you've begun, your last ride, places you went to, language and theme, and a map to use without a signal.",
     },
     {
       heading: "Why we keep it",

@@ -39,7 +39,7 @@ export default {
   privacy: [
     {
       heading: "Qué guardamos",
-      text: "Para un viaje: nombre, teléfono, correo si lo da, lugares, hora, personas y precio. Para una cuenta también su usuario y una contraseña que no podemos leer. En su navegador, y en ningún otro lugar: lo que mantiene su sesión, una reserva que empezó, su último viaje, los lugares que guardó, el idioma y el tema, y un mapa para usar sin señal.",
+      text: "Para un viaje: nombre, teléfono, correo si lo da, lugares, hora, personas y precio. Para una cuenta también su usuario, una contraseña que no podemos leer y la casa, el hotel y los conductores que guardó. En su navegador, y en ningún otro lugar: lo que mantiene su sesión, una reserva que empezó, su último viaje, los lugares adonde fue, el idioma y el tema, y un mapa para usar sin señal.",
     },
     {
       heading: "Para qué",

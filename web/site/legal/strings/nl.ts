@@ -39,7 +39,7 @@ export default {
   privacy: [
     {
       heading: "Wat we bewaren",
-      text: "Voor een rit: naam, nummer, e-mail als je die geeft, plaatsen, tijd, aantal personen en prijs. Voor een account ook je gebruikersnaam en een wachtwoord dat we niet kunnen lezen. In je browser, en nergens anders: wat je ingelogd houdt, een boeking waaraan je begon, je laatste rit, plaatsen die je bewaarde, taal en thema, en een kaart voor als je geen bereik hebt.",
+      text: "Voor een rit: naam, nummer, e-mail als je die geeft, plaatsen, tijd, aantal personen en prijs. Voor een account ook je gebruikersnaam, een wachtwoord dat we niet kunnen lezen, en je huis, hotel en chauffeurs die je bewaarde. In je browser, en nergens anders: wat je ingelogd houdt, een boeking waaraan je begon, je laatste rit, plaatsen waar je heen ging, taal en thema, en een kaart voor als je geen bereik hebt.",
     },
     {
       heading: "Waarvoor",

@@ -39,7 +39,7 @@ export default {
   privacy: [
     {
       heading: "Kiko nos ta warda",
-      text: "Pa un biahe: nòmber, number, e-mail si bo dun'é, lugá, ora, kantidat di hende i preis. Pa un kuenta tambe bo nòmber di usuario i un kontraseña ku nos no por lesa. Den bo browser, i niun otro kaminda: loke ta tene bo seshon habrí, un reservashon ku bo a kuminsá, bo último biahe, lugánan ku bo a warda, idioma i tema, i un mapa pa ora bo no tin señal.",
+      text: "Pa un biahe: nòmber, number, e-mail si bo dun'é, lugá, ora, kantidat di hende i preis. Pa un kuenta tambe bo nòmber di usuario, un kontraseña ku nos no por lesa, i e kas, hotel i shofùrnan ku bo a warda. Den bo browser, i niun otro kaminda: loke ta tene bo seshon habrí, un reservashon ku bo a kuminsá, bo último biahe, lugánan kaminda bo a bai, idioma i tema, i un mapa pa ora bo no tin señal.",
     },
     {
       heading: "Pa kiko",
