@@ -60,6 +60,7 @@ import * as tracking from "./rides/tracking.endpoints.ts";
 import * as trustedNetworks from "./rides/trusted-networks.endpoints.ts";
 import * as data from "./data/data.endpoints.ts";
 import * as users from "./accounts/users.endpoints.ts";
+import * as areas from "./areas/areas.endpoints.ts";
 import * as audit from "./audit/audit.endpoints.ts";
 import * as companyProfile from "./company/company-profile.endpoints.ts";
 import * as driverRecords from "./drivers/driver-records.endpoints.ts";
@@ -75,6 +76,7 @@ const FEATURES = {
   accounts,
   applications,
   archive,
+  areas,
   audit,
   assistants,
   officeAssistants,

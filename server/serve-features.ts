@@ -3,6 +3,7 @@ import type { PartnerNamed } from "../contract/partners/ride-partner.ts";
 import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { confirmPassword } from "./accounts/signing-in/confirm-password.ts";
 import type { AppSettings } from "./app-dependencies.ts";
+import { areasRoutes } from "./areas/areas.routes.ts";
 import { assistantsRoutes } from "./assistants/assistants.routes.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { lastBackups } from "./backups/backups.ts";
@@ -129,6 +130,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     availabilityOf: availabilityBesidePrice({ planner, clock, fullTimes }),
   });
   tariffsRoutes(serve, { db, clock, rules });
+  areasRoutes(serve, { db, clock, rules });
   driversRoutes(serve, { db, clock, isOnIsland, lane, positions });
   papersRoutes(serve, { db, clock });
   reportsRoutes(serve, {

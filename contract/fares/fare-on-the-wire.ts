@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { RATE_ENDS } from "../../domain/areas/area-prices.ts";
 import { toDollars } from "../../domain/dollars.ts";
 import { FARE_CODES, type FareLine } from "../../domain/fares/calculate-fare.ts";
+import { areaNamesSchema } from "../areas/area-names.ts";
 import { vehicleTypeSchema } from "./vehicle-type.ts";
 import { ZONE_KEYS } from "../../domain/fares/zones.ts";
 
@@ -21,6 +23,9 @@ export const fareLineSchema = z
     minutes: z.number().optional(),
     zone: z.enum(ZONE_KEYS).optional(),
     vehicle_type: vehicleTypeSchema.optional(),
+    /** The names of the drawn area that a rate or a surcharge is of, and the other end of the rate. */
+    area: areaNamesSchema.optional(),
+    end: z.enum(RATE_ENDS).optional(),
   })
   .meta({ id: "FareLine" });
 export type WireFareLine = z.infer<typeof fareLineSchema>;
@@ -53,5 +58,7 @@ export function toWireBreakdown(breakdown: readonly FareLine[]): WireFareLine[] 
     minutes: line.minutes,
     zone: line.zone,
     vehicle_type: line.vehicleType,
+    area: line.area,
+    end: line.end,
   }));
 }

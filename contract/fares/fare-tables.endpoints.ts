@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { EVERYONE, endpoints } from "../endpoint.ts";
+import { areaNamesSchema, cornersSchema } from "../areas/area-names.ts";
 import { ZONE_KEYS } from "../../domain/fares/zones.ts";
+
+const drawnRate = z.object({
+  id: z.int(),
+  names: areaNamesSchema,
+  fare: z.number(),
+  fare_xcg: z.number(),
+  corners: cornersSchema,
+});
 
 const everyone = endpoints({ tag: "Fares", access: EVERYONE });
 
@@ -40,6 +49,8 @@ export const listFareZonesEndpoint = everyone({
         circles: z.array(z.object({ lat: z.number(), lng: z.number(), radius_km: z.number() })),
       }),
     ),
+    /** Areas that the company drew; within one its fare takes the place of the zone's, and of two the smaller counts. */
+    areas: z.array(drawnRate).optional(),
   }),
 });
 
@@ -53,5 +64,7 @@ export const listAirportRatesEndpoint = everyone({
     results: z.array(
       z.object({ zone: z.enum(ZONE_KEYS), name: z.string(), fare: z.number(), fare_xcg: z.number() }),
     ),
+    /** The same of areas that the company drew. */
+    areas: z.array(drawnRate).optional(),
   }),
 });

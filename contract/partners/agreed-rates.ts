@@ -6,7 +6,8 @@ import { amountSchema } from "../amount-schema.ts";
 const AREA = "Choose one of the areas.";
 const PRICE = "A price is an amount from 1 to 1000 dollars with at most two decimals.";
 
-const area = z.enum(FARE_AREAS, AREA);
+/** One of the tariff, or one that the company drew. */
+const area = z.union([z.enum(FARE_AREAS), z.templateLiteral(["area:", z.int().positive()])], AREA);
 const day = z.string("A date is YYYY-MM-DD.").refine(isDate, "A date is YYYY-MM-DD.");
 
 /** A fixed price that is agreed with a hotel or firm for trips between two areas, either way, from a day on. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { calculateFare, discountPercentOf, type FareInput } from "./calculate-fare.ts";
+import { calculateFare, type FareInput } from "./calculate-fare.ts";
+import { discountPercentOf } from "./discount.ts";
 import { FIRST_TARIFF, isNight } from "./tariff.ts";
 import { offerTwoCars } from "./two-cars.ts";
 

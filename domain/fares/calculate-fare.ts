@@ -1,8 +1,11 @@
 import type { Cents } from "../money.ts";
 import { toDollarString } from "../dollars.ts";
+import { withDiscount } from "./discount.ts";
 import { type Tariff, freeBags } from "./tariff.ts";
 import { VEHICLES, type VehicleType } from "./vehicles.ts";
 import { ZONE_NAMES } from "./zone-names.ts";
+import { type AreaNames, areaName } from "../areas/drawn-area.ts";
+import type { AreaRate, AreaSurcharge, RateEnd } from "../areas/area-prices.ts";
 import type { FareArea } from "./fare-areas.ts";
 import type { ZoneKey } from "./zones.ts";
 
@@ -13,11 +16,13 @@ export const FARE_CODES = [
   "distance_beyond",
   "minimum",
   "airport_rate",
+  "area_rate",
   "agreed_price",
   "large_party",
   "night",
   "holiday",
   "vehicle_type",
+  "area_surcharge",
   "luggage",
   "waiting",
   "rounding",
@@ -39,6 +44,9 @@ export type FareLine = {
   readonly vehicleType?: VehicleType;
   /** Between which areas a price was agreed. */
   readonly between?: readonly [FareArea, FareArea];
+  /** The names of the drawn area that a rate or a surcharge is of, and where the other end of the rate is. */
+  readonly area?: AreaNames;
+  readonly end?: RateEnd;
 };
 
 export type Fare = { readonly total: Cents; readonly breakdown: readonly FareLine[] };
@@ -56,6 +64,10 @@ export type FareInput = {
    * price of the trip.
    */
   readonly agreedPrice?: AgreedPrice | null;
+  /** The fixed fare of an area that the company drew; it takes the place of the tariff's own. */
+  readonly areaRate?: AreaRate | null;
+  /** The amounts that drawn areas add for a trip that begins or ends in them. */
+  readonly areaSurcharges?: readonly AreaSurcharge[];
   /** It passes other places on the way, so a fixed rate is the least that it costs. */
   readonly hasStops?: boolean;
   readonly passengers: number;
@@ -83,6 +95,7 @@ export function calculateFare(input: FareInput): Fare {
   const parts = [
     ...trip,
     ...surchargeParts(input, tripGrains),
+    ...areaParts(input),
     ...luggageParts(input),
     ...waitingParts(input),
   ];
@@ -105,20 +118,6 @@ export function calculateFare(input: FareInput): Fare {
     : withDiscount(fare, { code: "vip_discount", label: "VIP discount", percent: vipPercent });
 }
 
-type Discount = { code: "vip_discount" | "agreed_discount"; label: string; percent: number };
-
-function withDiscount({ total, breakdown }: Fare, { code, label, percent }: Discount): Fare {
-  const discount = Math.round((total * percent) / 100);
-  if (discount === 0) return { total, breakdown };
-  const line = { label: `${label} ${percent}%`, code, percent, amount: -discount };
-  return { total: total - discount, breakdown: [...breakdown, line] };
-}
-
-/** The percent a fare was made cheaper by with one of the discounts; null where it was not. */
-export function discountPercentOf(breakdown: readonly FareLine[], of: Discount["code"]): number | null {
-  return breakdown.find(({ code }) => code === of)?.percent ?? null;
-}
-
 /** A hundredth of a thousandth of a cent: a metre's share of a price per km, and a percent of that, are whole. */
 const GRAINS_PER_CENT = 100_000;
 
@@ -134,8 +133,9 @@ function tripLines(input: FareInput): Part[] {
   return grainsOf(driven) > grainsOf(fixed) ? driven : fixed;
 }
 
-function fixedLines({ tariff, agreedPrice, airportZone }: FareInput): Part[] | null {
+function fixedLines({ tariff, agreedPrice, areaRate, airportZone }: FareInput): Part[] | null {
   if (agreedPrice) return agreedLines(agreedPrice);
+  if (areaRate) return areaLines(areaRate);
   return airportZone ? airportLines(tariff, airportZone) : null;
 }
 
@@ -143,6 +143,16 @@ function agreedLines({ between, cents }: AgreedPrice): Part[] {
   return [
     { line: { label: "Agreed price", code: "agreed_price", between }, grains: cents * GRAINS_PER_CENT },
   ];
+}
+
+const RATE_LABELS: Readonly<Record<RateEnd, string>> = {
+  airport: "Airport fixed rate",
+  pier: "Pier fixed rate",
+};
+
+function areaLines({ names, end, cents }: AreaRate): Part[] {
+  const label = `${RATE_LABELS[end]}, ${areaName(names, "en")}`;
+  return [{ line: { label, code: "area_rate", area: names, end }, grains: cents * GRAINS_PER_CENT }];
 }
 
 function airportLines({ airportCents }: Tariff, zone: ZoneKey): Part[] {
@@ -213,6 +223,15 @@ function percentForType({ tariff, passengers }: FareInput, type: VehicleType): n
   const paysForSeats =
     passengers >= largeParty.fromPassengers && VEHICLES[type].seats >= largeParty.fromPassengers;
   return Math.max(0, vehiclePercent[type] - (paysForSeats ? largeParty.percent : 0));
+}
+
+/** An agreed price has everything in it. */
+function areaParts({ agreedPrice, areaSurcharges = [] }: FareInput): Part[] {
+  if (agreedPrice) return [];
+  return areaSurcharges.map(({ names, cents }) => ({
+    line: { label: `Surcharge, ${areaName(names, "en")}`, code: "area_surcharge", area: names },
+    grains: cents * GRAINS_PER_CENT,
+  }));
 }
 
 function luggageParts({ tariff, passengers, luggage }: FareInput): Part[] {

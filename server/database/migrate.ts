@@ -37,6 +37,7 @@ import * as signInCodes from "./migrations/144-sign-in-codes.ts";
 import * as passkeys from "./migrations/145-passkeys.ts";
 import * as arrivedFar from "./migrations/146-arrived-far.ts";
 import * as ownLists from "./migrations/154-own-lists.ts";
+import * as areas from "./migrations/162-areas.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -86,6 +87,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "145-passkeys": passkeys,
   "146-arrived-far": arrivedFar,
   "154-own-lists": ownLists,
+  "162-areas": areas,
 };
 
 /** Every migration of this version, in order. */

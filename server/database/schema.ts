@@ -44,6 +44,7 @@ import type {
   VehicleOutagesTable,
   VehiclesTable,
 } from "./tables/vehicle-tables.ts";
+import type { AreasTable, AreaVersionsTable } from "./tables/area-tables.ts";
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
 import type {
@@ -165,6 +166,8 @@ export type Database = {
   paper_notices: PaperNoticesTable;
   tariffs: TariffsTable;
   extra_holidays: ExtraHolidaysTable;
+  areas: AreasTable;
+  area_versions: AreaVersionsTable;
   rides: RidesTable;
   ride_refusals: RideRefusalsTable;
   ride_hidings: RideHidingsTable;
@@ -279,6 +282,8 @@ export const TABLE_OWNERS = {
   paper_notices: "papers",
   tariffs: "fares",
   extra_holidays: "fares",
+  areas: "areas",
+  area_versions: "areas",
   rides: "rides",
   ride_refusals: "rides",
   ride_hidings: "rides",

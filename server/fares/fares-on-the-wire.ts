@@ -6,6 +6,8 @@ import type {
   listAirportRatesEndpoint,
   listFareZonesEndpoint,
 } from "../../contract/fares/fare-tables.endpoints.ts";
+import { smallestFirst } from "../../domain/areas/area-prices.ts";
+import type { DrawnArea } from "../../domain/areas/drawn-area.ts";
 import type { Tariff } from "../../domain/fares/tariff.ts";
 import { ZONE_NAMES } from "../../domain/fares/zone-names.ts";
 import { ZONE_KEYS } from "../../domain/fares/zones.ts";
@@ -61,19 +63,32 @@ export function toDeposit(deposit: { cents: Cents; dueAt: Date } | null) {
 }
 
 /** The fixed fares of a tariff, zone by zone. */
-export function toAirportRates({ airportCents }: Tariff): AnswerOf<typeof listAirportRatesEndpoint> {
+export function toAirportRates(
+  { airportCents }: Tariff,
+  areas: readonly DrawnArea[],
+): AnswerOf<typeof listAirportRatesEndpoint> & { areas: DrawnRate[] } {
   const results = ZONE_KEYS.map((zone) => ({
     zone,
     name: ZONE_NAMES[zone],
     ...inBothCurrencies(airportCents[zone]),
   }));
-  return { currency: "USD", results };
+  return { currency: "USD", results, areas: smallestFirst(areas).flatMap(toDrawnRate) };
+}
+
+type DrawnRate = NonNullable<AnswerOf<typeof listFareZonesEndpoint>["areas"]>[number];
+
+function toDrawnRate({ id, names, corners, airportCents }: DrawnArea): DrawnRate[] {
+  if (airportCents === null) return [];
+  return [{ id, names, ...inBothCurrencies(airportCents), corners: [...corners] }];
 }
 
 /** The same with where each holds. */
-export function toFareZones(tariff: Tariff): AnswerOf<typeof listFareZonesEndpoint> {
-  const { currency, results } = toAirportRates(tariff);
-  return { currency, results: results.map((rate) => ({ ...rate, circles: circlesOf(rate.zone) })) };
+export function toFareZones(
+  tariff: Tariff,
+  drawn: readonly DrawnArea[],
+): AnswerOf<typeof listFareZonesEndpoint> {
+  const { currency, results, areas } = toAirportRates(tariff, drawn);
+  return { currency, areas, results: results.map((rate) => ({ ...rate, circles: circlesOf(rate.zone) })) };
 }
 
 function inBothCurrencies(cents: Cents): { fare: number; fare_xcg: number } {

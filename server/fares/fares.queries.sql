@@ -30,6 +30,18 @@ delete from "extra_holidays"
 where "day" = $1
 returning "name";
 
+-- findAreasOf
+select "area_id", "names", "corners", "airport_cents", "pier_cents", "surcharge_cents"
+from
+  (
+    select distinct on ("area_id") *
+    from "area_versions"
+    where "valid_from" <= $1 and "drawn_at" <= $2
+    order by "area_id", "number" desc
+  ) as "latest"
+where "gone" = $3
+order by "area_id";
+
 -- findCompletedTrips
 select
   "pickup_lat",

@@ -18,6 +18,7 @@ it("keeps the SQL of tariffs and holidays for review", async () => {
     findExtraHolidays: [{ start: "2026-01-01", end: "2027-01-01" }],
     insertExtraHoliday: [{ day: "2026-11-20", name: "Company day", from_time: "00:00:00" }],
     deleteExtraHoliday: ["2026-11-20"],
+    findAreasOf: [{ day: "2026-11-20", drawnBy: NOW }],
     getCompanyRules: [],
     countCompletedRides: [{ riderId: 1, most: 10 }],
   });

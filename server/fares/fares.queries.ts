@@ -143,6 +143,29 @@ export function deleteExtraHoliday(trx: Trx, day: string) {
   return trx.deleteFrom("extra_holidays").where("day", "=", day).returning("name").executeTakeFirst();
 }
 
+/**
+ * The areas for pickups on a day: of each the one drawn last of those that hold by then, where it wasn't taken away. With `drawnBy`, as they
+ * were at that moment.
+ */
+export function findAreasOf(db: Db, { day, drawnBy }: { day: string; drawnBy: Date | null }) {
+  return db
+    .selectFrom((select) =>
+      select
+        .selectFrom("area_versions")
+        .selectAll()
+        .distinctOn("area_id")
+        .where("valid_from", "<=", day)
+        .$if(drawnBy !== null, (query) => query.where("drawn_at", "<=", drawnBy ?? new Date(0)))
+        .orderBy("area_id")
+        .orderBy("number", "desc")
+        .as("latest"),
+    )
+    .select(["area_id", "names", "corners", "airport_cents", "pier_cents", "surcharge_cents"])
+    .where("gone", "=", false)
+    .orderBy("area_id")
+    .execute();
+}
+
 /** The company's discount for VIPs, and its settings of payments by link. */
 export async function getCompanyRules(db: Db): Promise<CompanyRules> {
   const row = await db

@@ -60,13 +60,13 @@ export function faresRoutes(serve: Serve, deps: FaresDependencies): void {
   serve(listCheatSheetEndpoint, async () => ({ results: await cheatSheets.of(today()) }));
 
   serve(listAirportRatesEndpoint, async () => {
-    const { stored } = await rules.of(today());
-    return toAirportRates(stored.tariff);
+    const { stored, areas } = await rules.of(today());
+    return toAirportRates(stored.tariff, areas);
   });
 
   serve(listFareZonesEndpoint, async () => {
-    const { stored } = await rules.of(today());
-    return toFareZones(stored.tariff);
+    const { stored, areas } = await rules.of(today());
+    return toFareZones(stored.tariff, areas);
   });
 }
 

@@ -1,15 +1,18 @@
 import { addDays } from "../../domain/curacao-days.ts";
 import type { VipRule } from "../../domain/accounts/vip-level.ts";
+import type { DrawnArea } from "../../domain/areas/drawn-area.ts";
 import type { Holiday } from "../../domain/fares/holidays.ts";
 import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
+import { getAreasOf } from "./areas-in-force.ts";
 import { getCompanyRules } from "./fares.queries.ts";
 import { type StoredTariff, getExtraHolidays, getTariffOf } from "./tariff-in-force.ts";
 
-/** Rules that price a trip on a day: the tariff, the staff's own holidays of that day, the discount of a VIP and the deposit. */
+/** Rules that price a trip on a day: the tariff, the drawn areas, the staff's own holidays of that day, the discount of a VIP and the deposit. */
 export type RulesOfDay = {
   readonly stored: StoredTariff;
+  readonly areas: readonly DrawnArea[];
   readonly extraHolidays: readonly Holiday[];
   readonly vip: VipRule;
   readonly payLinks: Partial<PayLinkSettings>;
@@ -55,7 +58,7 @@ export class PriceRules {
     return this.#days;
   }
 
-  /** To be called once a change of tariffs, holidays or the company is committed. */
+  /** To be called once a change of tariffs, areas, holidays or the company is committed. */
   forget(): void {
     this.#days = new Map();
   }
@@ -63,6 +66,7 @@ export class PriceRules {
   async #read(day: string): Promise<RulesOfDay> {
     const stored = await getTariffOf(this.#db, day);
     const extraHolidays = await getExtraHolidays(this.#db, { start: day, end: addDays(day, 1) });
-    return { stored, extraHolidays, ...(await getCompanyRules(this.#db)) };
+    const areas = await getAreasOf(this.#db, day);
+    return { stored, areas, extraHolidays, ...(await getCompanyRules(this.#db)) };
   }
 }

@@ -29,6 +29,7 @@ import type {
 } from "./priced-trip.ts";
 import type { Quote, Quotes } from "./quotes.ts";
 import { agreedPriceOf } from "./agreed-price.ts";
+import { areaPricesBetween } from "./areas-in-force.ts";
 import { settleDistance } from "./trip-distance.ts";
 import { type NamedPlaces, airportZoneOf, keyOf, pointOf } from "./trip-ends.ts";
 import { vipPercentFor } from "./vip-discount.ts";
@@ -121,7 +122,9 @@ async function freshPrice(
   const distance =
     trip.distance ??
     (await settleDistance(routes, { pickup, dropoff, stops, clientKm: trip.clientDistanceKm ?? null, at }));
-  const { stored, extraHolidays, vip } = await rules.of(moment.date);
+  const { stored, areas: drawn, extraHolidays, vip } = await rules.of(moment.date);
+  const areas = trip.areas ?? drawn;
+  const ofAreas = areaPricesBetween(areas, { pickup, dropoff });
   const { id: tariffId, tariff } = trip.tariff ?? stored;
   const waitMinutes = waitOf(trip, tariff);
   const isRealHoliday = moment.dateGiven && isHoliday(moment.date, moment.time, extraHolidays);
@@ -129,7 +132,9 @@ async function freshPrice(
     tariff,
     distanceKm: distance.metres / 1000,
     airportZone: airportZoneOf(pickup, dropoff),
-    agreedPrice: agreedPriceOf(trip.partner, { pickup, dropoff, day: moment.date }),
+    agreedPrice: agreedPriceOf(trip.partner, { pickup, dropoff, areas, day: moment.date }),
+    areaRate: ofAreas.rate,
+    areaSurcharges: ofAreas.surcharges,
     hasStops: stops.length > 0,
     passengers: trip.passengers,
     luggage: trip.luggage,

@@ -1,3 +1,4 @@
+import type { DrawnArea } from "../../domain/areas/drawn-area.ts";
 import type { AgreedPrice, FareLine } from "../../domain/fares/calculate-fare.ts";
 import type { DistanceSource, TwoCarsOffer } from "../../contract/fares/fare-on-the-wire.ts";
 import type { VehicleType } from "../../domain/fares/vehicles.ts";
@@ -57,6 +58,8 @@ export type TripToPrice = {
   readonly rideId?: number | undefined;
   /** The tariff a ride was booked under; without one, that of the day. */
   readonly tariff?: StoredTariff | undefined;
+  /** Of such a ride, too: the drawn areas as they were when it was booked. */
+  readonly areas?: readonly DrawnArea[] | undefined;
   /** A quote given earlier; it sets the price when it has not expired and is for this very trip. */
   readonly quote?: string | null | undefined;
   /** The account that pays, for a discount of its own; none for guests. */

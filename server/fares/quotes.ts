@@ -1,5 +1,5 @@
 import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
-import { discountPercentOf } from "../../domain/fares/calculate-fare.ts";
+import { discountPercentOf } from "../../domain/fares/discount.ts";
 import type { Clock } from "../process/clock.ts";
 import type { PricedTrip, TripFacts } from "./priced-trip.ts";
 

@@ -1,5 +1,10 @@
 -- Generated: the test of these queries writes it anew with --update=all.
 
+-- findAreaIds
+select "id"
+from "areas"
+order by "id";
+
 -- insertAgreedRate
 insert into
   "partner_rates" ("partner_id", "from_area", "to_area", "price_cents", "valid_from", "added_by", "added_at")

@@ -6,6 +6,7 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 
 it("keeps the SQL of agreed prices for review", async () => {
   const sql = await generatedSql(rates, {
+    findAreaIds: [],
     listAgreedRateRows: [3],
     insertAgreedRate: [
       {

@@ -28,3 +28,9 @@ export function removeAgreedRateRow(trx: Trx, { id, at }: { id: number; at: Date
     .returning(["partner_id", "from_area", "to_area", "price_cents", "valid_from"])
     .executeTakeFirst();
 }
+
+/** The numbers of the areas that the company drew. */
+export async function findAreaIds(db: Db | Trx): Promise<number[]> {
+  const rows = await db.selectFrom("areas").select("id").orderBy("id").execute();
+  return rows.map(({ id }) => id);
+}

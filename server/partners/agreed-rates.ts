@@ -1,12 +1,18 @@
 import { curacaoDate } from "../../domain/curacao-time.ts";
+import { fareAreaOf, isDrawn } from "../../domain/fares/fare-areas.ts";
 import { fromDollars } from "../../domain/money.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import type { AgreedRate, NewAgreedRate } from "../../contract/partners/agreed-rates.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { PartnerRate } from "../fares/priced-trip.ts";
-import { notFound } from "../http/api-error.ts";
-import { insertAgreedRate, listAgreedRateRows, removeAgreedRateRow } from "./agreed-rates.queries.ts";
+import { ApiError, notFound } from "../http/api-error.ts";
+import {
+  findAreaIds,
+  insertAgreedRate,
+  listAgreedRateRows,
+  removeAgreedRateRow,
+} from "./agreed-rates.queries.ts";
 import { expectPartner } from "./expect-partner.ts";
 
 type Change = { by: number; now: Date };
@@ -49,6 +55,7 @@ export async function addAgreedRate(
   { partnerId, rate, by, now }: Change & { partnerId: number; rate: NewAgreedRate },
 ): Promise<AgreedRate[]> {
   await expectPartner(trx, partnerId);
+  await expectAreas(trx, rate);
   await insertAgreedRate(trx, {
     partner_id: partnerId,
     from_area: rate.from,
@@ -60,6 +67,16 @@ export async function addAgreedRate(
   });
   await note(trx, { action: "add_agreed_rate", partnerId, detail: rate, by, now });
   return readAgreedRates(trx, { partnerId, now });
+}
+
+/** A drawn area is one that there is. */
+async function expectAreas(trx: Trx, { from, to }: NewAgreedRate): Promise<void> {
+  const known = new Set((await findAreaIds(trx)).map(fareAreaOf));
+  for (const [field, area] of Object.entries({ from, to })) {
+    if (!isDrawn(area) || known.has(area)) continue;
+    const sentence = "There is no such area.";
+    throw new ApiError("invalid_input", sentence, { fields: { [field]: sentence } });
+  }
 }
 
 /** Takes a price away for what is booked from now on. */

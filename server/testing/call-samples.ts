@@ -1,3 +1,4 @@
+import { AREA } from "./areas.ts";
 import { randomUUID } from "node:crypto";
 import { makeDriver } from "./accounts.ts";
 import type { PathParams } from "./named-objects.ts";
@@ -183,6 +184,10 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   creditStatement: async () => ({ body: { amount: 5, reason: "The driver was late." } }),
   correctFare: async () => ({ body: { fare: 30, reason: "Another hotel was meant.", seen_fare: "34.00" } }),
   takeBackStatementEntry: async () => ({ body: { reason: "It was another hotel's." } }),
+  addArea: async () => ({ body: { ...AREA, valid_from: "2099-01-01" } }),
+  changeArea: async () => ({ body: { ...AREA, valid_from: "2099-01-01", version: 1 } }),
+  removeArea: async () => ({ body: { version: 1 } }),
+  compareArea: async () => ({ body: AREA }),
   withdrawTariff: async () => ({ body: { reason: "The board has not agreed yet." } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),
   setUserRights: async () => ({ body: { rights: [] } }),

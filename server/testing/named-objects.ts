@@ -2,6 +2,7 @@ import { makePasskeyRow } from "./passkeys.ts";
 import { insertDriverRate, insertRent } from "../settlements/driver-accounts.queries.ts";
 import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
+import { makeArea } from "./areas.ts";
 import { makeVehicle } from "./vehicles.ts";
 import { type TestCaller, makeAccount, makeDriver, makeSession } from "./accounts.ts";
 import { makeAssistantGrant } from "./assistant-grants.ts";
@@ -214,6 +215,7 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
     return id;
   }
   if (call.path.startsWith("/admin/vehicle")) return makeForVehicle(server, call.path);
+  if (call.path.startsWith("/admin/areas/")) return makeArea(server);
   if (call.path.startsWith("/admin/tariffs/")) {
     const { validFrom: _day, ...rules } = FIRST_TARIFF;
     const { id } = await server.db

@@ -60,7 +60,7 @@ export default function DriveMap({ end, line, toAirport, onZone }: DriveMapProps
 
 function byFame(prices: readonly ZonePrice[]): ZonePrice[] {
   const known = KNOWN_ZONES.flatMap((name) => prices.filter(({ zone }) => zone === name));
-  return [...known, ...prices.filter(({ zone }) => !KNOWN_ZONES.includes(zone))];
+  return [...known, ...prices.filter(({ zone }) => !KNOWN_ZONES.some((known) => known === zone))];
 }
 
 /** The price of a zone on its place; the one the drive goes to stands out. */

@@ -3,6 +3,10 @@ import {
   listAirportRatesEndpoint,
   listFareZonesEndpoint,
 } from "../../contract/fares/fare-tables.endpoints.ts";
+import { middleOf } from "../../domain/areas/area-shape.ts";
+import { areaName } from "../../domain/areas/drawn-area.ts";
+import { fareAreaOf } from "../../domain/fares/fare-areas.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { ZoneKey } from "../../domain/fares/zones.ts";
 import { zoneName } from "../../domain/fares/zone-names.ts";
 import { read } from "../api/read.ts";
@@ -10,10 +14,16 @@ import { useRead } from "../api/use-read.ts";
 import { useLanguage } from "../language/language-context.ts";
 import type { ChosenPlace } from "../places/place-field.tsx";
 
-type Rate = ResultOf<typeof listAirportRatesEndpoint>["results"][number];
+type Rates = ResultOf<typeof listAirportRatesEndpoint>;
 
-/** A zone with its fixed price, and the middle of it as a place a trip can go to, once that is known. */
-export type ZonePrice = Rate & { readonly name: string; readonly place: ChosenPlace | null };
+/** A zone of the tariff, or an area that the company drew, with its fixed price, and the middle of it as a place a trip can go to, once that is known. */
+export type ZonePrice = {
+  readonly zone: ZoneKey | `area:${number}`;
+  readonly name: string;
+  readonly fare: number;
+  readonly fare_xcg: number;
+  readonly place: ChosenPlace | null;
+};
 
 /** Where most guests go. Their prices come first where there isn't room for all. */
 export const KNOWN_ZONES: readonly ZoneKey[] = [
@@ -25,7 +35,7 @@ export const KNOWN_ZONES: readonly ZoneKey[] = [
   "westpunt",
 ];
 
-/** The fixed price of every zone, named in the reader's language. */
+/** The fixed price of every zone and drawn area, named in the reader's language. */
 export function useZonePrices() {
   const { language } = useLanguage();
   const { data, error, refetch } = useRead(read(listAirportRatesEndpoint));
@@ -35,5 +45,13 @@ export function useZonePrices() {
     const middle = zones?.find(({ zone }) => zone === rate.zone)?.circles[0];
     return { ...rate, name, place: middle ? { text: name, lat: middle.lat, lng: middle.lng } : null };
   });
-  return { prices: prices ?? null, error, refetch };
+  const drawn = drawnPrices(data?.areas ?? [], language);
+  return { prices: prices ? [...prices, ...drawn] : null, error, refetch };
+}
+
+function drawnPrices(areas: NonNullable<Rates["areas"]>, language: Language): ZonePrice[] {
+  return areas.map(({ id, names, fare, fare_xcg, corners }) => {
+    const name = areaName(names, language);
+    return { zone: fareAreaOf(id), name, fare, fare_xcg, place: { text: name, ...middleOf(corners) } };
+  });
 }

@@ -35,6 +35,7 @@ function subjectText(subject: string, text: StaffStrings): string {
 
 const SECTIONS: Readonly<Record<string, string>> = {
   tariff: "tariffs",
+  area: "areas",
   message: "messages",
   application: "applications",
   company: "company",

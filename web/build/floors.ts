@@ -45,6 +45,7 @@ export const FLOORS: readonly Floor[] = [
     rooms: [
       "accounts/riders",
       "accounts/users",
+      "areas",
       "audit",
       "books",
       "booking/desk",

@@ -1,4 +1,5 @@
 import type { WireFareLine } from "../../contract/fares/fare-on-the-wire.ts";
+import { areaName } from "../../domain/areas/drawn-area.ts";
 import { toDollars } from "../../domain/dollars.ts";
 import { zoneName } from "../../domain/fares/zone-names.ts";
 import { fromDollars } from "../../domain/money.ts";
@@ -22,7 +23,8 @@ export function FareLines({ lines, total, completedFare }: FareLinesProps) {
   return (
     <dl className={styles.fareLines}>
       {lines.map((line) => (
-        <div key={line.code}>
+        // Two areas may each add a surcharge.
+        <div key={`${line.code} ${line.area?.en ?? ""}`}>
           <dt>{nameOf(line)}</dt>
           <dd>{formats.usd(line.amount)}</dd>
         </div>
@@ -48,7 +50,7 @@ function useLineNames(): (line: WireFareLine) => string {
   const hours = useHours();
   const formats = useFormats();
   const { language } = useLanguage();
-  return ({ code, label, zone, vehicle_type, km = 0, percent = 0, bags = 0, minutes = 0 }) => {
+  return ({ code, label, zone, area, end, vehicle_type, km = 0, percent = 0, bags = 0, minutes = 0 }) => {
     switch (code) {
       case "start":
         return text.start;
@@ -60,6 +62,10 @@ function useLineNames(): (line: WireFareLine) => string {
         return text.minimum;
       case "airport_rate":
         return text.airportRate(zone ? zoneName(zone, language) : "");
+      case "area_rate":
+        return text.areaRate[end ?? "airport"](area ? areaName(area, language) : "");
+      case "area_surcharge":
+        return text.areaSurcharge(area ? areaName(area, language) : "");
       case "agreed_price":
         return text.agreedPrice;
       case "large_party":

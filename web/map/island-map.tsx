@@ -1,4 +1,4 @@
-import { type LeafletMouseEvent, type Map as LeafletMap, circle, layerGroup } from "leaflet";
+import type { LeafletMouseEvent, Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useStrings } from "../language/language-context.ts";
@@ -13,6 +13,7 @@ import type { MapPoint } from "./map-point.ts";
 import type { MapRoute } from "./map-route.ts";
 import { useMapColours } from "./style/use-map-colours.ts";
 import { useRouteLines } from "./route-lines.ts";
+import { useAreaShapes } from "./area-shapes.ts";
 import { type Followed, useFollowing } from "./use-following.ts";
 import { useSameList } from "./use-same-list.ts";
 import { type LeafletControl, useLeafletMap } from "./use-leaflet-map.ts";
@@ -56,7 +57,7 @@ export default function IslandMap({
   const { map } = control;
   const colours = useMapColours(frame);
   useRouteLines(map, routes);
-  useAreaCircles(map, areas);
+  useAreaShapes(map, areas);
   useFollowing(map, markers, follow);
   usePressedPoint(map, onPoint);
   const isFleet = markers.filter(({ kind }) => kind === "car").length > 1;
@@ -151,21 +152,4 @@ function isDrawnTheSame(one: MapMarker, other: MapMarker): boolean {
 
 function pointsOf(markers: readonly MapMarker[], routes: readonly MapRoute[]): MapPoint[] {
   return [...markers, ...routes.flatMap((route) => route.line.map(([lat, lng]) => ({ lat, lng })))];
-}
-
-/** Draws areas below the ways. */
-function useAreaCircles(map: LeafletMap | null, areas: readonly MapArea[]): void {
-  useEffect(() => {
-    if (!map || areas.length === 0) return;
-    const circles = areas.flatMap((area) =>
-      area.circles.map(({ lat, lng, radiusM }) =>
-        circle([lat, lng], { radius: radiusM, interactive: false, className: styles.mapArea }),
-      ),
-    );
-    const group = layerGroup(circles).addTo(map);
-    for (const each of circles) each.bringToBack();
-    return () => {
-      group.remove();
-    };
-  }, [map, areas]);
 }

@@ -17,7 +17,9 @@ export type MapMarker = MapPoint & {
   readonly badge?: string;
   /** Makes it a handle that can be dragged or moved with the arrow keys. */
   readonly onMove?: (to: MapPoint) => void;
-  /** Makes it a button. */
+  /** Of such a handle: Delete takes it away. */
+  readonly onRemove?: (() => void) | undefined;
+  /** Makes it a button; a handle tells by it that it is held. */
   readonly onSelect?: () => void;
 };
 

@@ -25,6 +25,7 @@ export function MovableMarker({ marker, onMove, map }: Movable) {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     from.current = { x: event.clientX, y: event.clientY };
+    marker.onSelect?.();
   };
   const follow = (event: PointerEvent) => {
     if (from.current) setDrag({ x: event.clientX - from.current.x, y: event.clientY - from.current.y });
@@ -35,6 +36,12 @@ export function MovableMarker({ marker, onMove, map }: Movable) {
     setDrag(null);
   };
   const press = (event: KeyboardEvent) => {
+    if (marker.onRemove && REMOVING.includes(event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+      marker.onRemove();
+      return;
+    }
     const step = ARROWS[event.key];
     if (!step) return;
     event.preventDefault();
@@ -43,12 +50,13 @@ export function MovableMarker({ marker, onMove, map }: Movable) {
     const across = degrees / Math.cos((marker.lat * Math.PI) / 180);
     onMove({ lat: marker.lat - step.y * degrees, lng: marker.lng + step.x * across });
   };
+  const label = marker.onRemove ? words.removable(marker.label) : words.movable(marker.label);
   return (
     <button
       type="button"
       className={`${styles.mapMarker} ${styles.mapMarkerMovable}`}
-      aria-label={words.movable(marker.label)}
-      title={words.movable(marker.label)}
+      aria-label={label}
+      title={label}
       style={drag ? { transform: `translate(${drag.x}px, ${drag.y}px)` } : undefined}
       onPointerDown={start}
       onPointerMove={follow}
@@ -58,12 +66,16 @@ export function MovableMarker({ marker, onMove, map }: Movable) {
         setDrag(null);
       }}
       onKeyDown={press}
+      onFocus={marker.onSelect}
+      // A press on a handle puts nothing on the map below it.
+      onClick={(event) => event.stopPropagation()}
     >
       <MarkerPicture marker={marker} />
     </button>
   );
 }
 
+const REMOVING: readonly string[] = ["Delete", "Backspace"];
 const ARROWS: Readonly<Record<string, Offset>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

@@ -28,7 +28,7 @@ export function useStepWays({ note, showTrips, sendLetter }: Deeds): (step: Setu
       { label: text.trips, press: showTrips },
       { label: text.rates, to: section("tariffs") },
     ],
-    areas: [{ label: text.zones, to: section("tariffs") }, right("areas")],
+    areas: [{ label: text.draw, to: section("areas") }, right("areas")],
     driver: [{ label: text.addDriver, to: section("users") }],
     dispatcher: [{ label: text.invite, to: section("users") }],
     mail: [{ label: text.letter, press: sendLetter }],

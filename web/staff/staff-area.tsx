@@ -11,6 +11,7 @@ import { useStrings } from "../language/language-context.ts";
 import { useLocation } from "../router/router-context.ts";
 import { Navigate, Route, Routes } from "../router/routes.tsx";
 import { ApplicationsSection } from "../messages/applications/applications-section.tsx";
+import { AreasSection } from "../areas/areas-section.tsx";
 import { AuditSection } from "../audit/audit-section.tsx";
 import { CasePage } from "../cases/office/case-page.tsx";
 import { CasesSection } from "../cases/office/cases-section.tsx";
@@ -64,6 +65,7 @@ const SECTIONS = {
   users: UsersSection,
   partners: PartnersSection,
   tariffs: TariffsSection,
+  areas: AreasSection,
   holidays: HolidaysSection,
   networks: NetworksSection,
   company: CompanySection,

@@ -374,6 +374,23 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     key: ["id"],
     columns: ["id", "partner_id", "url", "made_by", "made_at", "ended", "ended_at"],
   },
+  areas: { key: ["id"], columns: ["id", "made_by", "made_at"] },
+  area_versions: {
+    key: ["area_id", "number"],
+    columns: [
+      "area_id",
+      "number",
+      "valid_from",
+      "names",
+      "corners",
+      "airport_cents",
+      "pier_cents",
+      "surcharge_cents",
+      "gone",
+      "drawn_by",
+      "drawn_at",
+    ],
+  },
   partner_rates: {
     key: ["id"],
     columns: [

@@ -1,6 +1,9 @@
 import { curacaoDate } from "../../../domain/curacao-time.ts";
-import { type FareLine, discountPercentOf } from "../../../domain/fares/calculate-fare.ts";
+import type { FareLine } from "../../../domain/fares/calculate-fare.ts";
+import { discountPercentOf } from "../../../domain/fares/discount.ts";
 import type { DistanceSource } from "../../../contract/fares/fare-on-the-wire.ts";
+import type { Db } from "../../database/connect.ts";
+import { getAreasOf } from "../../fares/areas-in-force.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
 import type { PartnerRate, Payer, PricedTrip, TripToPrice } from "../../fares/priced-trip.ts";
 import { findTariffById } from "../../fares/tariff-in-force.ts";
@@ -14,7 +17,7 @@ import { type EditedTrip, editedTrip } from "./edited-trip.ts";
 type EditToPrice = { ride: RideRow; trip: EditedTrip; changed: readonly string[] };
 
 /**
- * The price of a ride once it is edited. The tariff it was booked under applies while its day stays, and so does the
+ * The price of a ride once it is edited. The tariff and the drawn areas it was booked under apply while its day stays, and so does the
  * distance while its places do. An edit that does not affect the fare leaves the promised fare.
  */
 export async function priceEdit(
@@ -23,13 +26,20 @@ export async function priceEdit(
 ): Promise<PricedTrip> {
   const booked = bookedTime(ride);
   const sameDay = curacaoDate(pricedTime({ ride, trip, changed })) === curacaoDate(booked);
-  const kept = ride.tariff_id === null ? null : await findTariffById(deps.db, ride.tariff_id);
-  const tariff = sameDay && kept ? { tariff: kept } : {};
+  const booking = await rulesOfBooking(deps.db, ride, curacaoDate(booked));
   const distance = changed.some((name) => PLACES.test(name)) ? {} : { distance: distanceOf(ride) };
   const asked = await tripOfEdit(deps.pricing, { ride, trip, changed });
-  const after = await priceRide(deps.pricing, { ...asked, ...tariff, ...distance });
-  const before = await priceAsBooked(deps, ride, kept ? { tariff: kept } : {});
+  const after = await priceRide(deps.pricing, { ...asked, ...(sameDay ? booking : {}), ...distance });
+  const before = await priceAsBooked(deps, ride, booking);
   return before && isSamePrice(before, after) ? { ...after, ...fareOf(ride, after) } : after;
+}
+
+type BookedRules = Pick<TripToPrice, "tariff" | "areas">;
+
+/** The rules that a ride was booked under; none where its tariff isn't known any more. */
+async function rulesOfBooking(db: Db, ride: RideRow, day: string): Promise<BookedRules> {
+  const tariff = ride.tariff_id === null ? null : await findTariffById(db, ride.tariff_id);
+  return tariff ? { tariff, areas: await getAreasOf(db, day, ride.created_at) } : {};
 }
 
 /** The trip of an edited ride, as it is priced and as a quote is for it. */
@@ -82,7 +92,7 @@ const PLACES = /^(pickup|dropoff)_|^stops$/;
 async function priceAsBooked(
   deps: BookingDependencies,
   ride: RideRow,
-  rules: Pick<TripToPrice, "tariff">,
+  rules: BookedRules,
 ): Promise<PricedTrip | null> {
   const trip = keepBookedEnds(tripToPrice(editedTrip(ride, {}), bookedTime(ride)), []);
   try {

@@ -95,6 +95,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../app/shell/strings/pap.ts");
       de: typeof import("../../app/shell/strings/de.ts");
     }>;
+    areas: InEveryLanguage<{
+      en: typeof import("../../areas/strings/en.ts");
+      nl: typeof import("../../areas/strings/nl.ts");
+      es: typeof import("../../areas/strings/es.ts");
+      pap: typeof import("../../areas/strings/pap.ts");
+      de: typeof import("../../areas/strings/de.ts");
+    }>;
     audit: InEveryLanguage<{
       en: typeof import("../../audit/strings/en.ts");
       nl: typeof import("../../audit/strings/nl.ts");

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { listFareZonesEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
+import { areaName } from "../../../domain/areas/drawn-area.ts";
+import { fareAreaOf } from "../../../domain/fares/fare-areas.ts";
 import { zoneName } from "../../../domain/fares/zone-names.ts";
 import { read } from "../../api/read.ts";
 import { type SingleRead, useRead } from "../../api/use-read.ts";
@@ -35,7 +37,15 @@ export function useFareZones(wanted: boolean): FareZones {
         area: { id: zone, name: `${name} ${price}`, circles: placed },
       };
     });
-    return { areas: zones.map(({ area }) => area), list: zones.map(({ line }) => line) };
+    const own = (data?.areas ?? []).map(({ id, names, fare, corners }) => {
+      const [key, name, price] = [fareAreaOf(id), areaName(names, language), formats.shortUsd(fare)];
+      return {
+        line: { id: key, name, fare: price },
+        area: { id: key, name: `${name} ${price}`, circles: [], outline: corners },
+      };
+    });
+    const all = [...own, ...zones];
+    return { areas: all.map(({ area }) => area), list: all.map(({ line }) => line) };
   }, [data, language, formats]);
   return { ...drawn, answer };
 }

@@ -8,6 +8,8 @@ export default {
   distanceBeyond: (km) => `Weitere Strecke, ${km}`,
   minimum: "Mindestpreis",
   airportRate: (zone) => `Flughafen-Festpreis, ${zone}`,
+  areaRate: { airport: (a) => `Flughafen-Festpreis, ${a}`, pier: (a) => `Kreuzfahrtpier-Festpreis, ${a}` },
+  areaSurcharge: (a) => `Zuschlag, ${a}`,
   agreedPrice: "Vereinbarter Preis",
   largeParty: (percent) => `Mehr Personen, +${percent}%`,
   night: (percent) => `Nachtzuschlag, +${percent}%`,

@@ -6,6 +6,11 @@ const fares = {
   distanceBeyond: (km: string) => `Further distance, ${km}`,
   minimum: "Minimum fare",
   airportRate: (zone: string) => `Fixed airport rate, ${zone}`,
+  areaRate: {
+    airport: (a: string) => `Fixed airport rate, ${a}`,
+    pier: (a: string) => `Fixed pier rate, ${a}`,
+  },
+  areaSurcharge: (a: string) => `Surcharge, ${a}`,
   agreedPrice: "Agreed price",
   largeParty: (percent: number) => `Extra passengers, +${percent}%`,
   night: (percent: number) => `Night surcharge, +${percent}%`,

@@ -8,6 +8,11 @@ export default {
   distanceBeyond: (km) => `Distancia adicional, ${km}`,
   minimum: "Tarifa mínima",
   airportRate: (zone) => `Tarifa fija de aeropuerto, ${zone}`,
+  areaRate: {
+    airport: (a) => `Tarifa fija de aeropuerto, ${a}`,
+    pier: (a) => `Tarifa fija del muelle, ${a}`,
+  },
+  areaSurcharge: (a) => `Recargo, ${a}`,
   agreedPrice: "Precio acordado",
   largeParty: (percent) => `Pasajeros adicionales, +${percent}%`,
   night: (percent) => `Recargo nocturno, +${percent}%`,

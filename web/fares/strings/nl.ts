@@ -8,6 +8,8 @@ export default {
   distanceBeyond: (km) => `Verdere afstand, ${km}`,
   minimum: "Minimumprijs",
   airportRate: (zone) => `Vast luchthaventarief, ${zone}`,
+  areaRate: { airport: (a) => `Vast luchthaventarief, ${a}`, pier: (a) => `Vast cruiseterminaltarief, ${a}` },
+  areaSurcharge: (a) => `Toeslag, ${a}`,
   agreedPrice: "Afgesproken prijs",
   largeParty: (percent) => `Extra passagiers, +${percent}%`,
   night: (percent) => `Nachttoeslag, +${percent}%`,

@@ -8,6 +8,8 @@ export default {
   distanceBeyond: (km) => `Distansia mas leu, ${km}`,
   minimum: "Preis mínimo",
   airportRate: (zone) => `Tarifa fiho di aeropuerto, ${zone}`,
+  areaRate: { airport: (a) => `Tarifa fiho di aeropuerto, ${a}`, pier: (a) => `Tarifa fiho di waf, ${a}` },
+  areaSurcharge: (a) => `Rekargo, ${a}`,
   agreedPrice: "Preis akordá",
   largeParty: (percent) => `Pasahero èkstra, +${percent}%`,
   night: (percent) => `Rekargo di anochi, +${percent}%`,

@@ -5,6 +5,7 @@ import type { MapPoint } from "../map-point.ts";
 import type { MapRoute } from "../map-route.ts";
 import { useMapColours } from "../style/use-map-colours.ts";
 import { wholeWays } from "../way/whole-ways.ts";
+import { areasOn } from "./google-areas.ts";
 import { clusteredMarkers } from "./google-clusters.ts";
 import { GoogleMarkers } from "./google-markers.ts";
 import { linesOn } from "./google-lines.ts";
@@ -80,25 +81,10 @@ export default function GoogleMap({
   }, [ground, routes, colours]);
 
   useEffect(() => {
-    if (!ground?.maps.Circle || !areas || !colours) return;
-    const { Circle } = ground.maps;
-    const circles = areas.flatMap(({ circles: of }) =>
-      of.map(
-        ({ lat, lng, radiusM }) =>
-          new Circle({
-            map: ground.view,
-            center: { lat, lng },
-            radius: radiusM,
-            strokeColor: colours.route,
-            strokeWeight: 1,
-            fillColor: colours.route,
-            fillOpacity: 0.1,
-            clickable: false,
-          }),
-      ),
-    );
+    if (!ground || !areas || !colours) return;
+    const shapes = areasOn(ground, areas, colours.route);
     return () => {
-      for (const circle of circles) circle.setMap(null);
+      for (const shape of shapes) shape.setMap(null);
     };
   }, [ground, areas, colours]);
 

@@ -7,6 +7,7 @@ export type GoogleMaps = {
   Map: new (element: HTMLElement, options: Record<string, unknown>) => GoogleMapView;
   Marker: new (options: Record<string, unknown>) => GoogleMarker;
   Polyline: new (options: Record<string, unknown>) => GoogleShape;
+  Polygon?: new (options: Record<string, unknown>) => GoogleShape;
   Circle?: new (options: Record<string, unknown>) => GoogleShape;
   LatLngBounds: new () => { extend(point: { lat: number; lng: number }): void };
 };

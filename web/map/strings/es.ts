@@ -5,6 +5,7 @@ export default {
   zoomOut: "Alejar",
   showAll: "Mostrar todo",
   movable: (label) => `${label}. Arrástrelo o muévalo con las flechas del teclado.`,
+  removable: (label) => `${label}. Arrástrelo o muévalo con las flechas. Supr lo quita.`,
   credit: "De quién es este mapa",
   missing: "El mapa no se puede cargar en este momento. Puede continuar sin él.",
   loadTimedOut: "Google Maps API tardó demasiado en cargar. Por favor, actualice la página.",

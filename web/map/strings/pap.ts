@@ -5,6 +5,7 @@ export default {
   zoomOut: "Hasi mas chikí",
   showAll: "Mustra tur kos",
   movable: (label) => `${label}. Lastr'é òf move é ku e flecha di teklado.`,
+  removable: (label) => `${label}. Lastr'é, òf muv'é ku e flechanan. Delete ta kita esaki.`,
   credit: "Di ken e mapa akí ta",
   missing: "No por a karga e mapa awor aki. Bo por sigui sin dje.",
   loadTimedOut: "Google Maps API a dura muchu pa karga. Por fabor aktualisá e página.",

@@ -1,6 +1,14 @@
 import { curacaoDate } from "../../../domain/curacao-time.ts";
 import { noonOf } from "../../../domain/curacao-days.ts";
-import { FARE_AREAS, type FareArea } from "../../../domain/fares/fare-areas.ts";
+import { listAreasEndpoint } from "../../../contract/areas/areas.endpoints.ts";
+import { areaName } from "../../../domain/areas/drawn-area.ts";
+import {
+  type DrawnFareArea,
+  FARE_AREAS,
+  type FareArea,
+  fareAreaOf,
+  isDrawn,
+} from "../../../domain/fares/fare-areas.ts";
 import { zoneName } from "../../../domain/fares/zone-names.ts";
 import type { AgreedRate } from "../../../contract/partners/agreed-rates.ts";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
@@ -30,7 +38,8 @@ export function AgreedRates({ partner }: { readonly partner: Partner }) {
   const staff = useStrings("office");
   const errorText = useErrorText();
   const { usd, date } = useFormats();
-  const nameOf = useAreaName();
+  const drawn = useDrawnAreas();
+  const nameOf = useAreaName(drawn);
   const today = curacaoDate(useNow(HOUR_MS));
   const rates = useRead(read(listAgreedRatesEndpoint, { params: { id: partner.id } }));
   const refresh = [listAgreedRatesEndpoint];
@@ -73,7 +82,9 @@ export function AgreedRates({ partner }: { readonly partner: Partner }) {
       ),
     },
   ];
-  const areas = FARE_AREAS.map((area) => ({ value: area, label: nameOf(area) }));
+  const areas = [...FARE_AREAS, ...drawn.filter(({ isGone }) => !isGone).map(({ area }) => area)].map(
+    (area) => ({ value: area, label: nameOf(area) }),
+  );
   return (
     <>
       <h2>{text.rates.title}</h2>
@@ -117,11 +128,34 @@ export function AgreedRates({ partner }: { readonly partner: Partner }) {
 
 /** Either way is the same price, and reads the same. */
 function inOneOrder(from: FareArea, to: FareArea): [FareArea, FareArea] {
-  return FARE_AREAS.indexOf(from) <= FARE_AREAS.indexOf(to) ? [from, to] : [to, from];
+  return placeOf(from) <= placeOf(to) ? [from, to] : [to, from];
 }
 
-function useAreaName(): (area: FareArea) => string {
+/** Drawn areas stand after those of the tariff. */
+function placeOf(area: FareArea): number {
+  return isDrawn(area)
+    ? FARE_AREAS.length + Number(area.slice(area.indexOf(":") + 1))
+    : FARE_AREAS.indexOf(area);
+}
+
+type Drawn = { readonly area: DrawnFareArea; readonly name: string; readonly isGone: boolean };
+
+/** The areas that the company drew, each by its last name; one that was taken away is still named where it stands. */
+function useDrawnAreas(): readonly Drawn[] {
+  const { language } = useLanguage();
+  const areas = useRead(read(listAreasEndpoint)).data ?? [];
+  return areas.flatMap(({ id, versions: [last] }) =>
+    last === undefined
+      ? []
+      : [{ area: fareAreaOf(id), name: areaName(last.names, language), isGone: last.gone }],
+  );
+}
+
+function useAreaName(drawn: readonly Drawn[]): (area: FareArea) => string {
   const text = useStrings("partners/office");
   const { language } = useLanguage();
-  return (area) => (area === "airport" ? text.rates.airport : zoneName(area, language));
+  return (area) => {
+    if (isDrawn(area)) return drawn.find((one) => one.area === area)?.name ?? area;
+    return area === "airport" ? text.rates.airport : zoneName(area, language);
+  };
 }

@@ -25,7 +25,7 @@ export default {
     },
     areas: {
       name: "Gebiete und Festpreise",
-      why: "Was Gäste vom Flughafen in jedes Gebiet zahlen, steht in Ihrem Tarif.",
+      why: "Fahrgäste zahlen einen Festpreis vom Flughafen in jedes Gebiet. Zeichnen Sie eines für ein Hotel, oder nehmen Sie die des Tarifs.",
     },
     driver: {
       name: "Erster Wagen und Fahrer",
@@ -49,7 +49,7 @@ export default {
     rightNow: "Sie stimmen",
     trips: "Zehn Strecken berechnen",
     rates: "Meine Preise eingeben",
-    zones: "Ansehen",
+    draw: "Eines zeichnen",
     addDriver: "Hinzufügen",
     invite: "Einladen",
     letter: "Einen senden",

@@ -23,7 +23,7 @@ const setup = {
     },
     areas: {
       name: "Areas and fixed rates",
-      why: "What guests pay from the airport to each area stands in your tariff.",
+      why: "Guests pay a fixed fare from the airport to each area. Draw one for a hotel, or take the tariff's.",
     },
     driver: {
       name: "First car and driver",
@@ -47,7 +47,7 @@ const setup = {
     rightNow: "They're right",
     trips: "Work out ten trips",
     rates: "Type my rates",
-    zones: "Look at them",
+    draw: "Draw one",
     addDriver: "Add",
     invite: "Invite",
     letter: "Send one",

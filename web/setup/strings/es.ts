@@ -25,7 +25,7 @@ export default {
     },
     areas: {
       name: "Zonas y precios fijos",
-      why: "Lo que se paga del aeropuerto a cada zona está en su tarifa.",
+      why: "Los pasajeros pagan un precio fijo del aeropuerto a cada zona. Dibuje una para un hotel, o deje las de la tarifa.",
     },
     driver: {
       name: "Primer carro y conductor",
@@ -49,7 +49,7 @@ export default {
     rightNow: "Están bien",
     trips: "Calcular diez viajes",
     rates: "Escribir mis tarifas",
-    zones: "Mirarlos",
+    draw: "Dibujar una",
     addDriver: "Agregar",
     invite: "Invitar",
     letter: "Enviar una",

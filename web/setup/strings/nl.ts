@@ -25,7 +25,7 @@ export default {
     },
     areas: {
       name: "Gebieden en vaste prijzen",
-      why: "Wat gasten van de luchthaven naar elk gebied betalen, staat in je tarief.",
+      why: "Gasten betalen een vaste prijs van de luchthaven naar elk gebied. Teken er een voor een hotel, of neem die van het tarief.",
     },
     driver: { name: "Eerste auto en chauffeur", why: "Zonder kan niemand rijden. Hun papieren komen mee." },
     dispatcher: { name: "Eerste centralist", why: "Zodat jij kunt slapen." },
@@ -43,7 +43,7 @@ export default {
     rightNow: "Ze kloppen",
     trips: "Tien ritten uitrekenen",
     rates: "Mijn tarieven typen",
-    zones: "Bekijken",
+    draw: "Teken er een",
     addDriver: "Toevoegen",
     invite: "Uitnodigen",
     letter: "Stuur er een",

@@ -25,7 +25,7 @@ export default {
     },
     areas: {
       name: "Área i preis fiho",
-      why: "Loke ta paga for di aeropuerto pa kada área ta den bo tarifa.",
+      why: "Pasaheronan ta paga un preis fiho for di aeropuerto pa kada área. Pinta unu pa un hotèl, òf laga esnan di e tarifa.",
     },
     driver: {
       name: "Promé outo i shofùr",
@@ -46,7 +46,7 @@ export default {
     rightNow: "Nan ta bon",
     trips: "Kalkulá dies biahe",
     rates: "Skirbi mi tarifa",
-    zones: "Mira nan",
+    draw: "Pinta unu",
     addDriver: "Agregá",
     invite: "Invitá",
     letter: "Manda un",
