@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { outOfServiceSchema } from "../drivers/vehicles.ts";
 import { datedPaperSchema } from "../papers/paper-schemas.ts";
 
 /** When somebody will be at a pickup, against when it was promised. */
@@ -19,7 +20,7 @@ const rideForecastSchema = z.object({
 });
 export type RideForecast = z.infer<typeof rideForecastSchema>;
 
-export const RISK_KINDS = ["late_by_plan", "no_driver", "papers_end", "flight_moved"] as const;
+export const RISK_KINDS = ["late_by_plan", "no_driver", "papers_end", "car_out", "flight_moved"] as const;
 export type RiskKind = (typeof RISK_KINDS)[number];
 
 /** Something that will go wrong if nobody does anything. */
@@ -37,6 +38,8 @@ const riskSchema = z.object({
   paper: datedPaperSchema.nullable(),
   /** The flight, as the board writes it. */
   flight: z.string().nullable(),
+  /** When the driver's car is out of service, over the ride; missing at servers of before that was looked at. */
+  outage: outOfServiceSchema.nullable().optional(),
 });
 export type Risk = z.infer<typeof riskSchema>;
 

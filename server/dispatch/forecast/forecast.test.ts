@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
 import { getForecastEndpoint } from "../../../contract/dispatch/dispatch.endpoints.ts";
+import {
+  applyPlanChangesEndpoint,
+  getPlanAnswersEndpoint,
+} from "../../../contract/dispatch/plan.endpoints.ts";
 import { type DriverFacts, makeAccount, makeDriver } from "../../testing/accounts.ts";
 import { setPapers } from "../../testing/papers.ts";
 import { insertRideRow } from "../../testing/rides.ts";
@@ -33,7 +37,7 @@ async function openDesk(server: TestServer) {
   const { token } = await makeAccount(server, { role: "operator" });
   const read = () => server.call(getForecastEndpoint, { token });
   const of = async (id: number) => (await read()).rides.find(({ ride_id }) => ride_id === id);
-  return { read, of };
+  return { read, of, token };
 }
 
 onADatabase("can we make it", (server) => {
@@ -219,5 +223,34 @@ onADatabase("can we make it", (server) => {
     expect((await read()).risks).toMatchObject([
       { kind: "papers_end", ride_id: tomorrow, driver_id, paper: { paper: "permit" } },
     ]);
+  });
+
+  it("names a ride that falls into its car's time out of service, which another can be given in one press", async () => {
+    const { read, token } = await openDesk(server);
+    const driver_id = await driverAt(server, HATO);
+    const other = await driverAt(server, HATO);
+    const outage = { from: at(90), until: at(240), reason: "brakes" };
+    await server.db
+      .updateTable("drivers")
+      .set({ out_of_service: JSON.stringify([outage]) })
+      .where("account_id", "=", driver_id)
+      .execute();
+    const ride = (ride_datetime: Date) =>
+      insertRideRow(server, { status: "Accepted", driver_id, ride_datetime, duration_min: 20, ...AT_HATO });
+    await ride(minutes(30));
+    const falls = await ride(minutes(120));
+    const isOut = async () => (await read()).risks.filter(({ kind }) => kind === "car_out");
+    expect(await isOut()).toMatchObject([{ ride_id: falls, driver_id, outage }]);
+    // Who isn't on may come on: here nobody does.
+    await server.db
+      .updateTable("drivers")
+      .set({ inactive: true })
+      .where("account_id", "not in", [driver_id, other])
+      .execute();
+    const { answers } = await server.call(getPlanAnswersEndpoint, { params: { id: falls }, token });
+    expect(answers.map((answer) => answer.driver_id)).toEqual([other]);
+    const [first] = answers;
+    await server.call(applyPlanChangesEndpoint, { body: { changes: first?.changes ?? [] }, token });
+    expect(await isOut()).toEqual([]);
   });
 });

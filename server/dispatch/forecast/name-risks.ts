@@ -1,6 +1,7 @@
 import { RISK_KINDS, type Risk, type RiskKind } from "../../../contract/dispatch/forecast.ts";
 import { LATE_SLACK_MINUTES, NO_DRIVER_MINUTES } from "../../../domain/dispatch/lateness.ts";
 import { needsTheOffice } from "../../../contract/flights/flight.ts";
+import { outFor } from "../../../domain/drivers/out-of-service.ts";
 import { paperThatHoldsFrom } from "../../../domain/papers/papers.ts";
 import { PROMISED, isOneOf } from "../../../domain/rides/ride-states.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -24,6 +25,7 @@ export function nameRisks({ rides, expected, drivers, now }: Known): Risk[] {
     ...expected.flatMap((one) => lateByPlan(one)),
     ...rides.flatMap((ride) => withoutDriver(ride, now)),
     ...rides.flatMap((ride) => papersEnd(ride, drivers, now)),
+    ...rides.flatMap((ride) => carOut(ride, drivers, now)),
     ...rides.flatMap((ride) => flightMoved(ride)),
   ].toSorted(
     (one, other) =>
@@ -54,6 +56,15 @@ function papersEnd(ride: Ride, drivers: readonly RosterDriver[], now: Date): Ris
   return paper === null ? [] : [riskOf("papers_end", ride, { paper })];
 }
 
+/** A ride that its driver still has, in a time in which their car is out of service. */
+function carOut(ride: Ride, drivers: readonly RosterDriver[], now: Date): Risk[] {
+  if (!isOneOf(PROMISED, ride.status) || ride.arrived_at !== null) return [];
+  const outages = drivers.find(({ id }) => id === ride.driver_id)?.outOfService ?? [];
+  const when = { rideDatetime: new Date(ride.ride_datetime), durationMin: ride.duration_min, now };
+  const outage = outFor(outages, when);
+  return outage === null ? [] : [riskOf("car_out", ride, { outage })];
+}
+
 /** The pickup has followed a flight far, or the flight will not come: somebody has to call. */
 function flightMoved(ride: Ride): Risk[] {
   const { flight, status } = ride;
@@ -69,7 +80,12 @@ function flightMoved(ride: Ride): Risk[] {
 function riskOf(
   kind: RiskKind,
   ride: Ride,
-  { minutes = null, paper = null, flight = null }: Partial<Pick<Risk, "minutes" | "paper" | "flight">>,
+  {
+    minutes = null,
+    paper = null,
+    flight = null,
+    outage = null,
+  }: Partial<Pick<Risk, "minutes" | "paper" | "flight" | "outage">>,
 ): Risk {
   const { id: ride_id, ride_datetime, pickup_location, rider_phone, driver_id, driver_name } = ride;
   return {
@@ -83,5 +99,6 @@ function riskOf(
     minutes,
     paper,
     flight,
+    outage,
   };
 }

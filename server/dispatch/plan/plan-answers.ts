@@ -23,10 +23,12 @@ export async function planAnswers(planner: DayPlanner, rideId: number): Promise<
 /** The cars that can carry it, of each driver the one whose hours it falls in, nearest in time first. */
 function candidates({ day, plan }: SolvedDay, ride: PlanRide): number[] {
   const has = plan.cars.find(({ stops }) => stops.some((stop) => stop.ride === ride.id))?.car;
+  const holder = day.rides.get(ride.id)?.driver_id ?? null;
   return day.problem.cars
     .filter(
       (car) =>
         car.id !== has &&
+        (holder === null || day.cars.get(car.id)?.driver.id !== holder) &&
         car.from <= ride.pickup + ride.patience &&
         car.until > ride.pickup &&
         car.seats >= ride.passengers &&

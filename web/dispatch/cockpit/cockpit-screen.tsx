@@ -1,3 +1,4 @@
+import type { RiskKind } from "../../../contract/dispatch/forecast.ts";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { RideForecast } from "../../../contract/dispatch/forecast.ts";
 import type { Driver } from "../../../contract/drivers/driver.ts";
@@ -40,6 +41,9 @@ const NO_RIDES: readonly Ride[] = [];
 const NO_DRIVERS: readonly Driver[] = [];
 /** As `--above-roomy` of the style sheets: queue, board and map fit beside each other. */
 const ROOM_FOR_THREE = "(width > 97.5rem)";
+
+/** The risks that are no alarms of the plan. */
+const OTHER_RISKS: ReadonlySet<string> = new Set<RiskKind>(["papers_end", "car_out", "flight_moved"]);
 
 /** Queue, board and map, side by side where they fit and one at a time where they don't; one chosen ride lights them all. */
 export function CockpitScreen() {
@@ -110,10 +114,7 @@ export function CockpitScreen() {
   );
   const whatIf = useWhatIf(giveDirectly);
   const alarms = useMemo(() => alarmsOf(plan, now), [plan, now]);
-  const others = useMemo(
-    () => (risks ?? []).filter(({ kind }) => kind === "papers_end" || kind === "flight_moved"),
-    [risks],
-  );
+  const others = useMemo(() => (risks ?? []).filter(({ kind }) => OTHER_RISKS.has(kind)), [risks]);
   const focusAnswer = useAnswerFocus();
   const forecast = selected === null ? undefined : byRide.get(selected.id);
 

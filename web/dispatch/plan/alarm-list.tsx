@@ -1,11 +1,13 @@
-import type { DayPlan, PlanAlarm } from "../../../contract/dispatch/plan.ts";
+import type { DayPlan, PlanAlarm, PlanDifference } from "../../../contract/dispatch/plan.ts";
 import type { Risk } from "../../../contract/dispatch/forecast.ts";
 import { phoneLink } from "../../../domain/accounts/phone-number.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useNow } from "../use-now.ts";
 import { AlarmRow } from "./alarm-row.tsx";
+import { PlanAnswers } from "./plan-answers.tsx";
 import { useRiskWords } from "./use-risk-words.ts";
 import type { WhatIf } from "./use-what-if.ts";
 import panelStyles from "../../ui/panel.module.css";
@@ -70,7 +72,13 @@ export function AlarmList({ plan, risks, selected, onSelect, whatIf }: AlarmList
           />
         ))}
         {risks.map((risk) => (
-          <RiskRow key={`${risk.kind} ${risk.ride_id}`} risk={risk} onSelect={onSelect} />
+          <RiskRow
+            key={`${risk.kind} ${risk.ride_id}`}
+            risk={risk}
+            isChosen={risk.ride_id === selected && chosen === null}
+            onSelect={onSelect}
+            onLook={whatIf.preview}
+          />
         ))}
       </ul>
       {plan !== undefined && plan.tells.length > 0 && (
@@ -90,13 +98,19 @@ export function alarmsOf(plan: DayPlan | undefined, now: Date): readonly PlanAla
   );
 }
 
-type RiskRowProps = { readonly risk: Risk; readonly onSelect: (rideId: number) => void };
+type RiskRowProps = {
+  readonly risk: Risk;
+  readonly isChosen: boolean;
+  readonly onSelect: (rideId: number) => void;
+  readonly onLook: (difference: PlanDifference | null) => void;
+};
 
-function RiskRow({ risk, onSelect }: RiskRowProps) {
+/** What goes wrong beside the plan; a ride whose car will be out has the ways to hand it over once it is chosen. */
+function RiskRow({ risk, isChosen, onSelect, onLook }: RiskRowProps) {
   const text = useStrings("dispatch/cockpit");
   const { head, detail } = useRiskWords()(risk);
   return (
-    <li className={styles.risk}>
+    <li className={classNames(styles.risk, risk.kind === "car_out" && styles.givable)}>
       <button type="button" className={styles.what} onClick={() => onSelect(risk.ride_id)}>
         <b>{head}</b>
         <span>{detail}</span>
@@ -106,6 +120,7 @@ function RiskRow({ risk, onSelect }: RiskRowProps) {
           {text.call}
         </a>
       )}
+      {risk.kind === "car_out" && isChosen && <PlanAnswers rideId={risk.ride_id} onLook={onLook} />}
     </li>
   );
 }

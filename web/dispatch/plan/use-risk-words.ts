@@ -18,6 +18,10 @@ export function useRiskWords() {
       const why = risk.paper === null ? next : papers.whyNotTheRide(risk.paper);
       return { head: text.papersEnd(1), detail: `${risk.driver_name}: ${why}` };
     }
+    if (risk.kind === "car_out") {
+      const why = risk.outage ? papers.carOut(risk.outage) : next;
+      return { head: text.carOut(risk.driver_name ?? ""), detail: `${next}. ${why}` };
+    }
     const { flight, minutes } = risk;
     if (minutes === null) return { head: text.flightOff(flight ?? ""), detail: next };
     const by = `${minutes < 0 ? "−" : "+"}${words.minutes(Math.abs(minutes))}`;

@@ -33,6 +33,7 @@ const cockpit = {
   best: (name: string, minutes: string) => `Best now: ${name}, ${minutes} away.`,
   bestLate: (name: string, minutes: string, late: number) =>
     `Best now: ${name}, ${minutes} away: ${late} min late.`,
+  carOut: (name: string) => `${name}'s car is out then`,
   papersEnd: (n: number) => (n === 1 ? "Papers end before 1 ride" : `Papers end before ${n} rides`),
   flightMoved: (n: number) => (n === 1 ? "1 flight changed" : `${n} flights changed`),
   next: (time: string, place: string) => `${time} from ${place}`,

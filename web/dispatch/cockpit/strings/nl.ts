@@ -32,6 +32,7 @@ export default {
   freeSomewhere: (name) => `${name} is vrij, maar hoe ver weg weten we niet.`,
   best: (name, minutes) => `Nu het best: ${name}, ${minutes} weg.`,
   bestLate: (name, minutes, late) => `Nu het best: ${name}, ${minutes} weg: ${late} min te laat.`,
+  carOut: (name) => `De auto van ${name} is dan buiten dienst`,
   papersEnd: (n) => (n === 1 ? "Papieren lopen af voor 1 rit" : `Papieren lopen af voor ${n} ritten`),
   flightMoved: (n) => (n === 1 ? "1 vlucht gewijzigd" : `${n} vluchten gewijzigd`),
   next: (time, place) => `${time} vanaf ${place}`,

@@ -32,6 +32,7 @@ export default {
   freeSomewhere: (name) => `${name} ta liber, pero nos no sa na ki distansia.`,
   best: (name, minutes) => `Mihó awor: ${name}, na ${minutes}.`,
   bestLate: (name, minutes, late) => `Mihó awor: ${name}, na ${minutes}: ${late} min lat.`,
+  carOut: (name) => `Outo di ${name} lo ta for di servisio`,
   papersEnd: (n) => `Papel ta vense promé ku ${n} biahe`,
   flightMoved: (n) => `${n} buelo a kambia`,
   next: (time, place) => `${time} for di ${place}`,
