@@ -156,6 +156,8 @@ export const ownDriverSchema = z
     rides_today: z.int(),
     /** The ride auto-assign offers them now, and until when it is offered to nobody else. */
     offer: z.object({ ride_id: z.int(), expires_at: instant }).nullable(),
+    /** The ride that they and others are asked for at once, how many of them there are, and until when; missing at servers of before that. */
+    round: z.object({ ride_id: z.int(), expires_at: instant, asked: z.int() }).nullable().optional(),
     /** The company wants to approve what drivers change of their car and papers. */
     changes_wait: z.boolean().optional(),
     /** Their own changes that wait for the office, or that it declined lately. */

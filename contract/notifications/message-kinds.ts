@@ -7,6 +7,9 @@ export type DriverNoticeKind = (typeof DRIVER_NOTICES)[number];
 /** A text of dispatch to a driver whose page may be in the background, by push. */
 export const RADIO_TEXT = "radio_text";
 
+/** A driver's call for help, to the devices of the desk, by push. */
+export const CALL_FOR_HELP = "call_for_help";
+
 /** Messages to the owner of an account: a link to set their password, or the same when the account is made. */
 export const ACCOUNT_NOTIFICATIONS = ["password_link", "invitation", "confirm_email"] as const;
 
@@ -71,6 +74,7 @@ export type MessageKind =
   | RideMessageKind
   | DriverNoticeKind
   | typeof RADIO_TEXT
+  | typeof CALL_FOR_HELP
   | AccountNotificationKind
   | typeof SIGN_IN_CODE
   | StaffNotificationKind

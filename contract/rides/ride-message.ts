@@ -26,8 +26,13 @@ export const DRIVER_ALERTS = [
   "ride_taken_away",
   "ride_back",
   "ride_called_off",
+  "round_called",
+  "round_over",
 ] as const;
 export type DriverAlertKind = (typeof DRIVER_ALERTS)[number];
+
+/** Those to several drivers at once, who may take a ride and don't have it: by push alone. */
+export const SEVERAL_ALERTS = ["ride_in_pool", "round_called", "round_over"] as const;
 
 /** The code with which a guest proves that a booking is theirs. */
 export const BOOKING_CODE = "booking_code";

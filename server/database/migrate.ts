@@ -36,6 +36,8 @@ import * as waitingOnTheWay from "./migrations/141-waiting-on-the-way.ts";
 import * as signInCodes from "./migrations/144-sign-in-codes.ts";
 import * as passkeys from "./migrations/145-passkeys.ts";
 import * as arrivedFar from "./migrations/146-arrived-far.ts";
+import * as rounds from "./migrations/149-rounds.ts";
+import * as emergencyPushes from "./migrations/150-emergency-pushes.ts";
 import * as ownLists from "./migrations/154-own-lists.ts";
 import * as areas from "./migrations/162-areas.ts";
 import {
@@ -86,6 +88,8 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "144-sign-in-codes": signInCodes,
   "145-passkeys": passkeys,
   "146-arrived-far": arrivedFar,
+  "149-rounds": rounds,
+  "150-emergency-pushes": emergencyPushes,
   "154-own-lists": ownLists,
   "162-areas": areas,
 };

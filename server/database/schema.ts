@@ -35,6 +35,7 @@ import type {
   DriverPortraitsTable,
   DispatchSettingsTable,
   DispatchOffersTable,
+  RoundOffersTable,
   PaperNoticesTable,
 } from "./tables/dispatch-tables.ts";
 import type {
@@ -142,6 +143,7 @@ export type Database = {
   vehicle_hands: VehicleHandsTable;
   dispatch_settings: DispatchSettingsTable;
   dispatch_offers: DispatchOffersTable;
+  round_offers: RoundOffersTable;
   plan_state: PlanStateTable;
   plan_rides: PlanRidesTable;
   plan_cars: PlanCarsTable;
@@ -258,6 +260,7 @@ export const TABLE_OWNERS = {
   vehicle_hands: "drivers",
   dispatch_settings: "dispatch",
   dispatch_offers: "dispatch",
+  round_offers: "dispatch",
   plan_state: "dispatch",
   plan_rides: "dispatch",
   plan_cars: "dispatch",

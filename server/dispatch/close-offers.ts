@@ -1,12 +1,14 @@
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
 import { timeOutOffer } from "../rides/assigning/assign-driver.ts";
+import { closeRounds } from "./close-rounds.ts";
 import { type OfferOutcome, closeOffer, hasRefusedSince, listOpenOffers } from "./offers.queries.ts";
 
 type OpenOffer = Awaited<ReturnType<typeof listOpenOffers>>[number];
 
 /** Closes the offers that were answered, overruled by dispatch, or ran out; a ride that ran out waits again. */
 export async function closeOffers(db: Db, now: Date): Promise<void> {
+  await closeRounds(db, now);
   for (const offer of await listOpenOffers(db)) {
     const outcome = await outcomeOf(db, offer, now);
     if (outcome) await close(db, { offer, outcome, now });

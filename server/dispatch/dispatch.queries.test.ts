@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as dispatch from "./dispatch.queries.ts";
 import * as offers from "./offers.queries.ts";
+import * as rounds from "./rounds.queries.ts";
 import * as ownPlan from "./own-plan/own-plan.queries.ts";
 import * as firstRides from "./plan/first-rides.queries.ts";
 import * as plan from "./plan/plan.queries.ts";
@@ -25,6 +26,20 @@ it("keeps the SQL of dispatch for review", async () => {
     writeSettings: [{ autoAssign: true, suggests: true, by: 1, now: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("dispatch.queries.sql");
+});
+
+it("keeps the SQL of the rounds for review", async () => {
+  const sql = await generatedSql(rounds, {
+    insertRoundOffer: [{ rideId: 1, driverId: 2, now: NOW, expiresAt: NOW }],
+    listOpenRoundOffers: [],
+    listPastRoundOffers: [NOW],
+    closeRoundOffer: [{ id: 1, outcome: "taken", now: NOW }],
+    listGoneBy: [NOW],
+    countRoundsOfRides: [NOW],
+    listMissedRounds: [NOW],
+    countTakenInRounds: [NOW],
+  });
+  await expect(sql).toMatchFileSnapshot("rounds.queries.sql");
 });
 
 it("keeps the SQL of the offers for review", async () => {

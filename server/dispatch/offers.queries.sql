@@ -44,6 +44,14 @@ where
       and "later"."id" > "dispatch_offers"."id"
       and "later"."outcome" in ($4, $5)
   )
+  and not exists (
+    select "answered"."id"
+    from "round_offers" as "answered"
+    where
+      "answered"."driver_id" = "dispatch_offers"."driver_id"
+      and "answered"."closed_at" > "dispatch_offers"."closed_at"
+      and "answered"."outcome" in ($6, $7)
+  )
 group by "driver_id";
 
 -- listOpenOffers

@@ -122,6 +122,17 @@ export async function listMissedInARow(db: Db | Trx, now: Date) {
         ),
       ),
     )
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("round_offers as answered")
+            .select("answered.id")
+            .whereRef("answered.driver_id", "=", "dispatch_offers.driver_id")
+            .whereRef("answered.closed_at", ">", "dispatch_offers.closed_at")
+            .where("answered.outcome", "in", ["accepted", "declined"]),
+        ),
+      ),
+    )
     .groupBy("driver_id")
     .execute();
 }

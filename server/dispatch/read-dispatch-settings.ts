@@ -6,9 +6,12 @@ import {
 import type { Db, Trx } from "../database/connect.ts";
 import { listDueRides, readSettings } from "./dispatch.queries.ts";
 import { modeOf } from "./switch-auto-assign.ts";
+import { HOUR_MS } from "../../domain/time-units.ts";
 import { listOpenOffers, listPastOffers } from "./offers.queries.ts";
+import { listOpenRoundOffers, listPastRoundOffers } from "./rounds.queries.ts";
 
 const SHOWN = 50;
+const ROUNDS_HOURS = 4;
 
 /** Dispatch also sees what auto-assign leaves to a person, however long ago its pickup was. */
 const EVER = new Date(0);
@@ -42,12 +45,52 @@ export async function readDispatchSettings(db: Db | Trx, now: Date): Promise<Dis
           ]
         : [],
     ),
+    open_rounds: openRounds(await listOpenRoundOffers(db)),
+    past_rounds: pastRounds(await listPastRoundOffers(db, new Date(now.getTime() - ROUNDS_HOURS * HOUR_MS))),
     unplaced: due.map((ride) => ({
       ride_id: ride.id,
       reference: ride.reference,
       ride_datetime: ride.ride_datetime.toISOString(),
     })),
   };
+}
+
+function openRounds(offers: Awaited<ReturnType<typeof listOpenRoundOffers>>) {
+  return roundsOf(offers.filter(({ status }) => status === "Pending")).map(([first, ...others]) => ({
+    ride_id: first.ride_id,
+    reference: first.reference,
+    driver_names: [first, ...others].map(nameOf),
+    expires_at: first.expires_at.toISOString(),
+  }));
+}
+
+function pastRounds(offers: Awaited<ReturnType<typeof listPastRoundOffers>>) {
+  return roundsOf(offers).map(([first, ...others]) => {
+    const all = [first, ...others];
+    const taker = all.find(({ outcome }) => outcome === "accepted");
+    return {
+      ride_id: first.ride_id,
+      reference: first.reference,
+      asked: all.length,
+      taken_by: taker ? nameOf(taker) : null,
+      offered_at: first.offered_at.toISOString(),
+      closed_at: (first.closed_at ?? first.expires_at).toISOString(),
+    };
+  });
+}
+
+/** The drivers of each round together, in the order in which the rounds come. */
+function roundsOf<O extends { readonly ride_id: number; readonly offered_at: Date }>(
+  offers: readonly O[],
+): [O, ...O[]][] {
+  const rounds = new Map<string, [O, ...O[]]>();
+  for (const offer of offers) {
+    const name = `${offer.ride_id} ${offer.offered_at.getTime()}`;
+    const round = rounds.get(name);
+    if (round) round.push(offer);
+    else rounds.set(name, [offer]);
+  }
+  return [...rounds.values()];
 }
 
 type Named = { first_name: string | null; last_name: string | null };

@@ -17,6 +17,8 @@ export type OneDriver = RowOf<typeof selectDrivers> & {
   readonly rides_today: number;
   /** The offer of auto-assign that they have not answered yet. */
   readonly offer: { readonly ride_id: number; readonly expires_at: string } | null;
+  /** The ride that they and others are asked for at once, while nobody has it. */
+  readonly round: { readonly ride_id: number; readonly expires_at: string; readonly asked: number } | null;
   readonly changes_wait: boolean | null;
   /** The last change of each field, the oldest first. */
   readonly changes: readonly ChangeRow[];
@@ -72,6 +74,10 @@ const TEXT = `select ${DRIVER.map((column) => `drivers.${column}`).join(", ")},
     (select jsonb_build_object('ride_id', ride_id, 'expires_at', expires_at)
       from dispatch_offers join rides on rides.id = ride_id and rides.driver_id = dispatch_offers.driver_id and rides.status = 'Assigned'
       where dispatch_offers.driver_id = drivers.account_id and outcome is null limit 1) as offer,
+    (select jsonb_build_object('ride_id', ride_id, 'expires_at', expires_at, 'asked', (select count(*) from round_offers as others
+        where others.ride_id = round_offers.ride_id and others.offered_at = round_offers.offered_at))
+      from round_offers join rides on rides.id = ride_id and rides.status = 'Pending'
+      where round_offers.driver_id = drivers.account_id and outcome is null) as round,
     (select driver_changes_wait from company_profile where company_profile.id = 1) as changes_wait,
     (select coalesce(jsonb_agg(to_jsonb(one) order by one.id), '[]') from driver_changes as one
       where one.driver_id = drivers.account_id and not exists (select from driver_changes as later

@@ -6,9 +6,9 @@ import { type Reading, type RosterDriver, findDriverAndMore } from "./roster.ts"
 
 /** A driver's own record as the driver sees it. */
 export async function readOwnCard(db: Db | Trx, id: number, reading: Reading) {
-  const { driver, offer, changes, changes_wait } = await getOwn(db, id, reading);
+  const { driver, offer, round, changes, changes_wait } = await getOwn(db, id, reading);
   return {
-    ...presentOwnDriver(driver, offer, reading.now),
+    ...presentOwnDriver(driver, { offer, round }, reading.now),
     changes_wait: changes_wait ?? false,
     changes: presentOwnChanges(changes, reading.now),
   };

@@ -59,9 +59,14 @@ function outWithin(outages: readonly OutOfService[], now: Date): OutOfService | 
 }
 
 type OpenOffer = { readonly ride_id: number; readonly expires_at: string };
+/** The ride that they are asked now: alone, or with others. */
+type Asked = {
+  readonly offer: OpenOffer | null;
+  readonly round: (OpenOffer & { readonly asked: number }) | null;
+};
 
 /** A driver as they see themselves. */
-export function presentOwnDriver(driver: RosterDriver, offer: OpenOffer | null, now: Date): OwnDriver {
+export function presentOwnDriver(driver: RosterDriver, { offer, round }: Asked, now: Date): OwnDriver {
   return {
     id: driver.id,
     username: driver.username,
@@ -82,6 +87,7 @@ export function presentOwnDriver(driver: RosterDriver, offer: OpenOffer | null, 
     rating: driver.rating,
     rides_today: driver.ridesToday,
     offer: offer ? { ride_id: offer.ride_id, expires_at: new Date(offer.expires_at).toISOString() } : null,
+    round: round ? { ...round, expires_at: new Date(round.expires_at).toISOString() } : null,
     version: driver.version,
   };
 }

@@ -104,14 +104,14 @@ export async function findDriverAndMore(db: Db | Trx, id: number, { now, positio
   const found = await findOneDriver(db, { id, day: dayOf(now) });
   const [row] = found ? await positions.in([found]) : [];
   if (!row) return null;
-  const { offer, changes, changes_wait, rides_today: ridesToday } = row;
+  const { offer, round, changes, changes_wait, rides_today: ridesToday } = row;
   const rides = row.rides.map((ride) =>
     toRide(
       { ...ride, ride_datetime: new Date(ride.ride_datetime), picked_up_at: instant(ride.picked_up_at) },
       now,
     ),
   );
-  return { driver: toRosterDriver(row, { rides, ridesToday, now }), offer, changes, changes_wait };
+  return { driver: toRosterDriver(row, { rides, ridesToday, now }), offer, round, changes, changes_wait };
 }
 
 function instant(text: string | null): Date | null {

@@ -39,6 +39,7 @@ import { tellOfPapers } from "../papers/tell-of-papers.ts";
 import type { Maps } from "../places/build-maps.ts";
 import { tripPictures } from "../places/picture/trip-pictures.ts";
 import { forgetTexts } from "../radio/forget-radio.ts";
+import { RING_EVERY_MS, ringForHelp } from "../radio/ring-for-help.ts";
 import { forgetWaiting } from "../promises/waiting/forget-waiting.ts";
 import { TELL_WAITING_EVERY_MS, tellWaiting } from "../promises/waiting/tell-waiting.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
@@ -246,6 +247,7 @@ export function backgroundJobs(
       everyMs: HOUR_MS,
       run: () => forgetSavedResponses(db, clock.now()),
     },
+    { name: "ring for help", everyMs: RING_EVERY_MS, run: () => ringForHelp(db, clock.now()) },
     { name: "forget texts", everyMs: HOUR_MS, run: () => forgetTexts(db, clock.now()) },
     { name: "forget who waited", everyMs: HOUR_MS, run: () => forgetWaiting(db, clock.now()) },
     { name: "forget codes", everyMs: HOUR_MS, run: () => forgetCodes(db, clock.now()) },

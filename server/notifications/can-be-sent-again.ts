@@ -25,6 +25,8 @@ const TRUE_WHILE: Readonly<Record<RideNotificationKind | DriverAlertKind, readon
   receipt: ["Completed"],
   // Drivers who are offered it now hear of it anew.
   ride_in_pool: [],
+  round_called: [],
+  round_over: [],
   ride_given: UNDER_WAY,
   ride_changed: UNDER_WAY,
   ride_back: UNDER_WAY,

@@ -14,7 +14,7 @@ where (payload -> 'driver' ->> 'name' = $1 or payload -> 'driver' ->> 'phone' = 
 delete from "outbox"
 where
   "ride_id" in (select rides.id from rides where rides.rider_id = $1)
-  and ("kind" not in ($2, $3, $4, $5, $6, $7) or "sent_at" is not null or "failed_at" is not null);
+  and ("kind" not in ($2, $3, $4, $5, $6, $7, $8, $9) or "sent_at" is not null or "failed_at" is not null);
 
 -- deleteMessagesTo
 delete from "outbox"

@@ -142,6 +142,15 @@ export const radioFactsSchema = z.object({
 });
 export type RadioFacts = z.infer<typeof radioFactsSchema>;
 
+/** A driver's call for help: nothing of a passenger, since it lies open on a device. */
+export const emergencyFactsSchema = z.object({
+  id: z.number(),
+  driver: z.string(),
+  car: z.string(),
+  state: z.object({ is: z.enum(["calls", "taken", "over"]), by: z.string() }),
+});
+export type EmergencyFacts = z.infer<typeof emergencyFactsSchema>;
+
 /** A month's statement to a hotel or a firm, as it was mailed. */
 export const statementFactsSchema = z.object({
   number: z.number(),

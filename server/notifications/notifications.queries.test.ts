@@ -33,6 +33,7 @@ it("keeps the SQL of the outbox for review", async () => {
     markSent: [{ id: 1, now: NOW, wipe: true }],
     markUnsent: [{ id: 1, reason: "http_500", now: NOW, again: NOW, wipe: false }],
     discardDue: [{ channel: "phone", now: NOW }],
+    withdrawEmergency: [1],
     deleteUnsentOf: [{ rideId: 1, since: NOW }],
     takeWaitingChange: [{ rideId: 1, recipient: "5551234" }],
     forgetFinished: [NOW],
@@ -62,6 +63,7 @@ it("keeps the SQL of how many messages a recipient has had for review", async ()
 it("keeps the SQL of who is told for review", async () => {
   const sql = await generatedSql(recipients, {
     listSubscriptionsOf: [[1, 2]],
+    listDesk: [],
     findEmailOf: [1],
     listPeople: [[1, 2]],
     findDriverContact: [1],

@@ -81,3 +81,12 @@ where
   and "claimed_until" is null
   and "attempts" = $5
 returning "payload", "next_attempt_at";
+
+-- withdrawEmergency
+delete from "outbox"
+where
+  "kind" = $1
+  and "sent_at" is null
+  and "failed_at" is null
+  and "claimed_until" is null
+  and payload ->> 'id' = $2;

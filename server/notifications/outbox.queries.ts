@@ -1,4 +1,5 @@
 import { type Insertable, type SqlBool, sql } from "kysely";
+import { CALL_FOR_HELP } from "../../contract/notifications/message-kinds.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import type { Database } from "../database/schema.ts";
 
@@ -38,6 +39,18 @@ export function takeWaitingChange(trx: Trx, { rideId, recipient }: { rideId: num
     .where("attempts", "=", 0)
     .returning(["payload", "next_attempt_at"])
     .executeTakeFirst();
+}
+
+/** Takes the pushes about a call for help back out that haven't been sent. */
+export async function withdrawEmergency(trx: Trx, id: number): Promise<void> {
+  await trx
+    .deleteFrom("outbox")
+    .where("kind", "=", CALL_FOR_HELP)
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("claimed_until", "is", null)
+    .where(sql<string>`payload->>'id'`, "=", String(id))
+    .execute();
 }
 
 export type Claim = {

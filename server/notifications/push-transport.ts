@@ -34,7 +34,7 @@ export function createPushTransport({ db, clock, keys, contact, sendPush }: Sett
       try {
         await send({ endpoint, keys: { p256dh, auth } }, content(outgoing), {
           vapidDetails: { subject: `mailto:${await contact()}`, ...keys },
-          TTL: LIFE_SECONDS,
+          TTL: outgoing.message.lifeSeconds ?? LIFE_SECONDS,
           urgency: "high",
           timeout: TIMEOUT_MS,
         });
@@ -58,6 +58,7 @@ function content({ messageId, kind, message }: Outgoing): string {
     title: message.subject,
     body: message.short,
     url: new URL(message.link).pathname,
-    tag: message.ride ? `ride-${message.ride.reference}` : messageId,
+    tag: message.tag ?? (message.ride ? `ride-${message.ride.reference}` : messageId),
+    ...(message.urgent && { urgent: true }),
   });
 }

@@ -1,9 +1,9 @@
 import type { Language } from "../../domain/languages.ts";
 import type { Trx } from "../database/connect.ts";
-import { RADIO_TEXT } from "../../contract/notifications/message-kinds.ts";
-import type { PaperFacts, RadioFacts } from "./notification-kinds.ts";
-import { insertNotifications } from "./outbox.queries.ts";
-import { listSubscriptionsOf } from "./recipients.queries.ts";
+import { CALL_FOR_HELP, RADIO_TEXT } from "../../contract/notifications/message-kinds.ts";
+import type { EmergencyFacts, PaperFacts, RadioFacts } from "./notification-kinds.ts";
+import { insertNotifications, withdrawEmergency } from "./outbox.queries.ts";
+import { listDesk, listSubscriptionsOf } from "./recipients.queries.ts";
 import { queueMail } from "./queue-mail.ts";
 
 type Driver = { readonly id: number; readonly email: string; readonly language: Language };
@@ -25,10 +25,21 @@ export async function queueRadioPush(trx: Trx, { driverIds, facts, now }: RadioP
   await queuePushes(trx, { kind: RADIO_TEXT, accountIds: driverIds, facts, now });
 }
 
+/** Says on the devices of the desk where somebody asked for messages that a driver calls for help, or what came of it. */
+export async function queueEmergencyPush(
+  trx: Trx,
+  { facts, now }: { facts: EmergencyFacts; now: Date },
+): Promise<void> {
+  // A push that still waits to be sent would ring for something that is taken care of.
+  await withdrawEmergency(trx, facts.id);
+  const accountIds = await listDesk(trx);
+  await queuePushes(trx, { kind: CALL_FOR_HELP, accountIds, facts, now });
+}
+
 type Pushes = {
-  kind: "paper_runs_out" | typeof RADIO_TEXT;
+  kind: "paper_runs_out" | typeof RADIO_TEXT | typeof CALL_FOR_HELP;
   accountIds: readonly number[];
-  facts: PaperFacts | RadioFacts;
+  facts: PaperFacts | RadioFacts | EmergencyFacts;
   now: Date;
 };
 

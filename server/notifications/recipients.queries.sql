@@ -10,6 +10,19 @@ select "email"
 from "accounts"
 where "id" = $1;
 
+-- listDesk
+select "id"
+from "accounts"
+where
+  "role" in ($1, $2)
+  and "state" = $3
+  and exists (
+    select "endpoint"
+    from "push_subscriptions"
+    where "push_subscriptions"."account_id" = "accounts"."id"
+  )
+order by "id";
+
 -- listPeople
 select
   "id",

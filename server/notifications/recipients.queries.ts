@@ -13,6 +13,25 @@ export async function listSubscriptionsOf(db: Db | Trx, accountIds: readonly num
     .execute();
 }
 
+/** The accounts of those who work at the desk and asked in some browser to be told. */
+export async function listDesk(trx: Trx): Promise<number[]> {
+  const people = await trx
+    .selectFrom("accounts")
+    .select("id")
+    .where("role", "in", ["operator", "staff"])
+    .where("state", "=", "active")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("push_subscriptions")
+          .select("endpoint")
+          .whereRef("push_subscriptions.account_id", "=", "accounts.id"),
+      ),
+    )
+    .orderBy("id")
+    .execute();
+  return people.map(({ id }) => id);
+}
+
 /** How some people are reached, with the browsers in which they asked to be told. */
 export function listPeople(trx: Trx, accountIds: readonly number[]) {
   const browsers = sql<{ endpoint: string; language: string }[]>`(

@@ -52,9 +52,9 @@ where "rides"."id" = $2;
 -- listMessagesOf
 select "id", "kind", "channel", "gateway", "sent_at", "failed_at", "report", "last_error", "created_at"
 from "outbox"
-where "ride_id" = $1 and "kind" <> $2
+where "ride_id" = $1 and "kind" not in ($2, $3, $4)
 order by "id" desc
-limit $3;
+limit $5;
 
 -- listPromisedRides
 select "id"

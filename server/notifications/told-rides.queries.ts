@@ -1,3 +1,4 @@
+import { SEVERAL_ALERTS } from "../../contract/rides/ride-message.ts";
 import { PROMISED } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
 
@@ -64,7 +65,7 @@ export function findRideForNotification(db: Db | Trx, rideId: number) {
     .executeTakeFirst();
 }
 
-/** The latest messages about a ride, without those to every driver of the pool. */
+/** The latest messages about a ride, without those to several drivers who may take it. */
 export function listMessagesOf(db: Db, rideId: number) {
   return db
     .selectFrom("outbox")
@@ -80,7 +81,7 @@ export function listMessagesOf(db: Db, rideId: number) {
       "created_at",
     ])
     .where("ride_id", "=", rideId)
-    .where("kind", "<>", "ride_in_pool")
+    .where("kind", "not in", SEVERAL_ALERTS)
     .orderBy("id", "desc")
     .limit(100)
     .execute();

@@ -73,6 +73,23 @@ where "driver_id" = $3 and "ended_at" is null;
 where "emergencies"."ended_at" is null
 order by "emergencies"."taken_at" desc nulls first, "emergencies"."called_at", "emergencies"."id";
 
+-- listUnheard
+select
+  -- as in findEmergencyOf: "emergencies"."id" to "rides"."dropoff_location"
+  "emergencies"."pushes",
+  "emergencies"."pushed_at"
+-- as in findEmergencyOf: from "emergencies" inner join "accounts" as "drive…
+where
+  "emergencies"."ended_at" is null
+  and "emergencies"."taken_at" is null
+  and ("emergencies"."pushed_at" is null or "emergencies"."pushed_at" <= $1)
+order by "emergencies"."id";
+
+-- notePush
+update "emergencies"
+set "pushes" = $1, "pushed_at" = $2
+where "id" = $3 and "pushes" = $4 and "taken_at" is null and "ended_at" is null;
+
 -- takeIfFree
 update "emergencies"
 set "taken_by" = $1, "taken_at" = $2

@@ -121,6 +121,31 @@ export async function endEmergencyRow(trx: Trx, { id, by, now }: { id: number; b
   return ended.numUpdatedRows > 0n;
 }
 
+/** The calls for help that nobody has taken and of which the desk's devices heard last before a moment. */
+export function listUnheard(db: Db, before: Date) {
+  return emergencies(db)
+    .select(["emergencies.pushes", "emergencies.pushed_at"])
+    .where("emergencies.taken_at", "is", null)
+    .where((is) =>
+      is.or([is("emergencies.pushed_at", "is", null), is("emergencies.pushed_at", "<=", before)]),
+    )
+    .orderBy("emergencies.id")
+    .execute();
+}
+
+/** Notes that the desk's devices are told of a call; false where another server tells them, or somebody has taken it. */
+export async function notePush(trx: Trx, { id, pushes, now }: { id: number; pushes: number; now: Date }) {
+  const noted = await trx
+    .updateTable("emergencies")
+    .set({ pushes: pushes + 1, pushed_at: now })
+    .where("id", "=", id)
+    .where("pushes", "=", pushes)
+    .where("taken_at", "is", null)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return noted.numUpdatedRows > 0n;
+}
+
 export async function deleteEmergenciesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("emergencies").where("at", "<", before).execute();
 }

@@ -16,6 +16,8 @@ import {
   listOpenEmergencies,
   takeIfFree,
 } from "./emergencies.queries.ts";
+import { pushEmergency } from "./push-emergency.ts";
+import { ring } from "./ring-for-help.ts";
 import { timeSaid } from "./send-text.ts";
 
 export async function readEmergencies(db: Db): Promise<Emergency[]> {
@@ -50,6 +52,7 @@ export async function callForHelp(trx: Trx, { driverId, at, happenedAt, now }: C
   if (id !== null) await note(trx, "call_for_help", { driverId, by: driverId, now });
   const row = await findEmergencyOf(trx, driverId);
   if (!row) throw new Error("a call for help is gone as soon as it was made");
+  if (id !== null) await ring(trx, { ...row, pushes: 0 }, now);
   return presentOwn(row);
 }
 
@@ -60,15 +63,17 @@ export async function takeEmergency(trx: Trx, { id, by, now }: ByDesk): Promise<
   const taken = await takeIfFree(trx, { id, by, now });
   const row = await findOpenEmergency(trx, id);
   if (!row) throw notFound();
-  if (taken) await tell(trx, "take_emergency", { driverId: row.driver_id, by, now });
+  if (taken) {
+    await tell(trx, "take_emergency", { driverId: row.driver_id, by, now });
+    await pushEmergency(trx, { call: row, is: "taken", now });
+  }
   return present(row);
 }
 
 export async function endEmergency(trx: Trx, { id, by, now }: ByDesk): Promise<void> {
   const row = await findOpenEmergency(trx, id);
   if (!row) throw notFound();
-  if (await endEmergencyRow(trx, { id, by, now }))
-    await tell(trx, "end_emergency", { driverId: row.driver_id, by, now });
+  if (await endEmergencyRow(trx, { id, by, now })) await tellOfEnd(trx, row, { by, now });
 }
 
 /** A driver says that the call was a mistake or is over; without one nothing happens. */
@@ -78,7 +83,13 @@ export async function takeBackCall(
 ): Promise<void> {
   const row = await findEmergencyOf(trx, driverId);
   if (row && (await endEmergencyRow(trx, { id: row.id, by: driverId, now })))
-    await tell(trx, "end_emergency", { driverId, by: driverId, now });
+    await tellOfEnd(trx, row, { by: driverId, now });
+}
+
+async function tellOfEnd(trx: Trx, row: EmergencyRow, { by, now }: Omit<ByDesk, "id">): Promise<void> {
+  await tell(trx, "end_emergency", { driverId: row.driver_id, by, now });
+  // Where somebody took it the devices have said so, and ring no more.
+  if (row.taken_at === null) await pushEmergency(trx, { call: row, is: "over", now });
 }
 
 type Told = { driverId: number; by: number; now: Date };

@@ -44,6 +44,8 @@ it("keeps the SQL of calls for help for review", async () => {
     insertEmergency: [{ driver_id: 7, ride_id: 3, lat: 12.1, lng: -68.9, called_at: NOW, at: NOW }],
     takeIfFree: [{ id: 1, by: 2, now: NOW }],
     endEmergencyRow: [{ id: 1, by: 2, now: NOW }],
+    listUnheard: [NOW],
+    notePush: [{ id: 1, pushes: 2, now: NOW }],
     deleteEmergenciesBefore: [NOW],
     deleteEmergenciesOf: [7],
   });

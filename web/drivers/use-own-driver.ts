@@ -25,7 +25,7 @@ export function useKeptOwnDriver(username: string, enabled: boolean) {
   return useKept(useOwnDriver(enabled), {
     as: enabled ? keptName(username, "own") : null,
     check: isOwnDriver,
-    part: (own) => ({ ...own, offer: null }),
+    part: (own) => ({ ...own, offer: null, round: null }),
   });
 }
 

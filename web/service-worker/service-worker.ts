@@ -51,14 +51,23 @@ self.addEventListener("fetch", (event) => {
  * The push message that the server sends when a ride changes and no page is open: see
  * server/notifications/push-transport.ts.
  */
-type RideNews = { readonly title: string; readonly body: string; readonly url: string; readonly tag: string };
+type RideNews = {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly tag: string;
+  /** It stays until somebody touches it, and sounds again each time. */
+  readonly urgent?: boolean;
+};
 
 self.addEventListener("push", (event) => {
   const news = event.data?.json() as RideNews | undefined;
   if (news === undefined) return;
-  const { title, body, tag, url } = news;
+  const { title, body, tag, url, urgent = false } = news;
+  const shown = { body, tag, icon: "/icons/icon-192.png", data: { url }, requireInteraction: urgent };
+  // The types of the web don't know that one with the tag of another can sound as a new one does.
   event.waitUntil(
-    self.registration.showNotification(title, { body, tag, icon: "/icons/icon-192.png", data: { url } }),
+    self.registration.showNotification(title, urgent ? Object.assign(shown, { renotify: true }) : shown),
   );
 });
 

@@ -4,7 +4,6 @@ import type { RideStatus } from "../../domain/rides/ride-states.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
 import type { BoardItem } from "../dispatch/board/board-items.ts";
 import { BoardLane } from "../dispatch/board/board-lane.tsx";
-import type { Offer } from "../dispatch/live/use-offers.ts";
 import boardStyles from "../dispatch/board/board-row.module.css";
 import styles from "./styleguide.module.css";
 
@@ -87,7 +86,7 @@ const VIEW = {
   now: NOW,
   lanePx: LANE_PX,
   offers: new Map([
-    [9, { ride_id: 9, driver_id: 4, driver_name: "Ruben Martina", expires_at: inMinutes(0.5) } as Offer],
+    [9, { ride_id: 9, driver_id: 4, driver_names: ["Ruben Martina"], expires_at: inMinutes(0.5) }],
   ]),
   selected: 2,
   held: null,

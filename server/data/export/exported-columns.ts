@@ -622,6 +622,8 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "taken_at",
       "ended_by",
       "ended_at",
+      "pushes",
+      "pushed_at",
     ],
   },
   radio_texts: {
@@ -658,6 +660,10 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
   dispatch_offers: {
     key: ["id"],
     columns: ["id", "ride_id", "driver_id", "offered_at", "expires_at", "outcome", "closed_at", "no_signal"],
+  },
+  round_offers: {
+    key: ["id"],
+    columns: ["id", "ride_id", "driver_id", "offered_at", "expires_at", "outcome", "closed_at"],
   },
   trusted_networks: { key: ["id"], columns: ["id", "name", "address", "added_by", "added_at"] },
   audit_log: { key: ["id"], columns: ["id", "at", "actor_id", "action", "subject", "detail"] },

@@ -94,6 +94,17 @@ export type DispatchOffersTable = {
   no_signal: Generated<boolean>;
 };
 
+/** A ride that several drivers are asked for at once: the first to accept has it, `taken` is what the others had. */
+export type RoundOffersTable = {
+  id: Id;
+  ride_id: number;
+  driver_id: number;
+  offered_at: Instant;
+  expires_at: Instant;
+  outcome: Maybe<"accepted" | "declined" | "missed" | "taken" | "withdrawn">;
+  closed_at: MaybeInstant;
+};
+
 /** Told once of each paper at each distance from its last day. */
 export type PaperNoticesTable = {
   driver_id: number;

@@ -1,5 +1,5 @@
 import type { Phrase } from "../../../domain/radio/phrases.ts";
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Id, Instant, Maybe, MaybeInstant } from "./columns.ts";
 
 /** A short text between dispatch and one driver; what went to all has a row for each of them. */
@@ -31,4 +31,7 @@ export type EmergenciesTable = {
   taken_at: MaybeInstant;
   ended_by: Maybe<number>;
   ended_at: MaybeInstant;
+  /** How often the desk's devices were told while nobody had taken it, and when last. */
+  pushes: Generated<number>;
+  pushed_at: MaybeInstant;
 };

@@ -136,7 +136,7 @@ export class DayPlanner {
     const version = await this.#store.keep({ day, plan, change }, now);
     if (version === null) return null;
     const solved = this.#keep({ day, plan, settings, whenFull, version, change });
-    await tellDrivers(db, solved);
+    await tellDrivers(db, solved, this.travel(solved));
     return solved;
   }
 

@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { type Answers, relianceOf, relianceOfAll } from "../../planning/reliance.ts";
 import { countOutcomes } from "../offers.queries.ts";
+import { countTakenInRounds } from "../rounds.queries.ts";
 import { countDriven } from "./plan.queries.ts";
 
 /** So far back a driver's answers say how they are. */
@@ -36,15 +37,18 @@ export function relianceBy(
 async function readAnswers(db: Db | Trx, now: Date): Promise<LatelyAnswered> {
   const since = new Date(now.getTime() - ANSWERS_DAYS * DAY_MS);
   const outcomes = await countOutcomes(db, since);
+  const inRounds = new Map(
+    (await countTakenInRounds(db, since)).map((row) => [row.driver_id, Number(row.rides)]),
+  );
   const driven = new Map((await countDriven(db, since)).map((row) => [row.driver_id, Number(row.rides)]));
   const answersOf = (driverId: number): Answers => {
     const own = outcomes.filter((row) => row.driver_id === driverId);
     const count = (outcome: string) => Number(own.find((row) => row.outcome === outcome)?.offers ?? 0);
-    // A ride that was given by hand and driven was taken too; one that was offered is not counted twice.
-    const taken = Math.max(count("accepted"), driven.get(driverId) ?? 0);
+    // A round that a driver let go by or came second in is nothing missed. A ride that was given by hand and driven was taken too; one that was offered is not counted twice.
+    const taken = Math.max(count("accepted") + (inRounds.get(driverId) ?? 0), driven.get(driverId) ?? 0);
     return { taken, refused: count("declined"), missed: count("timed_out") };
   };
-  const known = [...new Set([...outcomes.map((row) => row.driver_id), ...driven.keys()])];
+  const known = [...new Set([...outcomes.map((row) => row.driver_id), ...inRounds.keys(), ...driven.keys()])];
   const answers = new Map(known.map((id) => [id, answersOf(id ?? 0)]));
   return {
     of: (driverId) => answers.get(driverId) ?? { taken: 0, refused: 0, missed: 0 },

@@ -1,11 +1,13 @@
 import { SECOND_MS } from "../../../domain/time-units.ts";
 import type { Db, Trx } from "../../database/connect.ts";
+import type { Travel } from "../../planning/plan-problem.ts";
 import { ridesToTell } from "../../planning/rides-to-tell.ts";
 import { assignDriver, timeOutOffer } from "../../rides/assigning/assign-driver.ts";
 import { SYSTEM } from "../../rides/ride-actor.ts";
 import { readSettings } from "../dispatch.queries.ts";
 import { closeOffer, insertOffer, listOpenOffers } from "../offers.queries.ts";
 import { OFFER_SECONDS } from "../../../contract/dispatch/dispatch.ts";
+import { callRound, roundsToCall } from "./call-rounds.ts";
 import { pausesOf, readFreshNos } from "./missed-offers.ts";
 import type { SolvedDay } from "./day-planner.ts";
 import { closeFirstRides, tellFirstRides } from "./tell-first-rides.ts";
@@ -13,9 +15,10 @@ import { unlessTaken } from "./unless-taken.ts";
 
 /**
  * Offers what is due to its drivers, each one ride at a time, in the order in which they must leave: nothing is said before it has to be,
- * so that the rest can still change. Those who come on tomorrow hear the evening before with which ride. Only while auto-assign is on.
+ * so that the rest can still change. A ride that nobody took that way goes to several at once. Those who come on tomorrow hear the evening before
+ * with which ride. Only while auto-assign is on.
  */
-export async function tellDrivers(db: Db, solved: SolvedDay): Promise<void> {
+export async function tellDrivers(db: Db, solved: SolvedDay, travel: Travel): Promise<void> {
   const { day, plan, settings } = solved;
   const { now } = day;
   await closeFirstRides(db, solved);
@@ -24,12 +27,15 @@ export async function tellDrivers(db: Db, solved: SolvedDay): Promise<void> {
   await withdrawMoved(db, solved);
   await tellFirstRides(db, solved);
   const due = ridesToTell(plan, day.problem, settings).toSorted((one, other) => one.leave - other.leave);
+  const { toCall, open } = await roundsToCall(db, solved, { travel, due });
+  for (const round of toCall) await callRound(db, round, now);
   if (due.length === 0) return;
+  const inRound = new Set([...open, ...toCall.map(({ rideId }) => rideId)]);
   const asked = new Set((await listOpenOffers(db)).map((offer) => offer.driver_id));
   const pauses = await pausesOf(db, now);
   const hasJustSaidNo = await readFreshNos(db, now);
   for (const { ride: rideId, car } of due) {
-    if (makesTheirNextLate(solved, car, rideId)) continue;
+    if (inRound.has(rideId) || makesTheirNextLate(solved, car, rideId)) continue;
     const driver = day.cars.get(car)?.driver;
     const pause = driver && pauses.get(driver.id);
     if (!driver?.onShift || asked.has(driver.id) || (pause && pause > now)) continue;

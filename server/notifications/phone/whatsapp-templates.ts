@@ -1,5 +1,5 @@
 import { PAY_PURPOSES } from "../../../domain/pay-links/pay-link.ts";
-import { DRIVER_ALERTS } from "../../../contract/rides/ride-message.ts";
+import { DRIVER_ALERTS, SEVERAL_ALERTS } from "../../../contract/rides/ride-message.ts";
 import { LANGUAGES, type Language } from "../../../domain/languages.ts";
 import { CODE_NOTIFICATIONS } from "../notification-kinds.ts";
 import type { RideWords } from "../strings/notification-strings.ts";
@@ -47,7 +47,9 @@ function templatesIn(language: Language, company: string): PhoneTemplate[] {
     ...kinds.map((kind) => rideTemplate(kind, { ...writing, why: "", code: undefined })),
     ...CODE_NOTIFICATIONS.map((kind) => rideTemplate(kind, { ...writing, why: "", code: EXAMPLE_CODE })),
     rideTemplate("rejected", { ...writing, why: EXAMPLE_WHY, code: undefined }),
-    ...DRIVER_ALERTS.map((kind) => alertTemplate(kind, writing)),
+    ...DRIVER_ALERTS.filter((kind) => !SEVERAL_ALERTS.some((several) => several === kind)).map((kind) =>
+      alertTemplate(kind, writing),
+    ),
     // A statement goes by mail only.
     ...PAY_PURPOSES.filter((purpose) => purpose !== "statement").map((purpose) =>
       payLinkTemplate(purpose, { ...writing, words: { ...toPay, when: "" } }),

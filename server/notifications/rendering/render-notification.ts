@@ -3,6 +3,7 @@ import { languageOf } from "../../../domain/languages.ts";
 import {
   ACCOUNT_NOTICES,
   ACCOUNT_NOTIFICATIONS,
+  CALL_FOR_HELP,
   DRIVER_NOTICES,
   CASE_ANSWER,
   CASE_ASKED,
@@ -25,6 +26,7 @@ import {
   caseQuestionFactsSchema,
   codeFactsSchema,
   contactFactsSchema,
+  emergencyFactsSchema,
   paperFactsSchema,
   payLinkFactsSchema,
   radioFactsSchema,
@@ -39,7 +41,7 @@ import type { MailPart } from "../mail.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
 import { renderAccount, renderNotice, renderSignInCode, renderTrialLetter } from "./render-account.ts";
 import { renderAnswer, renderCaseAnswer, renderCaseQuestion } from "./render-answer.ts";
-import { renderAlert, renderPaperNotice, renderRadioText } from "./render-for-driver.ts";
+import { renderAlert, renderEmergency, renderPaperNotice, renderRadioText } from "./render-for-driver.ts";
 import { renderPayLink } from "./render-pay-link.ts";
 import { renderRefund } from "./render-refund.ts";
 import { renderSettlement } from "./render-settlement.ts";
@@ -84,6 +86,9 @@ export function renderNotification(
   }
   if (message.kind === RADIO_TEXT) {
     return renderRadioText(radioFactsSchema.parse(message.payload), rendering);
+  }
+  if (message.kind === CALL_FOR_HELP) {
+    return renderEmergency(emergencyFactsSchema.parse(message.payload), rendering);
   }
   if (message.kind === PARTNER_STATEMENT) {
     return renderStatement(statementFactsSchema.parse(message.payload), rendering);

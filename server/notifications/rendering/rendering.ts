@@ -32,6 +32,12 @@ export type RenderedNotification = {
   /** The short text as WhatsApp takes it; missing where it is not for there. */
   readonly template?: PhoneTemplate;
   readonly ride?: RideFacts;
+  /** A browser shows it in the place of an earlier one of that name. */
+  readonly tag?: string;
+  /** It stays on the screen of a device until somebody touches it, and sounds each time. */
+  readonly urgent?: true;
+  /** So long it may wait for a device that is off, where that is less than an hour. */
+  readonly lifeSeconds?: number;
   /** The ride for the reader's calendar, which goes with the mail. */
   readonly calendar?: { readonly method: "REQUEST" | "CANCEL"; readonly content: string };
   /** Shown in the page: a PNG. */

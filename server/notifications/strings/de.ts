@@ -116,6 +116,16 @@ export const de: NotificationStrings = {
       title: "Fahrt storniert",
       body: ({ when, pickup }) => `Ihre Fahrt am ${when} ab ${pickup} ist storniert.`,
     },
+    round_called: {
+      title: "Wer nimmt diese Fahrt?",
+      body: ({ when, pickup, dropoff, fare }) =>
+        `${when}: ${pickup} nach ${dropoff}. ${fare}. Wir fragen mehrere zugleich: Wer zuerst annimmt, hat sie.`,
+    },
+    round_over: {
+      title: "Die Fahrt ist vergeben",
+      body: ({ when, pickup }) =>
+        `Die Fahrt am ${when} ab ${pickup} hat jetzt einen Fahrer. Danke fürs Nachsehen.`,
+    },
   },
   labels: {
     reference: "Buchungsnummer",
@@ -414,6 +424,12 @@ export const de: NotificationStrings = {
     },
   },
   radio: { subject: "Vom Büro" },
+  emergency: {
+    subject: (driver) => `${driver} ruft um Hilfe`,
+    calls: (car) => `${car}. Öffnen Sie die Zentrale und sagen Sie, wer hilft.`,
+    taken: (by) => `${by} kümmert sich darum.`,
+    over: "Es ist vorbei.",
+  },
   payLink: {
     what: {
       fare: (reference) => `Fahrt ${reference}`,

@@ -115,6 +115,15 @@ export const en: NotificationStrings = {
       title: "Ride cancelled",
       body: ({ when, pickup }) => `Your ride on ${when} from ${pickup} has been cancelled.`,
     },
+    round_called: {
+      title: "Who takes this ride?",
+      body: ({ when, pickup, dropoff, fare }) =>
+        `${when}: ${pickup} to ${dropoff}. ${fare}. Several of you are asked, the first to accept has it.`,
+    },
+    round_over: {
+      title: "The ride is taken",
+      body: ({ when, pickup }) => `The ride at ${when} from ${pickup} has a driver now. Thanks for looking.`,
+    },
   },
   labels: {
     reference: "Booking number",
@@ -407,6 +416,12 @@ export const en: NotificationStrings = {
     },
   },
   radio: { subject: "From the office" },
+  emergency: {
+    subject: (driver) => `${driver} calls for help`,
+    calls: (car) => `${car}. Open the desk and say who takes care of it.`,
+    taken: (by) => `${by} takes care of it.`,
+    over: "It's over.",
+  },
   payLink: {
     what: {
       fare: (reference) => `ride ${reference}`,

@@ -117,6 +117,16 @@ export const es: NotificationStrings = {
       title: "Viaje cancelado",
       body: ({ when, pickup }) => `El viaje del ${when} desde ${pickup} está cancelado.`,
     },
+    round_called: {
+      title: "¿Quién toma este viaje?",
+      body: ({ when, pickup, dropoff, fare }) =>
+        `${when}: de ${pickup} a ${dropoff}. ${fare}. Se lo preguntamos a varios: es de quien acepte primero.`,
+    },
+    round_over: {
+      title: "El viaje ya tiene conductor",
+      body: ({ when, pickup }) =>
+        `El viaje del ${when} desde ${pickup} ya tiene conductor. Gracias por mirar.`,
+    },
   },
   labels: {
     reference: "Número de reserva",
@@ -413,6 +423,12 @@ export const es: NotificationStrings = {
     },
   },
   radio: { subject: "De la oficina" },
+  emergency: {
+    subject: (driver) => `${driver} pide ayuda`,
+    calls: (car) => `${car}. Abra la central y diga quién se encarga.`,
+    taken: (by) => `${by} se encarga.`,
+    over: "Ya pasó.",
+  },
   payLink: {
     what: {
       fare: (reference) => `el viaje ${reference}`,

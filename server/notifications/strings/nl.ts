@@ -116,6 +116,16 @@ export const nl: NotificationStrings = {
       title: "Rit geannuleerd",
       body: ({ when, pickup }) => `De rit van ${when} vanaf ${pickup} is geannuleerd.`,
     },
+    round_called: {
+      title: "Wie neemt deze rit?",
+      body: ({ when, pickup, dropoff, fare }) =>
+        `${when}: ${pickup} naar ${dropoff}. ${fare}. We vragen het jullie tegelijk: wie het eerst aanneemt, heeft hem.`,
+    },
+    round_over: {
+      title: "De rit is vergeven",
+      body: ({ when, pickup }) =>
+        `De rit van ${when} vanaf ${pickup} heeft nu een chauffeur. Bedankt voor het kijken.`,
+    },
   },
   labels: {
     reference: "Boekingsnummer",
@@ -410,6 +420,12 @@ export const nl: NotificationStrings = {
     },
   },
   radio: { subject: "Van kantoor" },
+  emergency: {
+    subject: (driver) => `${driver} roept om hulp`,
+    calls: (car) => `${car}. Open de centrale en zeg wie helpt.`,
+    taken: (by) => `${by} helpt.`,
+    over: "Het is voorbij.",
+  },
   payLink: {
     what: {
       fare: (reference) => `rit ${reference}`,

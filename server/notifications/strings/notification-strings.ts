@@ -182,6 +182,13 @@ export type NotificationStrings = {
   };
   /** Above a text of dispatch to a driver. */
   readonly radio: { readonly subject: string };
+  /** On the desk's devices: a driver calls for help. */
+  readonly emergency: {
+    readonly subject: (driver: string) => string;
+    readonly calls: (car: string) => string;
+    readonly taken: (by: string) => string;
+    readonly over: string;
+  };
   /** Asking for a payment by link. */
   readonly payLink: {
     readonly what: Readonly<Record<PayPurpose, (reference: string) => string>>;

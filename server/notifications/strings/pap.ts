@@ -115,6 +115,16 @@ export const pap: NotificationStrings = {
       title: "Biahe kanselá",
       body: ({ when, pickup }) => `E biahe di ${when} for di ${pickup} ta kanselá.`,
     },
+    round_called: {
+      title: "Ken ta kohe e biahe aki?",
+      body: ({ when, pickup, dropoff, fare }) =>
+        `${when}: di ${pickup} pa ${dropoff}. ${fare}. Nos ta puntra boso tur huntu: esun ku aseptá promé ta hañ'é.`,
+    },
+    round_over: {
+      title: "E biahe tin shofùr kaba",
+      body: ({ when, pickup }) =>
+        `E biahe di ${when} for di ${pickup} tin un shofùr awor. Danki ku bo a wak.`,
+    },
   },
   labels: {
     reference: "Number di reservashon",
@@ -397,6 +407,12 @@ export const pap: NotificationStrings = {
     },
   },
   radio: { subject: "Di ofisina" },
+  emergency: {
+    subject: (driver) => `${driver} ta pidi yudansa`,
+    calls: (car) => `${car}. Habri e sentral i bisa ken ta yuda.`,
+    taken: (by) => `${by} ta yuda.`,
+    over: "E kos a pasa.",
+  },
   payLink: {
     what: {
       fare: (reference) => `biahe ${reference}`,

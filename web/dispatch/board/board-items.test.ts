@@ -60,10 +60,9 @@ test("what is only supposed leaves its row and comes to another", () => {
 test("a row has the offers of its own rides alone, and stays the same where it has none", () => {
   const offer = (ride_id: number) => ({
     ride_id,
-    driver_id: 4,
-    driver_name: "Mila",
-    reference: "",
-    expires_at: at(1),
+    driver_id: 5,
+    driver_names: ["Ruben Martina"],
+    expires_at: "2026-07-14T10:00:00Z",
   });
   const { waiting } = itemsOf([ride(1), ride(2)], new Map());
   const [before, after] = [new Map([[9, offer(9)]]), new Map([[8, offer(8)]])];

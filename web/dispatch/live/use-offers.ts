@@ -12,13 +12,31 @@ import { useAssignedRides } from "./dispatch-lists.ts";
 export const DISPATCH_SETTINGS = read(getDispatchSettingsEndpoint);
 export const SETTINGS_REFRESH = { everyMs: 5 * SECOND_MS } as const;
 
-export type Offer = DispatchSettings["open_offers"][number];
+/** A ride that one driver is asked for, or several at once. */
+export type Offer = {
+  readonly ride_id: number;
+  /** Null where several are asked. */
+  readonly driver_id: number | null;
+  readonly driver_names: readonly string[];
+  readonly expires_at: string;
+};
 
 /** The open offers of auto-assign, by ride; a screen that knows of none shows every ride as it is. */
 export function useOffers(): ReadonlyMap<number, Offer> {
   const settings = useRead(DISPATCH_SETTINGS, SETTINGS_REFRESH).data;
-  const open = settings?.open_offers;
-  return useMemo(() => new Map(open?.map((offer) => [offer.ride_id, offer])), [open]);
+  const { open_offers: open, open_rounds: rounds } = settings ?? {};
+  return useMemo(() => offersOf({ open, rounds }), [open, rounds]);
+}
+
+type Asked = {
+  readonly open: DispatchSettings["open_offers"] | undefined;
+  readonly rounds: DispatchSettings["open_rounds"];
+};
+
+function offersOf({ open = [], rounds = [] }: Asked): ReadonlyMap<number, Offer> {
+  const toSeveral = rounds.map((round) => ({ ...round, driver_id: null }));
+  const toOne = open.map((offer) => ({ ...offer, driver_names: [offer.driver_name] }));
+  return new Map([...toSeveral, ...toOne].map((offer) => [offer.ride_id, offer]));
 }
 
 /** The rides nobody has said yes to: those without a driver, and those that are only on offer to one. */
@@ -33,10 +51,14 @@ export function useUnanswered(pending: readonly Ride[]): readonly Ride[] {
   }, [pending, assigned, offers]);
 }
 
-/** Whether a ride is a driver's only until they say yes or the time is over. */
+/** Whether a ride is a driver's only until they say yes or the time is over, or nobody's yet while several are asked. */
 export function isOnOffer(
   ride: Pick<Ride, "id" | "status" | "driver_id">,
   offers: ReadonlyMap<number, Offer>,
 ): boolean {
-  return ride.status === "Assigned" && offers.get(ride.id)?.driver_id === ride.driver_id;
+  const offer = offers.get(ride.id);
+  if (offer === undefined) return false;
+  return offer.driver_id === null
+    ? ride.status === "Pending"
+    : ride.status === "Assigned" && offer.driver_id === ride.driver_id;
 }

@@ -105,7 +105,7 @@ type RiskRowProps = {
   readonly onLook: (difference: PlanDifference | null) => void;
 };
 
-/** What goes wrong beside the plan; a ride whose car will be out has the ways to hand it over once it is chosen. */
+/** A risk beside the plan; a ride whose car will be out has the ways to hand it over once it is chosen. */
 function RiskRow({ risk, isChosen, onSelect, onLook }: RiskRowProps) {
   const text = useStrings("dispatch/cockpit");
   const { head, detail } = useRiskWords()(risk);

@@ -84,11 +84,14 @@ function useRinging(ids: string, title: string): void {
   useSound();
   const notify = useEffectEvent(() => {
     if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
-    const message = new Notification(title, { tag: "emergency", requireInteraction: true });
-    message.addEventListener("click", () => {
-      window.focus();
-      message.close();
-    });
+    // The push about the same call, where this device gets one, takes its place.
+    for (const id of ids.split(" ")) {
+      const message = new Notification(title, { tag: `emergency-${id}`, requireInteraction: true });
+      message.addEventListener("click", () => {
+        window.focus();
+        message.close();
+      });
+    }
   });
   useEffect(() => {
     if (ids === "") return;

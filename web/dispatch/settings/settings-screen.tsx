@@ -10,6 +10,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/choices.tsx";
+import { PushSwitch } from "../../install/push-switch.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { DISPATCH_SETTINGS, SETTINGS_REFRESH } from "../live/use-offers.ts";
@@ -33,6 +34,7 @@ export function SettingsScreen() {
             <section className={`stack ${cardStyles.card}`} aria-labelledby="own-settings">
               <h2 id="own-settings">{text.yours}</h2>
               <p className="small muted">{text.ownSettings}</p>
+              <PushSwitch words={text.push} />
               <ButtonLink to={officePaths.operatorOwnSettings} icon="gear">
                 {text.openOwn}
               </ButtonLink>
@@ -86,6 +88,27 @@ function AutoAssign({ settings }: { readonly settings: DispatchSettings }) {
           </li>
         ))}
       </OfferList>
+      {((settings.open_rounds?.length ?? 0) > 0 || (settings.past_rounds?.length ?? 0) > 0) && (
+        <OfferList title={text.rounds.title} empty="">
+          {[
+            ...(settings.open_rounds ?? []).map((round) => (
+              <li key={`open-${round.ride_id}`}>
+                #{round.ride_id} {text.rounds.asked(round.driver_names.join(", "))}{" "}
+                <span className="muted">{text.until(formats.time(round.expires_at))}</span>
+              </li>
+            )),
+            ...(settings.past_rounds ?? []).map((round) => (
+              <li key={`${round.ride_id}-${round.offered_at}`}>
+                #{round.ride_id}{" "}
+                {round.taken_by === null
+                  ? text.rounds.nobody(round.asked)
+                  : text.rounds.first(round.taken_by, round.asked)}{" "}
+                <span className="muted">{formats.time(round.closed_at)}</span>
+              </li>
+            )),
+          ]}
+        </OfferList>
+      )}
       {settings.unplaced.length > 0 && (
         <OfferList title={text.unplaced} empty="">
           {settings.unplaced.map((ride) => (

@@ -103,6 +103,7 @@ export default {
   notSetOut: "Fahrer nicht unterwegs",
   willBeLate: (n) => `schafft es nicht: ${n} min zu spät`,
   lateRides: (n) => `${n} zu spät`,
+  askedAtOnce: (n: number, time: string) => `${n} zugleich gefragt, ${time}`,
   offeredTo: (name, left) => `Angeboten: ${name}, ${left}`,
   autoOn: "Automatische Zuteilung ist ein",
   offersOut: (n) => (n === 1 ? "1 Angebot offen" : `${n} Angebote offen`),

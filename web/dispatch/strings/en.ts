@@ -102,6 +102,7 @@ const desk = {
   notSetOut: "driver not on the way",
   willBeLate: (n: number) => `won't make it: ${n} min late`,
   lateRides: (n: number) => `${n} late`,
+  askedAtOnce: (n: number, time: string) => `${n} asked at once, ${time}`,
   offeredTo: (name: string, left: string) => `Offered to ${name}, ${left}`,
   autoOn: "Auto-assign is on",
   offersOut: (n: number) => (n === 1 ? "1 offer out" : `${n} offers out`),

@@ -103,6 +103,7 @@ export default {
   notSetOut: "el conductor no ha salido",
   willBeLate: (n) => `no va a llegar: ${n} min de retraso`,
   lateRides: (n) => `${n} tarde`,
+  askedAtOnce: (n: number, time: string) => `${n} preguntados a la vez, ${time}`,
   offeredTo: (name, left) => `Ofrecido a ${name}, ${left}`,
   autoOn: "Asignación automática activada",
   offersOut: (n) => (n === 1 ? "1 oferta abierta" : `${n} ofertas abiertas`),

@@ -102,6 +102,7 @@ export default {
   notSetOut: "chauffeur nog niet op weg",
   willBeLate: (n) => `gaat niet lukken: ${n} min te laat`,
   lateRides: (n) => `${n} te laat`,
+  askedAtOnce: (n: number, time: string) => `${n} tegelijk gevraagd, ${time}`,
   offeredTo: (name, left) => `Aangeboden aan ${name}, ${left}`,
   autoOn: "Automatisch toewijzen staat aan",
   offersOut: (n) => `${n} aangeboden`,

@@ -103,6 +103,7 @@ export default {
   notSetOut: "shofùr no a sali ainda",
   willBeLate: (n) => `lo no yega na tempu: ${n} min lat`,
   lateRides: (n) => `${n} lat`,
+  askedAtOnce: (n: number, time: string) => `${n} puntrá huntu, ${time}`,
   offeredTo: (name, left) => `Ofresé na ${name}, ${left}`,
   autoOn: "Asignashon outomátiko ta aktivá",
   offersOut: (n) => `${n} ta ser ofresé`,

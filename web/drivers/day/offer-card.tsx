@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { OFFER_SECONDS, ROUND_SECONDS } from "../../../contract/dispatch/dispatch.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { SECOND_MS } from "../../../domain/time-units.ts";
 import { kilometresToPickup } from "./position.ts";
@@ -57,12 +58,15 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
   };
   const against = paperAgainst(own, ride, now);
   const mine = own?.offer?.ride_id === ride.id ? own.offer : null;
+  const round = own?.round?.ride_id === ride.id ? own.round : null;
   const way = requestOf(day, ride)?.to_pickup;
   const distance = way ? null : kilometresToPickup(position, ride);
   const came =
     ride.status === "Assigned" && day.plan?.moves.find((move) => move.came && move.ride_id === ride.id);
   const given = ride.status === "Assigned" ? text.panel.officeGave : text.panel.newRide;
-  const title = mine === null ? given : text.panel.onlyYou;
+  const toSeveral = round === null ? given : plan.round.asked(round.asked);
+  const title = mine === null ? toSeveral : text.panel.onlyYou;
+  const asked = mine ?? round;
   const seenAt = requests.seenAt === null ? "" : formats.time(requests.seenAt);
 
   return (
@@ -133,7 +137,9 @@ export function OfferCard({ ride, beside = false, onPutAway }: OfferCardProps) {
       <CannotWarning ride={ride} className={styles.warning} />
       <PaperWarning paper={against} className={styles.warning} />
       {open && <RideFacts ride={ride} />}
-      {mine !== null && <OfferTime expiresAt={mine.expires_at} />}
+      {asked !== null && (
+        <OfferTime expiresAt={asked.expires_at} of={mine === null ? ROUND_SECONDS : OFFER_SECONDS} />
+      )}
       {ride.actions.includes("accept") && (
         <div className={styles.offerAnswers}>
           <Button size="huge" onClick={meant(() => day.takeStep(ride, "reject"))}>

@@ -34,10 +34,14 @@ export function paperAgainst(own: OwnDriver | null, ride: Ride, now: Date): Date
   return paperThatHoldsFrom(papers, { rideDatetime: new Date(ride.ride_datetime), now });
 }
 
+export type Called = { readonly ride_id: number; readonly expires_at: string };
+
 /** The facts that decide which request is in front. */
 export type Choice = {
   /** The ride that is offered to this driver alone, for seconds. */
   readonly offered: number | null;
+  /** The ride that this driver and others are asked for at once, for seconds. */
+  readonly called?: Called | null;
   /** The one the driver has taken out of the list. */
   readonly chosen: number | null;
   /** The requests that the driver has put away, by their marks. */
@@ -51,20 +55,28 @@ export type Choice = {
   readonly suits?: (ride: Ride) => boolean;
 };
 
-/** The most urgent of the open requests, which come the soonest first: what this driver alone is asked goes before the pool. */
+/** The most urgent of the open requests, which come the soonest first: what this driver alone is asked goes before the pool, and what they are asked with others. */
 export function frontRequest(
   open: readonly Ride[],
-  { offered, chosen, away, behind, suits = () => true }: Choice,
+  { offered, called = null, chosen, away, behind, suits = () => true }: Choice,
 ): Ride | null {
   const left = open.filter((ride) => !away.has(markOf(ride)));
   const coming = left.filter((ride) => !behind.has(markOf(ride)));
   return (
     left.find(({ id }) => id === offered) ??
     open.find(({ id }) => id === chosen) ??
+    (called === null || away.has(calledMark(called))
+      ? undefined
+      : open.find(({ id }) => id === called.ride_id)) ??
     left.find(({ status }) => status === "Assigned") ??
     coming.find(suits) ??
     null
   );
+}
+
+/** The identity of a round: a ride is asked for anew each time. */
+export function calledMark({ ride_id: id, expires_at: until }: Called): string {
+  return `${id} until ${until}`;
 }
 
 /** The identity of a request: a ride is a new request each time it is assigned. */

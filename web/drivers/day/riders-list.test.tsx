@@ -4,6 +4,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
 import { inPage, renderPart } from "../../testing/render.tsx";
+import plan from "../plan/strings/en.ts";
 import text from "../strings/en.ts";
 import { RidersList } from "./riders-list.tsx";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
@@ -180,4 +181,36 @@ it("lays nothing over the ride under way: an offer is a line until it is opened,
   expect(offer.queryByText(/^Cash/)).toBeNull();
   await user.click(offer.getByRole("button", { name: "Details of this ride" }));
   expect(offer.getByText(/^Cash/)).toBeTruthy();
+});
+
+it("puts a ride in front for which several are asked, with the seconds, and leaves it where it is put away", async () => {
+  const pool = aRide({
+    id: 5,
+    status: "Pending",
+    ride_datetime: inFuture(10 * MINUTE_MS),
+    actions: ["accept", "reject"],
+  });
+  const sooner = aRide({
+    id: 4,
+    status: "Pending",
+    ride_datetime: inFuture(5 * MINUTE_MS),
+    actions: ["accept", "reject"],
+  });
+  const round = { ride_id: 5, expires_at: inFuture(40 * SECOND_MS), asked: 4 };
+  const day = {
+    own: anOwnDriver({ vehicle_type: "xl", round }),
+    requests: ridesRead([sooner, pool]),
+    active: ridesRead([]),
+    openRequests: [sooner, pool],
+  };
+  const { user } = renderPart(
+    <DriverScreen path="/driverpanel" day={day}>
+      <RidersList />
+    </DriverScreen>,
+  );
+  const card = within(screen.getByRole("region", { name: plan.round.asked(4) }));
+  expect(card.getByText("40 s")).toBeTruthy();
+  expect(card.getByRole("button", { name: "Accept" })).toBeTruthy();
+  await user.click(card.getByRole("button", { name: text.panel.putAway }));
+  expect(screen.queryByRole("region", { name: plan.round.asked(4) })).toBeNull();
 });

@@ -23,7 +23,7 @@ import { NextRide } from "./next-ride.tsx";
 import { NextStepBar } from "./next-step-bar.tsx";
 import { ListError } from "./list-error.tsx";
 import { CarNote, PapersNote } from "../papers-note.tsx";
-import { type Choice, frontRequest, markOf } from "./open-requests.ts";
+import { type Choice, calledMark, frontRequest, markOf } from "./open-requests.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { StreetHailButton } from "../hail/street-hail-button.tsx";
 import { MoreRequests } from "./more-requests.tsx";
@@ -148,7 +148,8 @@ export function RidersList() {
                 beside={running !== undefined}
                 onPutAway={() => {
                   setChosen(null);
-                  setAway(new Set([...away, markOf(offer)]));
+                  const called = own?.round?.ride_id === offer.id ? [calledMark(own.round)] : [];
+                  setAway(new Set([...away, markOf(offer), ...called]));
                   setBehind(new Set(openRequests.map(markOf)));
                 }}
               />
@@ -158,7 +159,7 @@ export function RidersList() {
           {line !== null && running !== undefined && (
             <div className={styles.offerStack}>
               <OfferLine
-                offer={isAskedAlone(line, own) ? line : null}
+                offer={isAsked(line, own) ? line : null}
                 first={line}
                 count={openRequests.length}
                 onOpen={setChosen}
@@ -175,9 +176,9 @@ export function RidersList() {
   );
 }
 
-/** Offered to this driver, or given by the office: not one of the pool. */
-function isAskedAlone({ id, status }: Ride, own: OwnDriver | null): boolean {
-  return status === "Assigned" || own?.offer?.ride_id === id;
+/** Offered to this driver, alone or with others, or given by the office: not one of the pool. */
+function isAsked({ id, status }: Ride, own: OwnDriver | null): boolean {
+  return status === "Assigned" || own?.offer?.ride_id === id || own?.round?.ride_id === id;
 }
 
 /** The ride in front; the others, and what was put away, stand in the list. A ride in front ignores taps until it can be read. */
@@ -190,7 +191,12 @@ function useOffer(put: Pick<Choice, "chosen" | "away" | "behind">) {
     cannotTake(day, ride) === null &&
     (own === null || carProblem(own, ride) === null) &&
     overlappingRide(ride, active.rides, now) === null;
-  return frontRequest(openRequests, { offered: own?.offer?.ride_id ?? null, ...put, suits });
+  return frontRequest(openRequests, {
+    offered: own?.offer?.ride_id ?? null,
+    called: own?.round ?? null,
+    ...put,
+    suits,
+  });
 }
 
 /** Why the last Accept failed, and what to do. */

@@ -14,7 +14,7 @@ import { useOnline } from "../../api/connection.ts";
 import { useLiveEvents } from "../../api/use-live-events.ts";
 import type { Session } from "../../api/session.ts";
 import { ringForNewRide } from "./alert.ts";
-import { markOf, openRequestsOf, paperAgainst } from "./open-requests.ts";
+import { type Called, calledMark, markOf, openRequestsOf, paperAgainst } from "./open-requests.ts";
 import { useSharedPosition } from "./position.ts";
 import { rememberRejected, useRejectedRides } from "./rejected-rides.ts";
 import {
@@ -33,6 +33,7 @@ import { sendStepsNow } from "../steps/step-sender.ts";
 import { useEndedToast, useKeptToast } from "../steps/use-ended-toast.ts";
 import { useChangedRides } from "./use-changed-rides.ts";
 import { useLostRides } from "./use-lost-rides.ts";
+import { useRoundOver } from "./use-round-over.ts";
 import { useUnanswered } from "./use-unanswered.ts";
 import { useStepSender } from "../steps/use-step-sender.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
@@ -125,13 +126,25 @@ export function useDay({ username, role }: Session): DriverDay {
     return openRequestsOf(requests.rides, { rejected, steps, held });
   }, [requests.rides, rejected, steps, own.data, awaitsApproval, now]);
 
-  useRing(openRequests, requests.seenAt !== null && !readOnly && own.data?.on_shift !== false);
+  useRing(
+    openRequests,
+    own.data?.round ?? null,
+    requests.seenAt !== null && !readOnly && own.data?.on_shift !== false,
+  );
   useWakeLock(onTheRoad || isDriving(active.rides));
   const losses = useLostRides(username, {
     rides: active.rides,
     known: active.seenAt !== null && !readOnly,
     steps,
     offer: own.data?.offer?.ride_id ?? null,
+  });
+
+  useRoundOver({
+    own: own.data,
+    requests: requests.rides,
+    active: active.rides,
+    rejected,
+    onOver: (place) => toast({ text: planText.round.over(place) }),
   });
 
   const changes = useChangedRides(username, {
@@ -213,15 +226,15 @@ function stepOf(ride: Ride, action: QueuedAction, said?: SaidWithStep): QueuedSt
   };
 }
 
-/** Rings for a request that was not there when the list was last looked at. */
-function useRing(rides: readonly Ride[], ready: boolean): void {
+/** Rings for a request that was not there when the list was last looked at, and for each round. */
+function useRing(rides: readonly Ride[], called: Called | null, ready: boolean): void {
   const known = useRef<ReadonlySet<string> | null>(null);
   const ring = useEffectEvent(() => ringForNewRide());
   useEffect(() => {
     if (!ready) return;
-    const marks = rides.map(markOf);
+    const marks = [...rides.map(markOf), ...(called === null ? [] : [calledMark(called)])];
     const isNew = known.current !== null && marks.some((mark) => known.current?.has(mark) === false);
     known.current = new Set([...(known.current ?? []), ...marks]);
     if (isNew) ring();
-  }, [rides, ready]);
+  }, [rides, called, ready]);
 }

@@ -8,7 +8,7 @@ import { useDriverDay } from "../day/driver-day.ts";
 import styles from "./offer-line.module.css";
 
 type OfferLineProps = {
-  /** A ride for this driver alone; null where only the pool waits. */
+  /** A ride that this driver is asked for, alone or with others; null where only the pool waits. */
   readonly offer: Ride | null;
   /** The request that a tap opens. */
   readonly first: Ride;
@@ -19,14 +19,16 @@ type OfferLineProps = {
 /** The requests that wait while a ride is under way, in one line at the edge: nothing lies over the ride until the driver has a hand free. */
 export function OfferLine({ offer, first, count, onOpen }: OfferLineProps) {
   const text = useStrings("drivers");
-  const plan = useStrings("drivers/plan").edge;
+  const { edge: plan, round: several } = useStrings("drivers/plan");
   const { notAvailable } = useStrings("rides");
   const formats = useFormats();
   const now = useNow(SECOND_MS);
   const { own } = useDriverDay();
   const ride = offer ?? first;
   const mine = own?.offer?.ride_id === ride.id ? own.offer : null;
-  const left = mine && Math.max(0, Math.ceil((Date.parse(mine.expires_at) - now.getTime()) / SECOND_MS));
+  const round = own?.round?.ride_id === ride.id ? own.round : null;
+  const asked = mine ?? round;
+  const left = asked && Math.max(0, Math.ceil((Date.parse(asked.expires_at) - now.getTime()) / SECOND_MS));
   return (
     <button
       type="button"
@@ -38,7 +40,9 @@ export function OfferLine({ offer, first, count, onOpen }: OfferLineProps) {
         <b>{plan.requests(count)}</b>
       ) : (
         <>
-          <b>{mine === null ? text.panel.officeGave : text.panel.onlyYou}</b>
+          <b>
+            {mine !== null ? text.panel.onlyYou : round ? several.asked(round.asked) : text.panel.officeGave}
+          </b>
           <span>
             {formats.time(offer.ride_datetime)}, {offer.pickup_location},{" "}
             {fareText(offer.calculated_fare, formats, notAvailable)}

@@ -57,6 +57,21 @@ export default {
   yours: "Ihre eigenen Einstellungen",
   openOwn: "Eigene Einstellungen öffnen",
   ownSettings: "Sprache, Aussehen, Passwort und Zwei-Faktor-Anmeldung",
+  /** Push messages to the desk's devices: of calls for help alone. */
+  push: {
+    push: "Dieses Gerät klingeln lassen, wenn ein Fahrer um Hilfe ruft, auch wenn diese Seite zu ist",
+    pushBlocked:
+      "Mitteilungen sind für diese Seite gesperrt. Erlauben Sie sie in den Einstellungen des Browsers.",
+    pushUnavailable: "Dieser Browser kann nichts melden, wenn die Seite zu ist.",
+    pushFailed: "Das ließ sich nicht umstellen. Bitte versuchen Sie es noch einmal.",
+  },
+  /** Rides that several drivers are asked for at once. */
+  rounds: {
+    title: "Fahrten, die mehreren zugleich angeboten wurden",
+    asked: (names: string) => `Zugleich gefragt: ${names}`,
+    first: (name: string, asked: number) => `${name}, zuerst von ${asked}`,
+    nobody: (asked: number) => `niemand von ${asked}`,
+  },
   giveInTime: (n) => `${n} rechtzeitige zuteilen`,
   giveLate: (n) => `${n} verspätete zuteilen`,
   lateTitle: (n) =>

@@ -55,6 +55,20 @@ const board = {
   yours: "Your own settings",
   openOwn: "Open your settings",
   ownSettings: "Language, theme, password and two-factor authentication",
+  /** Push messages to the desk's devices: of calls for help alone. */
+  push: {
+    push: "Ring this device when a driver calls for help, even when this page is closed",
+    pushBlocked: "Notifications are blocked for this site. Allow them in your browser settings.",
+    pushUnavailable: "This browser can't show notifications while the page is closed.",
+    pushFailed: "We couldn't change this setting. Please try again.",
+  },
+  /** Rides that several drivers are asked for at once. */
+  rounds: {
+    title: "Rides offered to several at once",
+    asked: (names: string) => `Asked at once: ${names}`,
+    first: (name: string, asked: number) => `${name}, first of ${asked}`,
+    nobody: (asked: number) => `nobody of ${asked}`,
+  },
   giveInTime: (n: number): string => `Give ${n} in time`,
   giveLate: (n: number): string => `Give ${n} late`,
   lateTitle: (n: number) =>

@@ -56,6 +56,20 @@ export default {
   yours: "Su configuración",
   openOwn: "Abrir su configuración",
   ownSettings: "Idioma, tema, contraseña y verificación en dos pasos",
+  /** Push messages to the desk's devices: of calls for help alone. */
+  push: {
+    push: "Que suene este dispositivo cuando un conductor pida ayuda, aunque esta página esté cerrada",
+    pushBlocked: "Su navegador bloquea las notificaciones de este sitio. Permítalas en la configuración.",
+    pushUnavailable: "Este navegador no puede mostrar notificaciones con la página cerrada.",
+    pushFailed: "No se pudo cambiar. Por favor, intente de nuevo.",
+  },
+  /** Rides that several drivers are asked for at once. */
+  rounds: {
+    title: "Viajes ofrecidos a varios a la vez",
+    asked: (names: string) => `Preguntados a la vez: ${names}`,
+    first: (name: string, asked: number) => `${name}, el primero de ${asked}`,
+    nobody: (asked: number) => `ninguno de ${asked}`,
+  },
   giveInTime: (n) => `Asignar ${n} a tiempo`,
   giveLate: (n) => `Asignar ${n} tarde`,
   lateTitle: (n) =>

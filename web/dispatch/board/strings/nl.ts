@@ -57,6 +57,20 @@ export default {
   yours: "Je eigen instellingen",
   openOwn: "Je instellingen openen",
   ownSettings: "Taal, thema, wachtwoord en inloggen in twee stappen",
+  /** Push messages to the desk's devices: of calls for help alone. */
+  push: {
+    push: "Laat dit apparaat klinken als een chauffeur om hulp roept, ook als deze pagina dicht is",
+    pushBlocked: "Je browser blokkeert meldingen van deze site. Sta ze toe in de instellingen.",
+    pushUnavailable: "Deze browser kan geen meldingen tonen als de pagina dicht is.",
+    pushFailed: "Dit wijzigen is niet gelukt. Probeer het opnieuw.",
+  },
+  /** Rides that several drivers are asked for at once. */
+  rounds: {
+    title: "Ritten die aan meerderen tegelijk zijn gevraagd",
+    asked: (names: string) => `Tegelijk gevraagd: ${names}`,
+    first: (name: string, asked: number) => `${name}, de eerste van ${asked}`,
+    nobody: (asked: number) => `niemand van ${asked}`,
+  },
   giveInTime: (n) => `Wijs ${n} op tijd toe`,
   giveLate: (n) => `Wijs ${n} te laat toe`,
   lateTitle: (n) =>

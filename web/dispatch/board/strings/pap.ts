@@ -56,6 +56,20 @@ export default {
   yours: "Bo mes konfigurashon",
   openOwn: "Habri bo konfigurashon",
   ownSettings: "Idioma, tema, kontraseña i drenta ku dos paso",
+  /** Push messages to the desk's devices: of calls for help alone. */
+  push: {
+    push: "Laga e aparato akí zona ora un shofùr ta pidi yudansa, tambe ora e página akí ta será",
+    pushBlocked: "Bo browser ta blòkia notifikashon di e sitio akí. Permití nan den su konfigurashon.",
+    pushUnavailable: "E browser akí no por mustra mensahe ora e página ta será.",
+    pushFailed: "No por a kambia esaki. Por fabor purba atrobe.",
+  },
+  /** Rides that several drivers are asked for at once. */
+  rounds: {
+    title: "Biahenan ku a ofresé na vários huntu",
+    asked: (names: string) => `Puntrá huntu: ${names}`,
+    first: (name: string, asked: number) => `${name}, di promé di ${asked}`,
+    nobody: (asked: number) => `ningun hende di ${asked}`,
+  },
   giveInTime: (n) => `Asigná ${n} na tempu`,
   giveLate: (n) => `Asigná ${n} lat`,
   lateTitle: (n) => `Asigná ${n} biahe ku lo ta lat?`,

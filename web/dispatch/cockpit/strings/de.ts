@@ -32,7 +32,7 @@ export default {
   freeSomewhere: (name) => `${name} ist frei, aber wie weit entfernt, wissen wir nicht.`,
   best: (name, minutes) => `Jetzt am besten: ${name}, ${minutes} entfernt.`,
   bestLate: (name, minutes, late) => `Jetzt am besten: ${name}, ${minutes} entfernt: ${late} min zu spät.`,
-  carOut: (name) => `Das Auto von ${name} ist dann außer Betrieb`,
+  carOut: (name) => `Das Fahrzeug von ${name} ist dann außer Betrieb`,
   papersEnd: (n) => (n === 1 ? "Dokumente laufen vor 1 Fahrt ab" : `Dokumente laufen vor ${n} Fahrten ab`),
   flightMoved: (n) => (n === 1 ? "1 Flug geändert" : `${n} Flüge geändert`),
   next: (time, place) => `${time} ab ${place}`,

@@ -33,7 +33,7 @@ export default {
   freeSomewhere: (name) => `${name} está libre, pero no sabemos a qué distancia.`,
   best: (name, minutes) => `El mejor ahora: ${name}, a ${minutes}.`,
   bestLate: (name, minutes, late) => `El mejor ahora: ${name}, a ${minutes}: ${late} min de retraso.`,
-  carOut: (name) => `El coche de ${name} está fuera de servicio entonces`,
+  carOut: (name) => `El carro de ${name} está fuera de servicio entonces`,
   papersEnd: (n) => (n === 1 ? "Papeles vencen antes de 1 viaje" : `Papeles vencen antes de ${n} viajes`),
   flightMoved: (n) => (n === 1 ? "1 vuelo cambió" : `${n} vuelos cambiaron`),
   next: (time, place) => `${time} desde ${place}`,

@@ -38,6 +38,12 @@ export default {
     requests: (count) => (count === 1 ? "1 Anfrage wartet" : `${count} Anfragen warten`),
     show: "Ansehen",
   },
+  /** Several drivers are asked for a ride at once. */
+  round: {
+    asked: (n: number) => `Wer nimmt sie? ${n} sind gefragt, wer zuerst kommt, hat sie`,
+    over: (place: string) =>
+      `Die Fahrt ab ${place} braucht keinen Fahrer mehr. Danke fürs Nachsehen: Es zählt nicht gegen Sie.`,
+  },
   unheard: {
     came: (time, place) =>
       `Um ${time} kam ein Angebot, während Sie keinen Empfang hatten: ${place}. Es zählt nicht als verpasst.`,

@@ -42,6 +42,12 @@ const plan = {
     requests: (count: number) => (count === 1 ? "1 request waits" : `${count} requests wait`),
     show: "Show",
   },
+  /** Several drivers are asked for a ride at once. */
+  round: {
+    asked: (n: number) => `Who takes it? ${n} of you are asked, the first has it`,
+    over: (place: string) =>
+      `The ride from ${place} no longer needs a driver. Thanks for looking: it doesn't count against you.`,
+  },
   unheard: {
     came: (time: string, place: string) =>
       `An offer came at ${time} while you had no signal: ${place}. It doesn't count as missed.`,

@@ -38,6 +38,12 @@ const plan: DriverPlanStrings = {
     requests: (count) => (count === 1 ? "1 solicitud espera" : `${count} solicitudes esperan`),
     show: "Ver",
   },
+  /** Several drivers are asked for a ride at once. */
+  round: {
+    asked: (n: number) => `¿Quién lo toma? Preguntamos a ${n}, es del primero`,
+    over: (place: string) =>
+      `El viaje desde ${place} ya no necesita conductor. Gracias por mirar: no cuenta en su contra.`,
+  },
   unheard: {
     came: (time, place) =>
       `Llegó una oferta mientras no tenía señal (${time}): ${place}. No cuenta como perdida.`,

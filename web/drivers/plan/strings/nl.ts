@@ -37,6 +37,12 @@ const plan: DriverPlanStrings = {
     requests: (count) => (count === 1 ? "1 aanvraag wacht" : `${count} aanvragen wachten`),
     show: "Tonen",
   },
+  /** Several drivers are asked for a ride at once. */
+  round: {
+    asked: (n: number) => `Wie neemt hem? Met ${n} gevraagd, de eerste heeft hem`,
+    over: (place: string) =>
+      `De rit vanaf ${place} heeft geen chauffeur meer nodig. Bedankt voor het kijken: het telt niet tegen je.`,
+  },
   unheard: {
     came: (time, place) =>
       `Om ${time} kwam een aanbod terwijl je geen bereik had: ${place}. Het telt niet als gemist.`,

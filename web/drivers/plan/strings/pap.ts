@@ -37,6 +37,12 @@ const plan: DriverPlanStrings = {
     requests: (count) => (count === 1 ? "1 petishon ta warda" : `${count} petishon ta warda`),
     show: "Mustra",
   },
+  /** Several drivers are asked for a ride at once. */
+  round: {
+    asked: (n: number) => `Ken ta koh'é? Nos ta puntra ${n}, esun di promé ta hañ'é`,
+    over: (place: string) =>
+      `E biahe for di ${place} no tin mester di shofùr mas. Danki ku bo a wak: esaki no ta konta kontra bo.`,
+  },
   unheard: {
     came: (time, place) =>
       `Un oferta a yega ${time} ora bo no tabatin señal: ${place}. E no ta konta komo pèrdí.`,
