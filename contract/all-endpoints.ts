@@ -9,6 +9,7 @@ import * as officeAssistants from "./assistants/office-grants.endpoints.ts";
 import * as backups from "./backups/backups.endpoints.ts";
 import * as books from "./books/books.endpoints.ts";
 import * as cases from "./cases/cases.endpoints.ts";
+import * as contracts from "./contracts/contracts.endpoints.ts";
 import * as paperDetails from "./company/paper-details.endpoints.ts";
 import * as company from "./company/company.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
@@ -83,6 +84,7 @@ const FEATURES = {
   backups,
   books,
   cases,
+  contracts,
   paperDetails,
   company,
   companyProfile,

@@ -7,6 +7,7 @@ import { serveLlmsTxt } from "./company/llms-txt.ts";
 import { serveSecurityTxt } from "./company/security-txt.ts";
 import type { DayPlanner } from "./dispatch/plan/day-planner.ts";
 import type { LiveStreams } from "./events/live-streams.ts";
+import { bookingDependencies } from "./booking-dependencies.ts";
 import { DiskWatch } from "./health/disk-watch.ts";
 import { machineRoutes } from "./health/machine.routes.ts";
 import { RateLimits } from "./http/rate-limits.ts";
@@ -25,6 +26,7 @@ import { openParts } from "./running-parts.ts";
 import { serveFeatures } from "./serve-features.ts";
 import { appleWalletRoutes } from "./wallet/apple/apple-wallet.routes.ts";
 import { type PassTokens, openPassTokens } from "./wallet/pass-serial.ts";
+import { ownWorkOf } from "./own-work.ts";
 import { WebErrors } from "./web-errors/web-errors.ts";
 
 /** Puts the whole server together: opens HTTP and what runs beside the calls, then serves features, machines and pages. */
@@ -48,12 +50,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     refusals,
   });
   const passTokens = await openPassTokens(parts.secrets);
+  const booking = bookingDependencies(settings, parts);
+  app.decorate("ownWork", ownWorkOf(booking));
   await serveFeatures(serve, settings, {
     ...parts,
     authenticate,
     app,
     rateLimits,
     passTokens,
+    booking,
     webErrors: new WebErrors(registry, clock),
   });
   refuseUndescribed(served, ALL_ENDPOINTS);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { PartnerNamed } from "../contract/partners/ride-partner.ts";
 import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { confirmPassword } from "./accounts/signing-in/confirm-password.ts";
 import type { AppSettings } from "./app-dependencies.ts";
@@ -12,10 +11,10 @@ import { booksRoutes } from "./books/books.routes.ts";
 import { casesRoutes } from "./cases/cases.routes.ts";
 import { openCaseOfRating } from "./cases/open-case.ts";
 import { companyRoutes } from "./company/company.routes.ts";
+import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { paperDetailsRoutes } from "./company/paper-details.routes.ts";
 import { dataExportRoutes } from "./data/export/data-export.routes.ts";
 import { dataImportRoutes } from "./data/import/data-import.routes.ts";
-import type { Trx } from "./database/connect.ts";
 import { demandRoutes } from "./demand/demand.routes.ts";
 import { SHIPS_REACH } from "./demand/read-ship-feed.ts";
 import { dispatchRoutes } from "./dispatch/dispatch.routes.ts";
@@ -42,7 +41,6 @@ import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { namesOf } from "./notifications/phone/gateways.routes.ts";
 import { getPushKeys } from "./notifications/push-keys.ts";
 import { papersRoutes } from "./papers/papers.routes.ts";
-import { getPartnerTerms, getPayingPartner } from "./partners/book-on-account.ts";
 import { partnerKeysRoutes } from "./partners/keys/partner-keys.routes.ts";
 import { openWebhookKeys } from "./partners/webhooks/webhook-keys.ts";
 import { webhooksRoutes } from "./partners/webhooks/webhooks.routes.ts";
@@ -54,7 +52,6 @@ import { tripPictures } from "./places/picture/trip-pictures.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { tilesRoutes } from "./places/tiles/tiles.routes.ts";
 import { availabilityBesidePrice } from "./promises/availability-beside-price.ts";
-import { claimPromise } from "./promises/claim-promise.ts";
 import { readRefusedTimes } from "./promises/refused/read-refused-times.ts";
 import { promisesRoutes } from "./promises/promises.routes.ts";
 import { waitingListRoutes } from "./promises/waiting/waiting-list.routes.ts";
@@ -64,7 +61,7 @@ import { officeRoutes } from "./reports/office.routes.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { retentionRoutes } from "./retention/retention.routes.ts";
 import { rideArchiveRoutes } from "./rides/archive/ride-archive.routes.ts";
-import type { PromiseToClaim } from "./rides/booking/prepare-booking.ts";
+import type { BookingDependencies } from "./rides/booking/prepare-booking.ts";
 import { readRideForMany } from "./rides/find-visible-ride.ts";
 import { getRideByCode } from "./rides/get-ride.ts";
 import { putOnStatement } from "./rides/paying/note-payment.ts";
@@ -87,6 +84,7 @@ import type { WebErrors } from "./web-errors/web-errors.ts";
 
 type Parts = RunningParts & {
   app: FastifyInstance;
+  booking: BookingDependencies;
   rateLimits: RateLimits;
   webErrors: WebErrors;
   passTokens: PassTokens;
@@ -94,7 +92,7 @@ type Parts = RunningParts & {
 
 /** Serves the calls of every feature, each with what it needs. */
 export async function serveFeatures(serve: Serve, settings: AppSettings, parts: Parts): Promise<void> {
-  const { db, clock, publicUrl, demo, followsFlights, limitFactor } = settings;
+  const { db, clock, publicUrl, demo, followsFlights } = settings;
   const { accounts, app, companyPlaces, fullTimes, lane, lists, planner, positions, rules } = parts;
   const { log } = app;
   const { maps } = companyPlaces;
@@ -102,16 +100,8 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   const { provider } = settings.payments;
   const takesPayLinks = provider !== null;
   const gateways = namesOf(settings.gateways);
-  const pricing = pricingOf(settings, parts);
-  const booking = {
-    db,
-    clock,
-    pricing,
-    limitFactor,
-    takesPayLinks,
-    claimPromise: (trx: Trx, claim: PromiseToClaim) => claimPromise(trx, { planner, fullTimes }, claim),
-    waitForPlan: () => planner.waitForPlan(),
-  };
+  const { booking } = parts;
+  const { pricing } = booking;
   const typesPassword = (caller: SignedIn, password: string) =>
     confirmPassword(accounts, { caller, password, field: "password" });
 
@@ -188,6 +178,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   siteTextsRoutes(serve, { db, clock });
   messagesRoutes(serve, { db, clock });
   casesRoutes(serve, { db, clock });
+  contractsRoutes(serve, booking);
   notificationsRoutes(serve, { db, clock });
   ridesRoutes(serve, { ...booking, lists, gateways });
   rideStepsRoutes(serve, {
@@ -248,22 +239,6 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     streams: parts.streams,
     subjects: subjectsOf({ gateways, takesPayLinks, positions, readExpectedPickup }),
   });
-}
-
-/** Everything that a price is made of; fares know no partners, so these are handed in. */
-function pricingOf({ db, clock }: AppSettings, { rules, quotes, imports, companyPlaces }: RunningParts) {
-  const { places, routes } = companyPlaces.maps;
-  return {
-    db,
-    clock,
-    rules,
-    quotes,
-    places,
-    routes,
-    beforePrice: () => imports.beforePrice(),
-    partnerOf: (named: PartnerNamed) => getPayingPartner(db, named),
-    partnerTerms: (id: number) => getPartnerTerms(db, id),
-  };
 }
 
 type Looking = Omit<Parameters<typeof getTrackedRide>[2], "now">;

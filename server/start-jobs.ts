@@ -58,6 +58,7 @@ export async function startJobs(started: Started) {
     payProvider,
     wallets,
     planner,
+    ownWork: app.ownWork,
     isDemo: environment.DEMO,
     settings: {
       publicUrl: publicUrlOf(app, environment),

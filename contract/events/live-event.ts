@@ -10,6 +10,7 @@ export const STAFF_EVENTS = [
   "application.created",
   "application.changed",
   "case.changed",
+  "contract.changed",
   "account.changed",
   "tariff.changed",
   "holidays.changed",

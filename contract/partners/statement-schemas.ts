@@ -25,6 +25,8 @@ const statementLineSchema = z
     completed_at: z.string(),
     rider_name: z.string(),
     room: z.string().nullable(),
+    /** The contract that the ride came of; missing from an older server. */
+    contract: z.string().nullish(),
     pickup_location: z.string(),
     dropoff_location: z.string(),
     fare: money,

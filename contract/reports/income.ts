@@ -31,6 +31,10 @@ export const incomeSchema = z
     /** The zone of a fixed airport rate; null for every other ride. */
     by_zone: z.array(z.object({ zone: z.string().nullable(), ...incomeFigures })),
     by_type: z.array(z.object({ vehicle_type: vehicleTypeSchema, ...incomeFigures })),
+    /** The contract that a ride came of; null for every other ride. Missing from an older server. */
+    by_contract: z
+      .array(z.object({ contract: z.object({ id: z.int(), name: z.string() }).nullable(), ...incomeFigures }))
+      .optional(),
     /** Null is not recorded. */
     by_payment: z.array(
       z.object({

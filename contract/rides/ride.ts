@@ -96,6 +96,8 @@ export const rideSchema = z
     no_show_fee_paid: z.string().optional(),
     /** The hotel or firm on whose account it goes: nobody pays in the car. */
     partner: ridePartnerSchema.nullable().optional(),
+    /** The contract that it comes of; for dispatch and its driver. */
+    contract: z.object({ id: z.int(), name: z.string() }).optional(),
     vehicle_type: vehicleTypeSchema,
     /** The passenger asked for this type of car. */
     vehicle_asked: z.boolean(),

@@ -3,7 +3,7 @@ import { beyond, hasRight, isOwner, RIGHTS, RIGHT_SETS, RIGHT_SET_NAMES, rightsO
 
 it("an account from before rights were told apart has all of its role", () => {
   expect(rightsOf("staff", null)).toEqual(RIGHTS);
-  expect(rightsOf("operator", null)).toEqual(["turnover", "refunds"]);
+  expect(rightsOf("operator", null)).toEqual(["turnover", "refunds", "contracts"]);
   expect(rightsOf("driver", null)).toEqual([]);
 });
 

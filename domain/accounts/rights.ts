@@ -8,6 +8,7 @@ export const RIGHTS = [
   "refunds",
   "prices",
   "partners",
+  "contracts",
   "drivers",
   "riders",
   "letters",
@@ -18,7 +19,7 @@ export const RIGHTS = [
 export type Right = (typeof RIGHTS)[number];
 
 /** The rights that mean something in dispatch; the others are the office's alone. */
-const OF_DISPATCH: readonly Right[] = ["turnover", "refunds"];
+const OF_DISPATCH: readonly Right[] = ["turnover", "refunds", "contracts"];
 
 /** The rights that can be given within a role. */
 export function rightsWithin(role: Role): readonly Right[] {

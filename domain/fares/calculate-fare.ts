@@ -18,6 +18,7 @@ export const FARE_CODES = [
   "airport_rate",
   "area_rate",
   "agreed_price",
+  "contract_price",
   "large_party",
   "night",
   "holiday",
@@ -68,6 +69,8 @@ export type FareInput = {
   readonly areaRate?: AreaRate | null;
   /** The amounts that drawn areas add for a trip that begins or ends in them. */
   readonly areaSurcharges?: readonly AreaSurcharge[];
+  /** The amount that each ride of a contract costs, whatever it would cost otherwise. */
+  readonly contractCents?: Cents | null;
   /** It passes other places on the way, so a fixed rate is the least that it costs. */
   readonly hasStops?: boolean;
   readonly passengers: number;
@@ -89,7 +92,8 @@ export type FareInput = {
  * the lines are shown in whole cents, and the rounding line makes them add up to the total. A discount is of that total, to the cent.
  */
 export function calculateFare(input: FareInput): Fare {
-  const { tariff } = input;
+  const { tariff, contractCents } = input;
+  if (typeof contractCents === "number") return contractFare(contractCents);
   const trip = tripLines(input);
   const tripGrains = grainsOf(trip);
   const parts = [
@@ -116,6 +120,10 @@ export function calculateFare(input: FareInput): Fare {
   return agreedPercent > 0
     ? withDiscount(fare, { code: "agreed_discount", label: "Agreed discount", percent: agreedPercent })
     : withDiscount(fare, { code: "vip_discount", label: "VIP discount", percent: vipPercent });
+}
+
+function contractFare(total: Cents): Fare {
+  return { total, breakdown: [{ label: "Contract price", code: "contract_price", amount: total }] };
 }
 
 /** A hundredth of a thousandth of a cent: a metre's share of a price per km, and a percent of that, are whole. */

@@ -39,6 +39,7 @@ import * as arrivedFar from "./migrations/146-arrived-far.ts";
 import * as rounds from "./migrations/149-rounds.ts";
 import * as emergencyPushes from "./migrations/150-emergency-pushes.ts";
 import * as ownLists from "./migrations/154-own-lists.ts";
+import * as contracts from "./migrations/157-contracts.ts";
 import * as areas from "./migrations/162-areas.ts";
 import {
   type ProductMigration,
@@ -91,6 +92,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "149-rounds": rounds,
   "150-emergency-pushes": emergencyPushes,
   "154-own-lists": ownLists,
+  "157-contracts": contracts,
   "162-areas": areas,
 };
 

@@ -15,6 +15,7 @@ import type {
 import type { AssistantGrantsTable } from "./tables/assistant-tables.ts";
 import type { BackupTriesTable, BackupsTable } from "./tables/backup-tables.ts";
 import type { BooksChecksTable, FareCorrectionsTable } from "./tables/books-tables.ts";
+import type { ContractRidesTable, ContractSettingsTable, ContractsTable } from "./tables/contract-tables.ts";
 import type {
   IdempotencyKeysTable,
   EventsTable,
@@ -214,6 +215,9 @@ export type Database = {
   contact_messages: ContactMessagesTable;
   contact_answers: ContactAnswersTable;
   cases: CasesTable;
+  contracts: ContractsTable;
+  contract_rides: ContractRidesTable;
+  contract_settings: ContractSettingsTable;
   case_entries: CaseEntriesTable;
   driver_applications: DriverApplicationsTable;
   application_papers: ApplicationPapersTable;
@@ -324,6 +328,9 @@ export const TABLE_OWNERS = {
   contact_messages: "messages",
   contact_answers: "messages",
   cases: "cases",
+  contracts: "contracts",
+  contract_rides: "contracts",
+  contract_settings: "contracts",
   case_entries: "cases",
   driver_applications: "messages",
   application_papers: "messages",

@@ -135,6 +135,7 @@ async function freshPrice(
     agreedPrice: agreedPriceOf(trip.partner, { pickup, dropoff, areas, day: moment.date }),
     areaRate: ofAreas.rate,
     areaSurcharges: ofAreas.surcharges,
+    contractCents: trip.contractCents ?? null,
     hasStops: stops.length > 0,
     passengers: trip.passengers,
     luggage: trip.luggage,

@@ -66,8 +66,10 @@ export type TripToPrice = {
   readonly rider?: PayingRider | undefined;
   /** The hotel or firm on whose account it goes; then its discount counts, and no other. */
   readonly partner?: PayingPartner | undefined;
+  /** Of a ride of a contract: the amount that is agreed for it. */
+  readonly contractCents?: Cents | null | undefined;
 };
-export type Payer = Pick<TripToPrice, "rider" | "partner">;
+export type Payer = Pick<TripToPrice, "rider" | "partner" | "contractCents">;
 
 /** A party that no single car takes: the sentence that says so, and the two cars that do. */
 export type LargeParty = { readonly sentence: string; readonly offer: TwoCarsOffer | null };

@@ -5,6 +5,7 @@ import { forgetOldSessions } from "../accounts/sessions/forget-old-sessions.ts";
 import { checkBooksAtNight } from "../books/check-books.ts";
 import type { Clock } from "../process/clock.ts";
 import { getCompany } from "../company/company-profile.ts";
+import { KEEP_CONTRACTS_EVERY_MS } from "../contracts/keep-contract.ts";
 import type { Db } from "../database/connect.ts";
 import type { ServerSecrets } from "../database/server-secrets.ts";
 import { LEARN_EVERY_MS, learnDemand } from "../demand/learn-demand.ts";
@@ -43,6 +44,7 @@ import { RING_EVERY_MS, ringForHelp } from "../radio/ring-for-help.ts";
 import { forgetWaiting } from "../promises/waiting/forget-waiting.ts";
 import { TELL_WAITING_EVERY_MS, tellWaiting } from "../promises/waiting/tell-waiting.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
+import type { OwnWork } from "../own-work.ts";
 import { NO_WALLETS, type Wallets } from "../wallet/open-wallets.ts";
 import {
   FORGET_PASSES_EVERY_MS,
@@ -85,6 +87,8 @@ export type JobContext = {
   wallets?: Wallets;
   /** Keeps the plan of the day and tells drivers what is due. */
   planner?: DayPlanner | null;
+  /** The work that is done with what the server's calls are made of. */
+  ownWork?: OwnWork | null;
   /** The company is the demo's. */
   isDemo?: boolean;
 };
@@ -122,6 +126,7 @@ export function backgroundJobs(
     payProvider: provider = null,
     wallets = NO_WALLETS,
     planner = null,
+    ownWork = null,
     isDemo = false,
   }: JobContext,
   { outbox, webhooks }: { outbox: OutboxWorker; webhooks: WebhookSender },
@@ -135,6 +140,16 @@ export function backgroundJobs(
             name: "tell who waits for a full time",
             everyMs: TELL_WAITING_EVERY_MS,
             run: () => tellWaiting({ db, planner, clock }),
+          },
+        ]),
+    ...(ownWork === null
+      ? []
+      : [
+          {
+            name: "book the rides of contracts",
+            everyMs: KEEP_CONTRACTS_EVERY_MS,
+            atStart: true,
+            run: () => ownWork.keepContracts(),
           },
         ]),
     ...(isDemo

@@ -93,6 +93,7 @@ export function presentLine(ride: Line): StatementLine {
     completed_at: ride.completed_at?.toISOString() ?? "",
     rider_name: ride.rider_name,
     room: ride.room,
+    contract: ride.contract,
     pickup_location: ride.pickup_location,
     dropoff_location: ride.dropoff_location,
     fare: toDollarString(ride.fare_cents),

@@ -131,6 +131,11 @@ select
   "room",
   "pickup_location",
   "dropoff_location",
+  (
+    select contracts.name
+    from contract_rides join contracts on contracts.id = contract_rides.contract_id
+    where contract_rides.ride_id = rides.id
+  ) as "contract",
   (fare_cents - corrected_since_statement_cents) as "fare_cents"
 from "rides"
 where "statement_id" = $1

@@ -220,6 +220,12 @@ function lines(db: Db | Trx) {
         "pickup_location",
         "dropoff_location",
       ])
+      .select(
+        sql<string | null>`(select contracts.name from contract_rides
+          join contracts on contracts.id = contract_rides.contract_id where contract_rides.ride_id = rides.id)`.as(
+          "contract",
+        ),
+      )
       // A statement keeps the fare that it was made with: what was corrected since is a credit of it, or a line of the next.
       .select(sql<number>`(fare_cents - corrected_since_statement_cents)`.as("fare_cents"))
       .orderBy("completed_at")

@@ -69,8 +69,8 @@ async function expectAgreement(
     on_account: toDollarString(notIn("account")),
     not_recorded: toDollarString(notIn(null)),
   });
-  for (const part of ["by_day", "by_hour", "by_zone", "by_type", "by_payment"] as const) {
-    expect([part, totalOf(income[part])]).toEqual([part, said]);
+  for (const part of ["by_day", "by_hour", "by_zone", "by_type", "by_payment", "by_contract"] as const) {
+    expect([part, totalOf(income[part] ?? [])]).toEqual([part, said]);
   }
   const analytics = await server.call(getAnalyticsEndpoint, { query, token });
   expect(toDollarString(Math.round(analytics.totals.revenue * 100))).toBe(said.fares);

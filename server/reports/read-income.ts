@@ -7,14 +7,15 @@ import type { Db } from "../database/connect.ts";
 import { reportDays } from "./report-days.ts";
 import { type IncomeRow, findFirstCompletion, sumIncome } from "./reports.queries.ts";
 
-/** The value of `grouping` in a row that is grouped by one of (day, hour, zone, type, payment), or by none. */
+/** The value of `grouping` in a row that is grouped by one of (day, hour, zone, type, payment, contract), or by none. */
 const GROUPED = {
-  day: 0b01111,
-  hour: 0b10111,
-  zone: 0b11011,
-  type: 0b11101,
-  payment: 0b11110,
-  all: 0b11111,
+  day: 0b011111,
+  hour: 0b101111,
+  zone: 0b110111,
+  type: 0b111011,
+  payment: 0b111101,
+  contract: 0b111110,
+  all: 0b111111,
 } as const;
 
 /** The income of some days of the island; without days, of all time. */
@@ -44,6 +45,10 @@ export async function readIncome(db: Db, asked: AskedDays, now: Date): Promise<I
       ...figuresOf(row),
       by_link: row.link_cents > 0 ? toDollarString(row.link_cents) : undefined,
       xcg: row.paid_by === "cash_xcg" ? toDollarString(Number(row.xcg_cents)) : null,
+    })),
+    by_contract: byMost(GROUPED.contract).map((row) => ({
+      contract: row.contract_id === null ? null : { id: row.contract_id, name: row.contract ?? "" },
+      ...figuresOf(row),
     })),
   };
 }

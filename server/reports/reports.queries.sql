@@ -201,7 +201,9 @@ select
   zone,
   vehicle_type,
   paid_by,
-  grouping(day, hour, zone, vehicle_type, paid_by) as grouped,
+  contract_id,
+  max(contract) as contract,
+  grouping(day, hour, zone, vehicle_type, paid_by, contract_id) as grouped,
   count(*) as rides,
   coalesce(sum(fare_cents), 0) as fare_cents,
   coalesce(sum(tip_cents), 0) as tip_cents,
@@ -216,6 +218,12 @@ from
       zone,
       vehicle_type,
       paid_by,
+      (select contract_id from contract_rides where contract_rides.ride_id = rides.id) as contract_id,
+      (
+        select contracts.name
+        from contract_rides join contracts on contracts.id = contract_rides.contract_id
+        where contract_rides.ride_id = rides.id
+      ) as contract,
       fare_cents,
       tip_cents,
       least(fare_cents, link_cents) as link_cents,
@@ -226,4 +234,4 @@ from
     from rides
     where status = 'Completed' and completed_at >= $1 and completed_at < $2
   ) as completed
-group by grouping sets ((day), (hour), (zone), (vehicle_type), (paid_by), ());
+group by grouping sets ((day), (hour), (zone), (vehicle_type), (paid_by), (contract_id), ());

@@ -229,7 +229,9 @@ export type IncomeRow = {
   zone: string | null;
   vehicle_type: VehicleType | null;
   paid_by: PaidBy | null;
-  /** Which of the five a row is grouped by, as PostgreSQL says it: a bit is 0 for the one that counts. */
+  contract_id: number | null;
+  contract: string | null;
+  /** Which of them a row is grouped by, as PostgreSQL says it: a bit is 0 for the one that counts. */
   grouped: number;
   rides: number;
   fare_cents: number;
@@ -239,18 +241,21 @@ export type IncomeRow = {
   xcg_cents: number;
 };
 
-/** The income of completed rides in one pass: by day, hour, zone, type and payment, and in all. */
+/** The income of completed rides in one pass: by day, hour, zone, type, payment and contract, and in all. */
 export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[]> {
   const islandText = (format: string) =>
     sql<string>`to_char(completed_at at time zone interval '-04:00', ${sql.lit(format)})`;
   const { rows } = await sql<IncomeRow>`
-    select day, hour, zone, vehicle_type, paid_by,
-      grouping(day, hour, zone, vehicle_type, paid_by) as grouped, count(*) as rides,
+    select day, hour, zone, vehicle_type, paid_by, contract_id, max(contract) as contract,
+      grouping(day, hour, zone, vehicle_type, paid_by, contract_id) as grouped, count(*) as rides,
       coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(tip_cents), 0) as tip_cents,
       coalesce(sum(link_cents), 0) as link_cents, coalesce(sum(given_back_cents), 0) as given_back_cents,
       coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
     from (
       select ${islandText("YYYY-MM-DD")} as day, ${islandText("HH24")} as hour, zone, vehicle_type, paid_by,
+        (select contract_id from contract_rides where contract_rides.ride_id = rides.id) as contract_id,
+        (select contracts.name from contract_rides join contracts on contracts.id = contract_rides.contract_id
+          where contract_rides.ride_id = rides.id) as contract,
         fare_cents, tip_cents,
         least(fare_cents, link_cents) as link_cents, link_given_back_cents as given_back_cents,
         case when paid_by = 'cash_xcg' then ${guilderCents(inTheCar)}
@@ -258,7 +263,7 @@ export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[
       from rides
       where status = 'Completed' and completed_at >= ${range.start} and completed_at < ${range.end}
     ) as completed
-    group by grouping sets ((day), (hour), (zone), (vehicle_type), (paid_by), ())`.execute(db);
+    group by grouping sets ((day), (hour), (zone), (vehicle_type), (paid_by), (contract_id), ())`.execute(db);
   return rows;
 }
 

@@ -115,8 +115,8 @@ onEachDatabase(
         income.totals.tips,
         income.totals.given_back,
       ]).toEqual([RIDES, FARES, TIPS, BACK]);
-      for (const part of ["by_day", "by_hour", "by_zone", "by_type", "by_payment"] as const) {
-        const rows = income[part];
+      for (const part of ["by_day", "by_hour", "by_zone", "by_type", "by_payment", "by_contract"] as const) {
+        const rows = income[part] ?? [];
         const of = (name: "fares" | "tips" | "given_back") => dollars(rows.map((row) => row[name] ?? "0"));
         expect([part, of("fares"), of("tips"), of("given_back")]).toEqual([part, FARES, TIPS, BACK]);
       }

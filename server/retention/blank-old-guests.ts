@@ -1,4 +1,5 @@
 import { forgetOldCases } from "../cases/forget-cases.ts";
+import { forgetOldContracts } from "../contracts/forget-contracts.ts";
 import type { Db } from "../database/connect.ts";
 import { forgetOldMessages } from "../messages/forget-old-messages.ts";
 import { blankGuests } from "../rides/forgetting/blank-guests.ts";
@@ -11,6 +12,7 @@ export async function blankOldGuests(
   const before = monthsBefore(now, months);
   const rides = await blankGuests(db, { before, now });
   await forgetOldCases(db, before);
+  await forgetOldContracts(db, { before, now });
   await forgetOldMessages(db, before);
   return { rides };
 }

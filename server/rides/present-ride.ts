@@ -104,6 +104,7 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     arrived_far_km: isDispatcher && row.arrived_far_m !== null ? row.arrived_far_m / 1_000 : null,
     start_check: isDispatcher ? row.start_check : null,
     no_code_reason: isDispatcher ? row.no_code_reason : null,
+    contract: isDispatcher || isDriver ? (row.contract ?? undefined) : undefined,
     other_way: isDriver ? null : otherWayOf(row),
     stars: isDispatcher || isDriver ? null : row.stars,
     undo_until: undoUntil && undoUntil >= now ? undoUntil.toISOString() : null,

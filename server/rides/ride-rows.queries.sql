@@ -126,6 +126,11 @@ select
   (select change_hours from company_profile where company_profile.id = 1) as "change_hours",
   (select name from partners where partners.id = rides.partner_id) as "partner_name",
   (
+    select jsonb_build_object('id', contracts.id, 'name', contracts.name)
+    from contract_rides join contracts on contracts.id = contract_rides.contract_id
+    where contract_rides.ride_id = rides.id
+  ) as "contract",
+  (
     select
       jsonb_build_object(
         'id',

@@ -25,6 +25,12 @@ export const changeHours = sql<
 /** The hotel or firm on whose account the ride goes. */
 const partnerName = sql<string | null>`(select name from partners where partners.id = rides.partner_id)`;
 
+/** The contract that the ride comes of. */
+const contractOf = sql<{ id: number; name: string } | null>`(
+  select jsonb_build_object('id', contracts.id, 'name', contracts.name)
+  from contract_rides join contracts on contracts.id = contract_rides.contract_id
+  where contract_rides.ride_id = rides.id)`;
+
 /** The ride that was booked at once with this one. */
 const otherWay = sql<{
   id: number;
@@ -74,6 +80,7 @@ export function selectRides(db: Db | Trx) {
     .select(waits.as("waits"))
     .select(changeHours.as("change_hours"))
     .select(partnerName.as("partner_name"))
+    .select(contractOf.as("contract"))
     .select(otherWay.as("other_way"))
     .select(({ exists, selectFrom }) =>
       exists(

@@ -2,6 +2,7 @@ import { AREA } from "./areas.ts";
 import { randomUUID } from "node:crypto";
 import { makeDriver } from "./accounts.ts";
 import type { PathParams } from "./named-objects.ts";
+import { aContract } from "./contracts.ts";
 import { makePartner } from "./partners.ts";
 import { A_CRUISE_CALL, makeCruiseCall } from "./cruise-calls.ts";
 import { makePayLink } from "./pay-links.ts";
@@ -17,6 +18,13 @@ export type CallSample = { body?: object; params?: PathParams; query?: Readonly<
  * those that name an object and take a body, and those whose input names something that must be there.
  */
 export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promise<CallSample>>> = {
+  makeContract: async () => ({ body: aContract() }),
+  changeContract: async () => ({ body: aContract() }),
+  endContract: async () => ({ body: { last_day: "2026-12-24" } }),
+  bookContractRide: async () => ({ body: { line: 1, day: "2026-11-24", way: "there" } }),
+  settleContractRide: async () => ({
+    body: { line: 1, day: "2026-11-24", way: "there", answer: "as_it_is" },
+  }),
   addWebhook: async () => ({ body: { url: "https://hooks.hotel.example/taxi" } }),
   readAssistantRequest: async () => ({ query: { client_id: "https://127.0.0.1/an-assistant.json" } }),
   makePartnerKey: async () => ({ body: { name: "Reservations", scopes: ["read", "book"] } }),

@@ -7,6 +7,7 @@ import { makeVehicle } from "./vehicles.ts";
 import { type TestCaller, makeAccount, makeDriver, makeSession } from "./accounts.ts";
 import { makeAssistantGrant } from "./assistant-grants.ts";
 import { makeCase } from "./cases.ts";
+import { makeContractRow } from "./contracts.ts";
 import { attachPaperFile } from "./papers.ts";
 import { knownPlaces } from "../places/place-book.ts";
 import {
@@ -169,6 +170,7 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
   }
   if (call.path.startsWith("/admin/partner-rates/")) return makeAgreedRate(server);
   if (call.path.startsWith("/admin/data/backups/")) return makeBackupRow(server);
+  if (call.path.startsWith("/contracts/")) return makeContractRow(server);
   if (call.path.startsWith("/admin/cases/")) return makeCase(server, { closed: call.id === "reopenCase" });
   if (call.path.startsWith("/emergencies/")) {
     const { id: driver_id } = await makeDriver(server);

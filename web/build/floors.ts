@@ -51,6 +51,7 @@ export const FLOORS: readonly Floor[] = [
       "booking/desk",
       "cases/office",
       "company/office",
+      "contracts/office",
       "data",
       "drivers/records",
       "drivers/roster",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Route, Routes } from "../router/routes.tsx";
+import { ContractsScreen } from "../contracts/office/contracts-screen.tsx";
 import { AssignedScreen } from "./assigned/assigned-screen.tsx";
 import { CockpitScreen } from "./cockpit/cockpit-screen.tsx";
 import { DashboardScreen } from "./dashboard/dashboard-screen.tsx";
@@ -36,6 +37,8 @@ export function DispatchArea({ account }: DispatchAreaProps) {
         <Route path="board" element={<CockpitScreen />} />
         <Route path="map" element={<MapScreen />} />
         <Route path="places" element={<PlacesScreen />} />
+        <Route path="contracts" element={<ContractsScreen />} />
+        <Route path="contracts/{id}" element={<ContractsScreen />} />
         <Route path="settings" element={<SettingsScreen />} />
         <Route path="settings/own" element={<Own {...account.settings} />} />
         <Route path="settings/profile" element={<Own {...account.profile} />} />

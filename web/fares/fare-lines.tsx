@@ -68,6 +68,8 @@ function useLineNames(): (line: WireFareLine) => string {
         return text.areaSurcharge(area ? areaName(area, language) : "");
       case "agreed_price":
         return text.agreedPrice;
+      case "contract_price":
+        return text.contractPrice;
       case "large_party":
         return text.largeParty(percent);
       case "night":

@@ -8,16 +8,18 @@ type BelowSectionProps = {
   readonly back: { readonly to: string; readonly name: string };
   /** Stands in for the page where the list has no such row. */
   readonly missing: string | null;
+  /** Below a head that has the page's title already. */
+  readonly heading?: "h1" | "h2";
   readonly children?: ReactNode;
 };
 
 /** A page of one row of a section's list, with the way back. */
-export function BelowSection({ title, back, missing, children }: BelowSectionProps) {
+export function BelowSection({ title, back, missing, heading: Heading = "h1", children }: BelowSectionProps) {
   return (
     <>
       <div>
         <Link to={back.to}>{back.name}</Link>
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
       </div>
       {missing === null ? children : <EmptyState heading="h2" title={missing} />}
     </>

@@ -16,6 +16,8 @@ import { AuditSection } from "../audit/audit-section.tsx";
 import { CasePage } from "../cases/office/case-page.tsx";
 import { CasesSection } from "../cases/office/cases-section.tsx";
 import { CompanySection } from "../company/office/company-section.tsx";
+import { ContractPage } from "../contracts/office/contract-page.tsx";
+import { ContractsSection } from "../contracts/office/contracts-section.tsx";
 import { DataSection } from "../data/data-section.tsx";
 import { DriverReportPage } from "../drivers/records/driver-report-page.tsx";
 import { DriversSection } from "../drivers/records/drivers-section.tsx";
@@ -53,6 +55,7 @@ const SECTIONS = {
   money: MoneySection,
   "pay-links": PayLinksSection,
   cases: CasesSection,
+  contracts: ContractsSection,
   messages: InboxSection,
   sent: SentSection,
   applications: ApplicationsSection,
@@ -77,6 +80,7 @@ const SECTIONS = {
 /** Pages of one row of a section's list, which say by themselves what they are of. */
 const BELOW = {
   "cases/:id": CasePage,
+  "contracts/:id": ContractPage,
   "partners/:id": PartnerPage,
   "riders/:id": RiderPage,
   "vehicles/:id": VehiclePage,

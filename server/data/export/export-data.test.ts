@@ -158,6 +158,8 @@ onADatabase("the columns that stay in the product", (server) => {
         "second_factor_tried_at",
       ],
       company_profile: ["id", "version", "pay_links_version", "paper_details_version"],
+      contract_rides: ["terms", "stays", "problem_code"],
+      contracts: ["last_line", "blanked_at"],
       cruise_calls: ["version"],
       dispatch_settings: ["id"],
       driver_paper_files: ["content"],

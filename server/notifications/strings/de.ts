@@ -160,6 +160,7 @@ export const de: NotificationStrings = {
     area_rate: (area) => `Festpreis, ${area}`,
     area_surcharge: (area) => `Zuschlag, ${area}`,
     agreed_price: () => "Vereinbarter Preis",
+    contract_price: () => "Vertragspreis",
     large_party: (percent) => `Mehr Personen, +${percent}%`,
     night: (percent) => `Nachtzuschlag, +${percent}%`,
     holiday: (percent) => `Feiertagszuschlag, +${percent}%`,

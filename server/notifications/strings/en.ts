@@ -157,6 +157,7 @@ export const en: NotificationStrings = {
     area_rate: (area) => `Fixed fare, ${area}`,
     area_surcharge: (area) => `Surcharge, ${area}`,
     agreed_price: () => "Agreed price",
+    contract_price: () => "Contract price",
     large_party: (percent) => `Extra passengers, +${percent}%`,
     night: (percent) => `Night surcharge, +${percent}%`,
     holiday: (percent) => `Holiday surcharge, +${percent}%`,

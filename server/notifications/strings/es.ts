@@ -160,6 +160,7 @@ export const es: NotificationStrings = {
     area_rate: (area) => `Tarifa fija, ${area}`,
     area_surcharge: (area) => `Recargo, ${area}`,
     agreed_price: () => "Precio acordado",
+    contract_price: () => "Precio de contrato",
     large_party: (percent) => `Pasajeros adicionales, +${percent}%`,
     night: (percent) => `Recargo nocturno, ${percent} %`,
     holiday: (percent) => `Recargo de feriado, ${percent} %`,

@@ -159,6 +159,7 @@ export const nl: NotificationStrings = {
     area_rate: (area) => `Vaste prijs, ${area}`,
     area_surcharge: (area) => `Toeslag, ${area}`,
     agreed_price: () => "Afgesproken prijs",
+    contract_price: () => "Contractprijs",
     large_party: (percent) => `Extra passagiers, +${percent}%`,
     night: (percent) => `Nachttoeslag, +${percent}%`,
     holiday: (percent) => `Feestdagtoeslag, +${percent}%`,

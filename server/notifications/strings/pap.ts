@@ -158,6 +158,7 @@ export const pap: NotificationStrings = {
     area_rate: (area) => `Tarifa fiho, ${area}`,
     area_surcharge: (area) => `Rekargo, ${area}`,
     agreed_price: () => "Preis akordá",
+    contract_price: () => "Preis di kontrakt",
     large_party: (percent) => `Pasahero èkstra, +${percent}%`,
     night: (percent) => `Rekargo di anochi, ${percent} %`,
     holiday: (percent) => `Rekargo di dia di fiesta, ${percent} %`,

@@ -104,7 +104,7 @@ export async function storeRide<R extends Omit<NewRide, "reference" | "tracking_
 async function recordBooked(
   trx: Trx,
   stored: Pick<RideRow, "id" | "rider_id" | "rider_email" | "status" | "held">,
-  { caller, now }: PreparedBooking,
+  { caller, isQuiet, now }: PreparedBooking,
 ): Promise<RideRow> {
   const { id: rideId, rider_id: riderId, rider_email: email, status } = stored;
   const viewers = viewersOf({ ...stored, driver_id: null });
@@ -127,6 +127,6 @@ async function recordBooked(
     }),
   ]);
   // Of a held one its guest hears once it is proved or released, and no driver does.
-  if (!ride.held) await queueBookedRide(trx, ride, { recipients, byPassenger, now });
+  if (!ride.held && !isQuiet) await queueBookedRide(trx, ride, { recipients, byPassenger, now });
   return ride;
 }

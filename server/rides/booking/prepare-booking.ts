@@ -6,6 +6,7 @@ import { PICKUP_GRACE_MS } from "../../../domain/rides/booking-limits.ts";
 import { ENTERED_LATE_MS } from "../../../domain/rides/street-hail.ts";
 import { FIRST_STATUS } from "../../../domain/rides/ride-states.ts";
 import { refuseBeforeOpening } from "../../company/site-opening.ts";
+import type { Cents } from "../../../domain/money.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
 import { payerOf } from "../../fares/payer.ts";
@@ -61,6 +62,8 @@ type BookingRequest = {
   hasKey: boolean;
   /** Nobody has said yes to it yet, so it waits until whoever has its phone or mailbox confirms it. */
   needsYes?: boolean;
+  /** It comes of a contract: nobody is told of each ride of it, and it costs what is agreed where an amount is. */
+  byContract?: { readonly cents: Cents | null };
 };
 
 /** A booking that has been priced and only has to be stored. */
@@ -68,6 +71,8 @@ export type PreparedBooking = {
   readonly caller: Caller;
   readonly hasKey: boolean;
   readonly needsYes: boolean;
+  /** Nobody is told that it is booked. */
+  readonly isQuiet: boolean;
   /** The columns that say who booked it and for whom. */
   readonly booked: ReturnType<typeof bookedColumns>;
   readonly trip: TripColumns;
@@ -86,7 +91,7 @@ export type PreparedBooking = {
 /** Reads everything that a booking needs from elsewhere (account, map, tariff), before its transaction. */
 export async function prepareBooking(
   deps: BookingDependencies,
-  { booking, caller, hasKey, needsYes = false }: BookingRequest,
+  { booking, caller, hasKey, needsYes = false, byContract }: BookingRequest,
 ): Promise<PreparedBooking> {
   await refuseBeforeOpening(deps.db, caller);
   const now = deps.clock.now();
@@ -94,8 +99,9 @@ export async function prepareBooking(
   refusePickupOutOfRange(new Date(booking.ride_datetime), now, grace);
   refuseReturnOutOfRange(booking, now);
   const passenger = await passengerOf(deps.db, booking, caller);
-  const payer = await payerOf(deps.pricing, booking, caller);
-  const partner = "partner" in payer ? payer.partner : null;
+  const whoPays = await payerOf(deps.pricing, booking, caller);
+  const payer: Payer = { ...whoPays, contractCents: byContract?.cents ?? null };
+  const partner = "partner" in whoPays ? whoPays.partner : null;
   const trip = await pricedColumns(deps, booking, payer);
   const back = wayBackOf(booking);
   const wayBack = back && (await pricedColumns(deps, back, payer));
@@ -104,7 +110,8 @@ export async function prepareBooking(
   const locks = locksOf({ booked, mark, partner });
   const asked = askedPromise(booking);
   if (asked.required) await deps.waitForPlan();
-  return { caller, hasKey, needsYes, booked, trip, wayBack, mark, partner, asked, now, locks };
+  const isQuiet = byContract !== undefined;
+  return { caller, hasKey, needsYes, isQuiet, booked, trip, wayBack, mark, partner, asked, now, locks };
 }
 
 function askedPromise({ availability, waiting_code, instead_of }: Booking): AskedPromise {

@@ -51,12 +51,16 @@ export async function tripOfEdit(
   const trip = { ...keepBookedEnds(tripToPrice(edit.trip, pricedTime(edit)), edit.changed), rideId };
   const booked = bookedPayer(edit.ride);
   const goesElsewhere = edit.changed.some((name) => PLACES.test(name));
-  if (!booked.partner || !goesElsewhere) return { ...trip, ...booked };
+  if (!goesElsewhere) return { ...trip, ...booked };
+  // The amount of a contract is agreed for its own way.
+  if (!booked.partner) return { ...trip, ...booked, contractCents: null };
   const now = await partnerTerms(booked.partner.id);
   const rates = [...booked.partner.rates, ...now.rates];
   // A ride booked at an agreed price shows no discount.
   const discount_percent =
-    booked.partner.rates.length > 0 ? now.discount_percent : booked.partner.discount_percent;
+    booked.partner.rates.length > 0 || typeof booked.contractCents === "number"
+      ? now.discount_percent
+      : booked.partner.discount_percent;
   return { ...trip, partner: { id: now.id, discount_percent, rates } };
 }
 
@@ -67,6 +71,13 @@ export async function tripOfEdit(
 function bookedPayer({ rider_id: id, partner_id, breakdown }: RideRow): Payer {
   // Written by us from a priced trip.
   const lines = breakdown as FareLine[];
+  const contractCents = lines.find(({ code }) => code === "contract_price")?.amount;
+  if (contractCents !== undefined) {
+    return {
+      contractCents,
+      ...(partner_id !== null && { partner: { id: partner_id, discount_percent: 0, rates: [] } }),
+    };
+  }
   if (partner_id !== null) {
     const discount_percent = discountPercentOf(lines, "agreed_discount") ?? 0;
     return { partner: { id: partner_id, discount_percent, rates: bookedRates(lines) } };

@@ -172,6 +172,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../cases/office/strings/pap.ts");
       de: typeof import("../../cases/office/strings/de.ts");
     }>;
+    "contracts/office": InEveryLanguage<{
+      en: typeof import("../../contracts/office/strings/en.ts");
+      nl: typeof import("../../contracts/office/strings/nl.ts");
+      es: typeof import("../../contracts/office/strings/es.ts");
+      pap: typeof import("../../contracts/office/strings/pap.ts");
+      de: typeof import("../../contracts/office/strings/de.ts");
+    }>;
     data: InEveryLanguage<{
       en: typeof import("../../data/strings/en.ts");
       nl: typeof import("../../data/strings/nl.ts");

@@ -65,6 +65,7 @@ export function BoardBar(props: BoardBarProps) {
   const cockpit = useStrings("dispatch/cockpit");
   const words = useDispatchTexts();
   const bulk = useStrings("dispatch/bulk");
+  const desk = useStrings("dispatch");
   const isMarked = useIsMarked(ride.id);
   const lateWords = useLateWords();
   const shortWay = useShortWay();
@@ -97,6 +98,7 @@ export function BoardBar(props: BoardBarProps) {
   const reasonText = useReasonText();
   const whose = plannedFor !== null ? text.plannedFor(plannedFor.name) : statuses[ride.status];
   const why = item.reason === null ? "" : `, ${reasonText(item.reason)}`;
+  const contract = ride.contract ? `, ${desk.contract(ride.contract.name)}` : "";
   return (
     <button
       type="button"
@@ -108,7 +110,7 @@ export function BoardBar(props: BoardBarProps) {
         dragged && styles.dragged,
       )}
       style={place}
-      title={`${isMarked ? `${bulk.isMarked}: ` : ""}${when} ${shortWay(ride)}, ${ride.rider_name}, ${whose}, ${lateness}${why}`}
+      title={`${isMarked ? `${bulk.isMarked}: ` : ""}${when} ${shortWay(ride)}, ${ride.rider_name}${contract}, ${whose}, ${lateness}${why}`}
       draggable={supposed === null}
       data-ride={ride.id}
       data-urgency={due.tone}
@@ -155,7 +157,8 @@ export function BoardBar(props: BoardBarProps) {
       </span>
       {!isInside && shown}
       <span className="visually-hidden">
-        #{ride.id}, {whose}, {when}, {ride.rider_name}, {lateness}
+        #{ride.id}, {whose}, {when}, {ride.rider_name}
+        {contract}, {lateness}
         {why}
       </span>
     </button>

@@ -44,6 +44,7 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   const { ride, now, isSelected, offer, forecast, planned, onSelect, onGive } = props;
   const text = useStrings("dispatch/cockpit");
   const booked = useStrings("rides/booked");
+  const desk = useStrings("dispatch");
   const shortPlace = useShortPlace();
   const words = useDispatchTexts();
   const formats = useFormats();
@@ -90,6 +91,12 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
             </span>
           )}
           <RideAsked ride={{ ...ride, vehicle_asked: false }} />
+          {ride.contract && (
+            <span title={desk.contract(ride.contract.name)}>
+              <Icon name="repeat" />
+              <span className="visually-hidden">{desk.contract(ride.contract.name)}</span>
+            </span>
+          )}
         </span>
         <span className={styles.who}>
           <WhoHas rideId={ride.id} />

@@ -97,6 +97,7 @@ function Chosen({ ride, forecast, hasAlarm, onLook }: RidePeekProps & { readonly
           <b>{ride.rider_name}</b> <PhoneLink phone={ride.rider_phone} />,{" "}
           {dispatchText.people(ride.passenger_count)}, {ridesText.bags(ride.luggage_count)}
         </p>
+        {ride.contract && <p className="small muted">{dispatchText.contract(ride.contract.name)}</p>}
         {ride.flight && <p className="small muted">{flightText(ride.flight)}</p>}
         {ride.notes !== null && (
           <p className={styles.note}>

@@ -68,6 +68,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
               .join(", ")}
           </Fact>
         )}
+        {ride.contract && <Fact name={text.ofContract}>{ride.contract.name}</Fact>}
         {account !== null && <Fact name={onAccount}>{account}</Fact>}
         {other !== null && (
           <Fact name={other.is_return ? booking.wayBack : booking.wayThere}>

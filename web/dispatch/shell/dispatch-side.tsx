@@ -1,3 +1,4 @@
+import { useMayI } from "../../api/use-may-i.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { paths } from "../../router/paths.ts";
 import { SideBar } from "../../company/side-bar.tsx";
@@ -9,6 +10,7 @@ import { useStrings } from "../../language/language-context.ts";
 /** The side bar of dispatch; it counts the late rides of a list. */
 export function DispatchSide() {
   const text = useStrings("dispatch");
+  const mayI = useMayI();
   const late = useLateRides();
   const { pathname } = useLocation();
   const pending = usePendingRides().data ?? [];
@@ -39,6 +41,9 @@ export function DispatchSide() {
         { to: officePaths.operatorDrivers, icon: "users", name: text.drivers },
         { to: officePaths.operatorHistory, icon: "history", name: text.history },
         { to: officePaths.operatorPlaces, icon: "pin", name: text.places },
+        ...(mayI("contracts")
+          ? [{ to: officePaths.operatorContracts, icon: "repeat" as const, name: text.contracts }]
+          : []),
         { to: officePaths.operatorSettings, icon: "gear", name: text.settings },
       ]}
       elsewhere={[{ to: paths.home, icon: "exit", name: text.quit }]}

@@ -11,6 +11,7 @@ export default {
   areaRate: { airport: (a) => `Flughafen-Festpreis, ${a}`, pier: (a) => `Kreuzfahrtpier-Festpreis, ${a}` },
   areaSurcharge: (a) => `Zuschlag, ${a}`,
   agreedPrice: "Vereinbarter Preis",
+  contractPrice: "Vertragspreis",
   largeParty: (percent) => `Mehr Personen, +${percent}%`,
   night: (percent) => `Nachtzuschlag, +${percent}%`,
   holiday: (percent) => `Feiertagszuschlag, +${percent}%`,

@@ -12,6 +12,7 @@ const fares = {
   },
   areaSurcharge: (a: string) => `Surcharge, ${a}`,
   agreedPrice: "Agreed price",
+  contractPrice: "Contract price",
   largeParty: (percent: number) => `Extra passengers, +${percent}%`,
   night: (percent: number) => `Night surcharge, +${percent}%`,
   holiday: (percent: number) => `Holiday surcharge, +${percent}%`,

@@ -14,6 +14,7 @@ export default {
   },
   areaSurcharge: (a) => `Recargo, ${a}`,
   agreedPrice: "Precio acordado",
+  contractPrice: "Precio de contrato",
   largeParty: (percent) => `Pasajeros adicionales, +${percent}%`,
   night: (percent) => `Recargo nocturno, +${percent}%`,
   holiday: (percent) => `Recargo de feriado, +${percent}%`,

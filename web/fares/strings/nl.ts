@@ -11,6 +11,7 @@ export default {
   areaRate: { airport: (a) => `Vast luchthaventarief, ${a}`, pier: (a) => `Vast cruiseterminaltarief, ${a}` },
   areaSurcharge: (a) => `Toeslag, ${a}`,
   agreedPrice: "Afgesproken prijs",
+  contractPrice: "Contractprijs",
   largeParty: (percent) => `Extra passagiers, +${percent}%`,
   night: (percent) => `Nachttoeslag, +${percent}%`,
   holiday: (percent) => `Feestdagtoeslag, +${percent}%`,

@@ -11,6 +11,7 @@ export default {
   areaRate: { airport: (a) => `Tarifa fiho di aeropuerto, ${a}`, pier: (a) => `Tarifa fiho di waf, ${a}` },
   areaSurcharge: (a) => `Rekargo, ${a}`,
   agreedPrice: "Preis akordá",
+  contractPrice: "Preis di kontrakt",
   largeParty: (percent) => `Pasahero èkstra, +${percent}%`,
   night: (percent) => `Rekargo di anochi, +${percent}%`,
   holiday: (percent) => `Rekargo di dia di fiesta, +${percent}%`,

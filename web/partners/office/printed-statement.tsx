@@ -87,7 +87,7 @@ export function PrintedStatement({ statement }: { readonly statement: StatementD
               <td>{line.reference}</td>
               <td>{shortDateTime(line.completed_at)}</td>
               <td>{line.rider_name}</td>
-              <td>{line.room}</td>
+              <td>{line.room ?? line.contract}</td>
               <td>
                 {line.pickup_location} – {line.dropoff_location}
               </td>

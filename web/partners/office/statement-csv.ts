@@ -29,7 +29,7 @@ export function statementCsv({ statement, text, words, moment }: Written, separa
         line.reference,
         moment(line.completed_at),
         line.rider_name,
-        line.room ?? "",
+        line.room ?? line.contract ?? "",
         line.pickup_location,
         line.dropoff_location,
         { decimal: line.fare },

@@ -16,7 +16,12 @@ export function StatementLines({ lines }: { readonly lines: readonly StatementLi
       renderCell: (line) => shortDateTime(line.completed_at),
     },
     { id: "guest", label: text.guest, labelled: true, renderCell: ({ rider_name }) => rider_name },
-    { id: "room", label: text.room, labelled: true, renderCell: ({ room }) => room ?? "" },
+    {
+      id: "room",
+      label: text.room,
+      labelled: true,
+      renderCell: ({ room, contract }) => room ?? contract ?? "",
+    },
     {
       id: "trip",
       label: text.trip,

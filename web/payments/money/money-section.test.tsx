@@ -43,6 +43,7 @@ const INCOME = {
   by_zone: [{ zone: null, ...FIGURES }],
   by_type: [{ vehicle_type: "xl" as const, ...FIGURES }],
   by_payment: [{ paid_by: "cash_xcg" as const, ...FIGURES, xcg: "88.61" }],
+  by_contract: [{ contract: { id: 4, name: "School run" }, ...FIGURES }],
 };
 
 function money(path = "/admin/money", headers: Record<string, string> = {}) {
@@ -75,6 +76,7 @@ test("what came in is shown in all and by day, hour, zone, type and way of payin
     ["hour", "9:00 AM–10:00 AM"],
     ["zone", text.noZone],
     ["type", "XL"],
+    ["contract", "School run"],
     ["payment", paymentStrings.paidBy.cash_xcg],
   ] as const) {
     await user.click(parts.getByRole("button", { name: text.parts[part] }));

@@ -11,7 +11,7 @@ import { usePaymentText } from "../use-payment-text.ts";
 import type { IncomeLine } from "./income-csv.ts";
 
 /** By what the income is split. */
-export const PARTS = ["day", "hour", "zone", "type", "payment"] as const;
+export const PARTS = ["day", "hour", "zone", "type", "payment", "contract"] as const;
 /** The ways to split it. */
 export type Part = (typeof PARTS)[number];
 export type Line = IncomeLine & { readonly hint?: string | undefined };
@@ -45,6 +45,11 @@ export function useIncomeLines(income: Income): (part: Part) => readonly Line[] 
         return income.by_type.map(({ vehicle_type, ...line }) => ({
           ...line,
           name: VEHICLES[vehicle_type].name,
+        }));
+      case "contract":
+        return (income.by_contract ?? []).map(({ contract, ...line }) => ({
+          ...line,
+          name: contract?.name ?? text.noContract,
         }));
       case "payment":
         return income.by_payment.map(({ paid_by, xcg, by_link, given_back, ...line }) => ({

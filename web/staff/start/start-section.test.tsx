@@ -11,6 +11,8 @@ import { addDays } from "../../../domain/curacao-days.ts";
 import { curacaoDate } from "../../../domain/curacao-time.ts";
 import { PAPER_DAYS } from "../../../domain/papers/papers.ts";
 import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
+import { contractTroubleSchema } from "../../../contract/contracts/contract.ts";
+import { listContractTroublesEndpoint } from "../../../contract/contracts/contracts.endpoints.ts";
 import { listCasesEndpoint } from "../../../contract/cases/cases.endpoints.ts";
 import type { ListedCase } from "../../../contract/cases/case.ts";
 import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
@@ -93,6 +95,7 @@ type Opened = {
   readonly drivers?: readonly Facts<DriverRecord>[];
   readonly messages?: readonly Facts<ContactMessage>[];
   readonly cases?: readonly Facts<ListedCase>[];
+  readonly troubles?: readonly object[];
   readonly cars?: readonly Vehicle[];
   readonly backupAt?: string | null;
   readonly holidays?: Readonly<Record<string, Holiday[]>>;
@@ -105,6 +108,7 @@ function openStart(opened: Opened = {}) {
     drivers = [],
     messages = [],
     cases = [],
+    troubles = [],
     cars = [],
     holidays = {},
     tariffs = [],
@@ -113,6 +117,9 @@ function openStart(opened: Opened = {}) {
   serverAnswers(getOfficeDayEndpoint, () => ({ ...DAY, ...day }));
   serverAnswers(listContactMessagesEndpoint, () => messages);
   serverAnswers(listCasesEndpoint, () => cases);
+  serverAnswers(listContractTroublesEndpoint, () =>
+    troubles.map((trouble) => madeOf(contractTroubleSchema, trouble)),
+  );
   serverAnswers(listApplicationsEndpoint, () => []);
   serverAnswers(listDriverRecordsEndpoint, () => drivers);
   serverAnswers(listVehiclesEndpoint, () => cars);
@@ -309,6 +316,29 @@ test("what waits comes by urgency, each with how long it waits and the way to it
   expect(remind.getAttribute("href")).toContain("/admin/partners/5?statement=3");
   await user.click(list.getByRole("button", { name: /^Enter new date: Elvis Provence/ }));
   expect(await screen.findByRole("dialog", { name: /Elvis Provence/ })).toBeTruthy();
+});
+
+test("a ride of a contract that couldn't be booked waits, with the reason and the way to mend it", async () => {
+  openStart({
+    troubles: [
+      {
+        contract: { id: 4, name: "School run" },
+        line: 1,
+        day: "2026-11-30",
+        way: "there",
+        at: "2026-11-30T11:15:00.000Z",
+        trouble: "not_booked",
+        reference: null,
+        sentence: "The account of Kolegio Erasmus is at its limit.",
+        since: hoursAgo(1),
+      },
+    ],
+  });
+  const list = within(await screen.findByRole("region", { name: text.waits }));
+  const [line] = await list.findAllByRole("listitem");
+  expect(line?.textContent).toMatch(/^A ride of School run couldn't be booked.*is at its limit/);
+  const link = list.getByRole("link", { name: /School run/ });
+  expect(link.getAttribute("href")).toBe("/admin/contracts/4");
 });
 
 test("an open case waits for the office, with its ride and its people", async () => {

@@ -4,6 +4,7 @@ import { noonOf } from "../../../domain/curacao-days.ts";
 import { type PaperDays, papersDue } from "../../../domain/papers/papers.ts";
 import { useAnswerDue } from "../../cases/use-answer-due.ts";
 import { listCasesEndpoint } from "../../../contract/cases/cases.endpoints.ts";
+import { listContractTroublesEndpoint } from "../../../contract/contracts/contracts.endpoints.ts";
 import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
 import { listApplicationsEndpoint } from "../../../contract/messages/applications.endpoints.ts";
 import { listDriverRecordsEndpoint } from "../../../contract/drivers/driver-records.endpoints.ts";
@@ -11,7 +12,9 @@ import type { Vehicle } from "../../../contract/drivers/vehicles.ts";
 import { listVehiclesEndpoint } from "../../../contract/drivers/vehicles.endpoints.ts";
 import type { DriverRecord } from "../../../contract/drivers/driver-records.ts";
 import { DAY_MS, MINUTE_MS } from "../../../domain/time-units.ts";
+import { read } from "../../api/read.ts";
 import { useMayI } from "../../api/use-may-i.ts";
+import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { useChangeText } from "../../papers/use-change-text.ts";
@@ -44,6 +47,9 @@ export type WaitingThing = {
   readonly deed: Deed;
 };
 
+/** A ride of a contract that is nearer than this can't wait. */
+const CONTRACT_SOON_MS = 2 * DAY_MS;
+
 /** All that waits for the office, the most urgent first; and how the reading of it went. */
 export function useWaiting() {
   const now = useNow(MINUTE_MS);
@@ -55,11 +61,13 @@ export function useWaiting() {
   const ownerless = useOwedByNobody();
   const books = useBooksFaults();
   const cases = useCases();
+  const contracts = useContractThings(now);
   const mayI = useMayI();
   const [letters, people, money] = [!mayI("letters"), !mayI("drivers"), !mayI("money")];
   const parts = [
     { ...books, isClosed: money },
     { ...cases, isClosed: letters },
+    { ...contracts, isClosed: !mayI("contracts") },
     { ...messages, isClosed: letters },
     { ...applications, isClosed: people },
     { ...ofDrivers, isClosed: people },
@@ -136,6 +144,29 @@ function useCases() {
       at: Date.parse(opened_at),
       action: words.look,
       deed: { kind: "page", to: officePaths.adminCase(id) },
+    };
+  });
+  return { ...query, things };
+}
+
+/** Rides of contracts that could not be booked, or that a driver has and that should be otherwise. */
+function useContractThings(now: Date) {
+  const words = useStrings("staff/start");
+  const { shortDateTime } = useFormats();
+  const asked = useMayI()("contracts") ? read(listContractTroublesEndpoint) : null;
+  const { data, ...query } = useRead(asked, { everyMs: MINUTE_MS });
+  const things = data?.map(({ contract, at, line, day, way, trouble, reference, sentence }): WaitingThing => {
+    const isSoon = Date.parse(at) - now.getTime() < CONTRACT_SOON_MS;
+    return {
+      key: `contract-${contract.id}-${line}-${day}-${way}`,
+      icon: "repeat",
+      title: (trouble === "not_booked" ? words.contractNotBooked : words.contractAsks)(contract.name),
+      detail: [reference, sentence].filter(Boolean).join(", "),
+      due: shortDateTime(at),
+      tone: isSoon ? "late" : "soon",
+      at: Date.parse(at),
+      action: words.look,
+      deed: { kind: "page", to: officePaths.adminContract(contract.id) },
     };
   });
   return { ...query, things };

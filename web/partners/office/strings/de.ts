@@ -228,7 +228,7 @@ export default {
   ride: "Fahrt",
   completed: "Abgeschlossen",
   guest: "Gast",
-  room: "Zimmer",
+  room: "Zimmer oder Vertrag",
   trip: "Von und nach",
   from: "Von",
   to: "Nach",

@@ -222,7 +222,7 @@ const partners = {
   ride: "Ride",
   completed: "Completed",
   guest: "Guest",
-  room: "Room",
+  room: "Room or contract",
   trip: "From and to",
   from: "From",
   to: "To",

@@ -224,7 +224,7 @@ const partners: PartnerStrings = {
   ride: "Viaje",
   completed: "Completado",
   guest: "Huésped",
-  room: "Habitación",
+  room: "Habitación o contrato",
   trip: "De y a",
   from: "De",
   to: "A",

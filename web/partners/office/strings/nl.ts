@@ -225,7 +225,7 @@ const partners: PartnerStrings = {
   ride: "Rit",
   completed: "Afgerond",
   guest: "Gast",
-  room: "Kamer",
+  room: "Kamer of contract",
   trip: "Van en naar",
   from: "Van",
   to: "Naar",

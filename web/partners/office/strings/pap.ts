@@ -223,7 +223,7 @@ const partners: PartnerStrings = {
   ride: "Biahe",
   completed: "Kompletá",
   guest: "Huéspet",
-  room: "Kamber",
+  room: "Kamber òf kontrakt",
   trip: "Di i pa",
   from: "Di",
   to: "Pa",

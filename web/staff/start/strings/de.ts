@@ -51,6 +51,8 @@ export default {
   things: (n) => (n === 1 ? "1 Sache" : `${n} Sachen, die dringendste zuerst`),
   answer: "Antworten",
   look: "Ansehen",
+  contractNotBooked: (name) => `Eine Fahrt von ${name} konnte nicht gebucht werden`,
+  contractAsks: (name) => `${name}: ein Fahrer hat eine Fahrt, die anders sein soll`,
   newDate: "Neues Datum eintragen",
   remind: "Erinnern",
   wantsToDrive: (name) => `${name} möchte fahren`,

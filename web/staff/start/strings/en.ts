@@ -52,6 +52,8 @@ const start = {
   things: (n: number) => (n === 1 ? "1 thing" : `${n} things, most urgent first`),
   answer: "Answer",
   look: "Look",
+  contractNotBooked: (name: string) => `A ride of ${name} couldn't be booked`,
+  contractAsks: (name: string) => `${name}: a driver has a ride that should be otherwise`,
   newDate: "Enter new date",
   remind: "Remind",
   wantsToDrive: (name: string) => `${name} wants to drive`,

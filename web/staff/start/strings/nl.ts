@@ -51,6 +51,8 @@ export default {
   things: (n) => (n === 1 ? "1 zaak" : `${n} zaken, dringendste eerst`),
   answer: "Beantwoorden",
   look: "Bekijken",
+  contractNotBooked: (name) => `Een rit van ${name} kon niet worden geboekt`,
+  contractAsks: (name) => `${name}: een chauffeur heeft een rit die anders moet`,
   newDate: "Nieuwe datum",
   remind: "Herinneren",
   wantsToDrive: (name) => `${name} wil chauffeur worden`,
