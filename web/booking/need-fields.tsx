@@ -14,10 +14,12 @@ type NeedFieldsProps = {
   /** All that can be asked, when left out. */
   readonly names?: readonly RideNeed[];
   readonly errorOf?: (need: RideNeed) => string | undefined;
+  /** Said below a field of text. */
+  readonly hint?: string | undefined;
 };
 
 /** A field for each thing that can be asked of a ride. */
-export function NeedFields({ needs, onChange, names = RIDE_NEED_NAMES, errorOf }: NeedFieldsProps) {
+export function NeedFields({ needs, onChange, names = RIDE_NEED_NAMES, errorOf, hint }: NeedFieldsProps) {
   const labels = useStrings("rides").needs;
   return names.map((need) => {
     const field = RIDE_NEEDS[need];
@@ -43,6 +45,7 @@ export function NeedFields({ needs, onChange, names = RIDE_NEED_NAMES, errorOf }
     const shared = {
       label: labels[need],
       name: need,
+      hint,
       ...(need === "all_aboard" ? { type: "time" as const } : {}),
       maxLength: field.max,
       error: errorOf?.(need),

@@ -9,7 +9,7 @@ import { PersonFields } from "./person-fields.tsx";
 // A guest, whoever was signed in before.
 beforeEach(() => endSession("signed-out"));
 
-function renderPerson() {
+function renderPerson({ asksFlight = false } = {}) {
   const seen: { draft: BookingDraft } = { draft: EMPTY_BOOKING };
   const keep = (draft: BookingDraft) => {
     seen.draft = draft;
@@ -22,7 +22,7 @@ function renderPerson() {
         draft={draft}
         onChange={(values) => setDraft(keep({ ...draft, ...values }))}
         error={null}
-        asksFlight={false}
+        asksFlight={asksFlight}
       />
     );
   }
@@ -58,4 +58,11 @@ test("one press asks for a wheelchair, and then whether it folds", async () => {
   expect(seen.draft).toMatchObject({ wheelchair: true, wheelchair_folds: true });
   await user.click(screen.getByLabelText("Wheelchair"));
   expect(seen.draft).toMatchObject({ wheelchair: false, wheelchair_folds: false });
+});
+
+test("a flight that may be given says that it needn't be, and what comes of it", () => {
+  renderPerson({ asksFlight: true });
+  const field = screen.getByLabelText("Flight number");
+  const below = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  expect(below?.textContent).toBe("Optional. Your driver then knows which plane you come by.");
 });

@@ -4,6 +4,7 @@ import { RIDE_NEED_NAMES, type RideNeed } from "../../domain/rides/ride-needs.ts
 import { roleCan } from "../../domain/accounts/roles.ts";
 import { useSession } from "../api/session.ts";
 import { useAsksWhatsapp } from "../company/use-asks-whatsapp.ts";
+import { useCompany } from "../company/use-company.ts";
 import { useStrings } from "../language/language-context.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
@@ -25,7 +26,7 @@ type PersonFieldsProps = {
   readonly draft: BookingDraft;
   readonly onChange: (values: Partial<BookingDraft>) => void;
   readonly error: BookingError | null;
-  /** Asks for the flight where everybody sees it. */
+  /** Asks for the flight that brings the passenger where everybody sees it. */
   readonly asksFlight: boolean;
 };
 
@@ -34,6 +35,7 @@ export function PersonFields({ draft, onChange, error, asksFlight }: PersonField
   const price = useStrings("booking/price");
   const role = useSession()?.role;
   const asksWhatsapp = useAsksWhatsapp();
+  const follows = useCompany().follows_flights === true;
   // Seven digits are asked of nobody who begins with a country.
   const phoneFault = typedPhone(draft.phone).startsWith("+") ? price.phoneAbroad : price.personErrors.phone;
   // The mails about a ride of somebody's own account go to that account.
@@ -97,7 +99,14 @@ export function PersonFields({ draft, onChange, error, asksFlight }: PersonField
           <Note tone="live">{price.onAccount(draft.onAccount.name)}</Note>
         </>
       )}
-      {asksFlight && <NeedFields needs={draft} onChange={onChange} names={FLIGHT} />}
+      {asksFlight && (
+        <NeedFields
+          needs={draft}
+          onChange={onChange}
+          names={FLIGHT}
+          hint={follows ? price.flightFollowed : price.flightHint}
+        />
+      )}
       <NeedFields needs={draft} onChange={onChange} names={OF_THE_CAR} />
       <details className={foldStyles.fold}>
         <summary>

@@ -30,6 +30,8 @@ export default {
   dearerAt: (time, price) => `Ab ${time} gilt der Nachtpreis: ${price}.`,
   takeHour: "Diese Zeit nehmen",
   wayBackWhen: "Rückfahrt um",
+  flightHint: "Freiwillig. Ihr Fahrer weiß dann, mit welchem Flugzeug Sie kommen.",
+  flightFollowed: "Freiwillig. Landet Ihr Flugzeug später, kommen auch wir später, zum selben Preis.",
   flightBack: "Flugnummer für die Rückfahrt",
   change: "Ändern",
   yourTrip: "Ihre Fahrt",

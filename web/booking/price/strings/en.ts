@@ -43,6 +43,8 @@ const price = {
   dearerAt: (time: string, price: string) => `From ${time} on it's the night rate: ${price}.`,
   takeHour: "Take that time",
   wayBackWhen: "Way back at",
+  flightHint: "Optional. Your driver then knows which plane you come by.",
+  flightFollowed: "Optional. If your plane lands late, we come later too, at the same price.",
   flightBack: "Flight number for the way back",
   change: "Change",
   yourTrip: "Your trip",

@@ -26,6 +26,8 @@ export default {
   dearerAt: (time, price) => `Tarifa nocturna a partir de: ${time}, ${price}.`,
   takeHour: "Elegir esa hora",
   wayBackWhen: "Regreso a las",
+  flightHint: "Opcional. Así su conductor sabe en qué avión llega.",
+  flightFollowed: "Opcional. Si su avión aterriza tarde, llegamos más tarde también, al mismo precio.",
   flightBack: "Vuelo de regreso",
   change: "Cambiar",
   yourTrip: "Su viaje",

@@ -29,6 +29,8 @@ export default {
   dearerAt: (time, price) => `For di ${time} ta tarifa di anochi: ${price}.`,
   takeHour: "Skohe e ora ei",
   wayBackWhen: "Bèk pa",
+  flightHint: "Opshonal. Asina bo shofùr sa ku kua avion bo ta yega.",
+  flightFollowed: "Opshonal. Si bo avion baha lat, nos tambe ta bini mas lat, pa e mesun preis.",
   flightBack: "Number di buelo pa e biahe bèk",
   change: "Kambia",
   yourTrip: "Bo biahe",
