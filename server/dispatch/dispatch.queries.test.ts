@@ -94,6 +94,7 @@ it("keeps the SQL of the plan's rows for review", async () => {
     holdPlanner: ["one"],
     leavePlanner: ["one"],
     readPlanState: [],
+    readPlanVersion: [],
     storePlan: [{ name: "one", now: NOW, stored: { origin: NOW.toISOString(), change: 1, plan: NO_PLAN } }],
     writePlanRows: [{ rides: [], cars: [] }],
     findPlanRide: [7],

@@ -9,7 +9,7 @@ import type { RideToPlan } from "./plan.queries.ts";
 import type { PlanPlaces } from "./plan-places.ts";
 import type { DayCar } from "./read-day.ts";
 import { hoursInService } from "./hours-in-service.ts";
-import { type WorkingHours, workingHours } from "./working-hours.ts";
+import type { WorkingHours, hoursFrom } from "./working-hours.ts";
 
 /** A van that nobody counts the bags of. */
 const ANY_BAGS = 99;
@@ -29,6 +29,7 @@ export type WrittenShifts = { readonly hours: readonly WorkingHours[] | null; re
 export type CarFacts = {
   readonly clock: DayClock;
   readonly now: Date;
+  readonly hoursOf: ReturnType<typeof hoursFrom>;
   readonly places: PlanPlaces;
   readonly aboard: RideToPlan | null;
   readonly equipment: readonly string[];
@@ -39,8 +40,8 @@ export type CarFacts = {
 
 /** The cars of a driver in the problem: one for each stretch of hours in which they work. */
 export function carsOf(driver: RosterDriver, facts: CarFacts): DayCar[] {
-  const { clock, now, places, equipment, shifts, paidMinutes, reliance } = facts;
-  const hours = workingHours({ shifts: shifts?.hours ?? null, onShift: driver.onShift, now, days: 1 });
+  const { clock, hoursOf, places, equipment, shifts, paidMinutes, reliance } = facts;
+  const hours = hoursOf({ shifts: shifts?.hours ?? null, onShift: driver.onShift });
   const home = shifts?.home ?? null;
   const vehicle = VEHICLES[driver.vehicleType];
   return hoursInService(hours, driver.outOfService)

@@ -13,7 +13,7 @@ import type { WhenFull } from "../../../domain/dispatch/company-plan.ts";
 import { SECOND_MS } from "../../../domain/time-units.ts";
 import { closeOffers } from "../close-offers.ts";
 import { lastChange } from "./plan.queries.ts";
-import { holdPlanner, leavePlanner, readPlanState } from "./plan-rows.queries.ts";
+import { holdPlanner, leavePlanner } from "./plan-rows.queries.ts";
 import { type PlanGround, planGround } from "./plan-ground.ts";
 import type { PlanPlaces } from "./plan-places.ts";
 import { type LookBackTask, planApart, type planHere } from "./plan-thread.ts";
@@ -27,8 +27,8 @@ import { tellDrivers } from "./tell-drivers.ts";
 export const PLAN_EVERY_MS = SECOND_MS;
 /** A plan is begun this long after the last at the earliest. */
 const LEAST_BETWEEN_MS = 2 * SECOND_MS;
-/** A plan that took long is followed by a pause of so many times that, so that a large fleet's plan leaves most of a processor to others. */
-const PAUSE_OF_PLANS = 3;
+/** A plan that took long is followed by a pause of so many times that, so that a large fleet's plan leaves nine tenths of a processor to others. */
+const PAUSE_OF_PLANS = 9;
 /** The same where only drivers have changed: where they are, and whether they are on. */
 const BETWEEN_MOVES_MS = 5 * SECOND_MS;
 /** Time goes on and cars move without anybody saying so: then a new plan is due too. */
@@ -147,7 +147,7 @@ export class DayPlanner {
   async present({ knowing }: { knowing?: number } = {}): Promise<SolvedDay> {
     const { db, freshForMs } = this.#planning;
     const change = (await lastChange(db)).any;
-    const { version, solved: stored } = await readPlanState(db);
+    const { version, solved: stored } = await this.#store.newest();
     const own = this.#solved;
     const age = performance.now() - this.#solvedAt;
     const lasts = own?.change === change ? freshForMs * UNCHANGED_FOR : freshForMs;
@@ -247,7 +247,7 @@ export class DayPlanner {
     });
     const { origin } = day.clock;
     if (kept?.origin === origin.toISOString()) return { day, plan: kept.plan, settings, whenFull };
-    const { solved } = await readPlanState(db);
+    const { solved } = await this.#store.newest();
     // Another day's minutes are others: its plan is no beginning for this one.
     const previous = solved?.origin === origin.toISOString() ? solved.plan : null;
     const task = { settings, origin, seed: SEED };

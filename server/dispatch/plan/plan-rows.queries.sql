@@ -61,6 +61,10 @@ order by "rides"."ride_datetime", "plan_rides"."ride_id";
 select "version", "planned_at", "solved"
 from "plan_state";
 
+-- readPlanVersion
+select "version", "planned_at"
+from "plan_state";
+
 -- storePlan
 update "plan_state"
 set "version" = "version" + $1, "planned_at" = $2, "solved" = $3

@@ -38,6 +38,11 @@ export function readPlanState(db: Db | Trx) {
   return db.selectFrom("plan_state").select(["version", "planned_at", "solved"]).executeTakeFirstOrThrow();
 }
 
+/** Which plan is the newest, and no more: the plan of a large fleet is half a megabyte. */
+export function readPlanVersion(db: Db | Trx) {
+  return db.selectFrom("plan_state").select(["version", "planned_at"]).executeTakeFirstOrThrow();
+}
+
 type NewPlan = { name: string; now: Date; stored: StoredPlan };
 
 /** Puts a plan in the place of the last one; null when another server plans by now. */

@@ -7,6 +7,7 @@ import {
   type PlanRideRow,
   insertToldMove,
   readPlanState,
+  readPlanVersion,
   storePlan,
   writePlanRows,
 } from "./plan-rows.queries.ts";
@@ -14,13 +15,25 @@ import { carRows, rideRows, wordsOfPlan } from "./plan-rows.ts";
 
 type Kept = { readonly words: string; readonly rides: readonly PlanRideRow[]; readonly version: number };
 
+type PlanState = { readonly version: number; readonly solved: StoredPlan | null };
+
 /** Where the server that plans keeps its plan, for all to read. */
 export class PlanStore {
   readonly #of: { readonly db: Db; readonly name: string };
   #last: Kept | null = null;
+  #read: PlanState | null = null;
 
   constructor(of: { db: Db; name: string }) {
     this.#of = of;
+  }
+
+  /** The plan that the database has; it is read again where its version is another. */
+  async newest(): Promise<PlanState> {
+    const { db } = this.#of;
+    const { version } = await readPlanVersion(db);
+    const known = this.#read?.version === version ? this.#read : await readPlanState(db);
+    this.#read = known;
+    return known;
   }
 
   /**
@@ -36,8 +49,7 @@ export class PlanStore {
     const words = wordsOfPlan(rows, now);
     const last = this.#last;
     if (last?.words === words && plan.moved.length === 0) {
-      const { version } = await readPlanState(db);
-      if (version === last.version) return version;
+      if ((await readPlanVersion(db)).version === last.version) return last.version;
     }
     const version = await inTransaction(db, async (trx) => {
       const stored: StoredPlan = { origin: day.clock.origin.toISOString(), change, plan };

@@ -23,7 +23,7 @@ import type { PlanPlaces } from "./plan-places.ts";
 import { rideOf } from "./ride-of.ts";
 import { type ReadAnswers, relianceBy } from "./read-reliance.ts";
 import { readShifts } from "./read-shifts.ts";
-import type { WorkingHours } from "./working-hours.ts";
+import { type WorkingHours, hoursFrom } from "./working-hours.ts";
 
 /** How far ahead rides are planned: today, the night, and the next day. */
 export const PLANNED_HOURS = 36;
@@ -76,10 +76,12 @@ export async function readDay(db: Db | Trx, reading: ReadingDay): Promise<Day> {
   const aboard = rows.filter(isAboard);
   // Of a driver with two of them the first counts.
   const aboardOf = new Map(aboard.toReversed().map((ride) => [ride.driver_id, ride]));
+  const hoursOf = hoursFrom({ now, days: 1 });
   const cars = driving.flatMap((driver) =>
     carsOf(driver, {
       clock,
       now,
+      hoursOf,
       places,
       aboard: aboardOf.get(driver.id) ?? null,
       equipment: equipment.get(driver.id) ?? [],

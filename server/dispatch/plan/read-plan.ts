@@ -8,7 +8,7 @@ import { modeOf } from "../switch-auto-assign.ts";
 import { pausesOf } from "./missed-offers.ts";
 import { listOutages } from "./plan.queries.ts";
 import { quartersOf } from "./quarters.ts";
-import { listPlanCars, listPlanRides, readPlanState } from "./plan-rows.queries.ts";
+import { listPlanCars, listPlanRides, readPlanVersion } from "./plan-rows.queries.ts";
 import { readPlanSettings, readShipPercent } from "./plan-settings.ts";
 import { readTodaySoFar } from "./today-so-far.ts";
 
@@ -26,7 +26,7 @@ type CarRow = Awaited<ReturnType<typeof listPlanCars>>[number];
 
 /** The newest plan as dispatch reads it, on whichever server. */
 export async function readPlan(db: Db, now: Date): Promise<DayPlan> {
-  const state = await readPlanState(db);
+  const state = await readPlanVersion(db);
   const settings = await readPlanSettings(db);
   const mode = modeOf(await readSettings(db));
   const rideRows = await listPlanRides(db);

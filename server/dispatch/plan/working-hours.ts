@@ -1,6 +1,7 @@
 import { addDays } from "../../../domain/curacao-days.ts";
 import { curacaoDate, instantOf } from "../../../domain/curacao-time.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../domain/time-units.ts";
+import { once } from "../../waiting/once.ts";
 
 /** Hours in which a driver can be given rides. */
 export type WorkingHours = {
@@ -38,8 +39,26 @@ type Asked = {
  * shifts written down, later hours are taken to be like any day, so that a company that writes none is not told that
  * all its cars are busy.
  */
-export function workingHours({ shifts, onShift, now, days }: Asked): WorkingHours[] {
-  if (shifts === null) return assumedHours({ onShift, now, days });
+export function workingHours({ shifts, onShift, now, days }: Asked): readonly WorkingHours[] {
+  return hoursFrom({ now, days })({ shifts, onShift });
+}
+
+/** The same for many drivers at one moment: those without shifts have the same hours, which are worked out once. */
+export function hoursFrom({
+  now,
+  days,
+}: Pick<Asked, "now" | "days">): (driver: Pick<Asked, "shifts" | "onShift">) => readonly WorkingHours[] {
+  const ifOn = once(() => assumedHours({ onShift: true, now, days }));
+  const ifOff = once(() => assumedHours({ onShift: false, now, days }));
+  return ({ shifts, onShift }) => {
+    if (shifts === null) return onShift ? ifOn() : ifOff();
+    return writtenHours({ shifts, onShift, now });
+  };
+}
+
+type Written = Pick<Asked, "onShift" | "now"> & { readonly shifts: readonly WorkingHours[] };
+
+function writtenHours({ shifts, onShift, now }: Written): WorkingHours[] {
   const present = shifts.find(({ from, until }) => from <= now && now < until);
   const later = shifts.filter(({ from }) => from > now);
   if (present && onShift) return [{ ...present, from: now }, ...later];

@@ -44,12 +44,16 @@ export function seatAsBefore(draft: Draft, before: readonly Task[][]): void {
 export function ordersOf({ tasks, problem }: Work, { cars }: Pick<Plan, "cars">): Task[][] {
   const taskOf = new Map(tasks.flatMap((task) => (task.ride ? [[task.ride.id, task] as const] : [])));
   const planOf = new Map(cars.map((plan) => [plan.car, plan]));
+  const restsOf = new Map<number, Task[]>();
+  for (const task of tasks) {
+    if (!task.rest) continue;
+    const rests = restsOf.get(task.told) ?? [];
+    restsOf.set(task.told, [...rests, task]);
+  }
   return problem.cars.map(({ id }, index) => {
     const { stops = [], breaks = [] } = planOf.get(id) ?? {};
     // A break that begins late is still the one that was due last.
-    const rests = tasks
-      .filter(({ rest, told }) => rest && told === index)
-      .toSorted((one, other) => one.early - other.early);
+    const rests = (restsOf.get(index) ?? []).toSorted((one, other) => one.early - other.early);
     const deeds = [
       ...stops.map(({ ride, pickup }) => ({ at: pickup, task: taskOf.get(ride) })),
       ...breaks.map(({ from }) => ({ at: from, task: rests.findLast(({ early }) => early <= from) })),

@@ -36,10 +36,17 @@ export type Work = {
 export function workOf(problem: PlanProblem, settings: PlanSettings): Work {
   const { cars, rides, now } = problem;
   const indexOf = new Map(cars.map(({ id }, index) => [id, index]));
-  const facts = { cars, settings, unfair: unfairnessOf(cars, settings), notBy: setOfEach() };
+  const facts = {
+    cars,
+    settings,
+    kinds: kindsOf(cars),
+    unfair: unfairnessOf(cars, settings),
+    unsure: Float64Array.from(cars, ({ reliance }) => settings.unsureDriver * (1 - reliance) ** 2),
+    notBy: setOfEach(),
+  };
   const tasks: Task[] = rides.map((ride, index) => {
     const told = ride.hand ? (indexOf.get(ride.hand.car) ?? -1) : -1;
-    return { ...taskOfRide(ride, { index, now, settings, told }), costIn: costsOf(ride, facts) };
+    return { ...taskOfRide(ride, { index, now, settings, told }), costIn: costsOf(ride, told, facts) };
   });
   for (const [car, { breaks }] of cars.entries()) {
     for (const rest of breaks) tasks.push(taskOfBreak(rest, { index: tasks.length, car, cars, settings }));
@@ -71,27 +78,49 @@ function taskOfRide(ride: PlanRide, { index, now, settings, told }: RideFacts): 
   };
 }
 
+/** Cars that carry the same: whether a ride fits is asked once for each kind. */
+type Kinds = { readonly of: Int32Array; readonly samples: readonly PlanCar[] };
+
 type Costs = {
   readonly cars: readonly PlanCar[];
   readonly settings: PlanSettings;
-  /** The cost of giving each car more, by its index. */
+  readonly kinds: Kinds;
+  /** The cost of giving each car more, by its index, and that of a driver who doesn't take every ride. */
   readonly unfair: Float64Array;
+  readonly unsure: Float64Array;
   notBy(ids: readonly number[]): ReadonlySet<number>;
 };
 
-function costsOf(ride: PlanRide, { cars, settings, unfair, notBy }: Costs): Float64Array {
-  const accepted = ride.hand?.state === "accepted" ? ride.hand.car : null;
-  const not = notBy(ride.notBy);
-  const liked = ride.likedCars ?? [];
-  return Float64Array.from(cars, (car, index) => {
+function costsOf(ride: PlanRide, told: number, { cars, settings, ...of }: Costs): Float64Array {
+  if (told >= 0 && ride.hand?.state === "accepted") {
     // A driver who accepted a ride drives it, even where the office has given it a car that is too small by the book.
-    if (car.id === accepted) return 0;
-    if (!fits(car, ride) || not.has(car.id)) return Number.POSITIVE_INFINITY;
-    const moved = ride.hand && ride.hand.car !== car.id ? settings.toldMoved : 0;
-    const unliked = liked.length > 0 && !liked.includes(car.id) ? settings.notLiked : 0;
-    const unsure = settings.unsureDriver * (1 - car.reliance) ** 2;
-    return costOfSpare(car, ride, settings) + (unfair[index] ?? 0) + unsure + moved + unliked;
+    return new Float64Array(cars.length).fill(Number.POSITIVE_INFINITY).fill(0, told, told + 1);
+  }
+  const spare = of.kinds.samples.map((car) =>
+    fits(car, ride) ? costOfSpare(car, ride, settings) : Number.POSITIVE_INFINITY,
+  );
+  const not = of.notBy(ride.notBy);
+  const liked = ride.likedCars ?? [];
+  const costs = new Float64Array(cars.length);
+  for (const [index, { id }] of cars.entries()) {
+    const moved = ride.hand && ride.hand.car !== id ? settings.toldMoved : 0;
+    const unliked = liked.length > 0 && !liked.includes(id) ? settings.notLiked : 0;
+    const own = (spare[of.kinds.of[index] ?? 0] ?? 0) + (of.unfair[index] ?? 0) + (of.unsure[index] ?? 0);
+    costs[index] = not.has(id) ? Number.POSITIVE_INFINITY : own + moved + unliked;
+  }
+  return costs;
+}
+
+function kindsOf(cars: readonly PlanCar[]): Kinds {
+  const numbers = new Map<string, number>();
+  const samples: PlanCar[] = [];
+  const of = Int32Array.from(cars, (car) => {
+    const name = JSON.stringify([car.seats, car.bags, car.rank, car.offers]);
+    const known = numbers.get(name) ?? samples.push(car) - 1;
+    numbers.set(name, known);
+    return known;
   });
+  return { of, samples };
 }
 
 /** Drivers who were paid for more minutes than the mean of all are given less, up to a bound. */
