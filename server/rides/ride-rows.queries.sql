@@ -206,13 +206,14 @@ where "account_id" = $1;
 -- as in findDriverPast: select exists (select from "ride_refusals" as past… to where "rides"."id" = $4;
 
 -- findRideWithRefusals
--- as in findRide: select "rides"."id", "rides"."reference", "rides".… to where rides.id = $1;
-select "driver_id"
-from "ride_refusals"
-where "ride_id" = $1;
-select "driver_id"
-from "ride_hidings"
-where "ride_id" = $1;
+select
+  one.*,
+  array(select driver_id from "ride_refusals" as past where past.ride_id = one.id) as refused_by,
+  array(select driver_id from "ride_hidings" as past where past.ride_id = one.id) as hidden_from
+from
+  (
+    -- as in findRide: select "rides"."id", "rides"."reference", "rides".… to where rides.id = $1
+  ) as one;
 
 -- listPoolStandings
 select

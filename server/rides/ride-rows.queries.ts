@@ -155,23 +155,19 @@ export function listRideStatuses(db: Db | Trx, ids: readonly number[]) {
     .execute();
 }
 
+type Refusals = { refused_by: number[]; hidden_from: number[] };
+
 /** A ride with the drivers who turned it down, and those who removed it from their lists. */
 export async function findRideWithRefusals(db: Db, rideId: number) {
-  const [ride, refusedBy, hiddenFrom] = await Promise.all([
-    findRide(db, rideId),
-    driversIn(db, "ride_refusals", rideId),
-    driversIn(db, "ride_hidings", rideId),
-  ]);
-  return ride && { ride, refusedBy, hiddenFrom };
-}
-
-async function driversIn(
-  db: Db,
-  table: "ride_refusals" | "ride_hidings",
-  rideId: number,
-): Promise<ReadonlySet<number>> {
-  const rows = await db.selectFrom(table).select("driver_id").where("ride_id", "=", rideId).execute();
-  return new Set(rows.map(({ driver_id }) => driver_id));
+  const driversIn = (table: "ride_refusals" | "ride_hidings") =>
+    sql`array(select driver_id from ${sql.table(table)} as past where past.ride_id = one.id)`;
+  const { rows } = await sql<RideRow & Refusals>`
+    select one.*, ${driversIn("ride_refusals")} as refused_by, ${driversIn("ride_hidings")} as hidden_from
+    from (${RIDE} where rides.id = ${rideId}) as one`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { refused_by: refusedBy, hidden_from: hiddenFrom, ...ride } = row;
+  return { ride, refusedBy: new Set(refusedBy), hiddenFrom: new Set(hiddenFrom) };
 }
 
 export type DriverPast = { refused: boolean; hidden: boolean; had: boolean };
