@@ -17,10 +17,10 @@ export function openPages(settings: AppSettings, limits: RateLimits): AnswerPage
   if (files === null) return null;
   const pages = new CompanyInPages({
     readCompany: async () => {
-      const { company, siteOpen } = await getCompany(db);
+      const { company, siteOpen, closedText } = await getCompany(db);
       return {
         ...company,
-        ...(siteOpen ? {} : { opens_soon: true }),
+        ...(siteOpen ? {} : { opens_soon: true, closed_text: closedText }),
         ...(followsFlights ? { follows_flights: true } : {}),
       };
     },

@@ -78,6 +78,8 @@ export const shownCompanySchema = keptCompanySchema.extend({
   ...companySchema.pick({ vip_on: true, vip_from_rides: true, vip_percent: true }).partial().shape,
   /** The public site isn't open yet: nobody but those who work here can see it or book. */
   opens_soon: z.boolean().optional(),
+  /** Of such a site that has been open before: what the company says to guests meanwhile, by language. */
+  closed_text: openWhenSchema.optional(),
   /** The server knows when flights land, and the pickup follows them. */
   follows_flights: z.boolean().optional(),
   /** Rides can be paid by link, at the page of a provider; missing where they can't. */

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { optionalText } from "../wire-text.ts";
 import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { lookedAtSchema, setupSchema } from "./setup.ts";
 
 const office = endpoints({ tag: "Setup", access: STAFF_ONLY, needs: ["company"], base: "/admin" });
+
+const note = optionalText("The text", 300);
 
 export const readSetupEndpoint = office({
   id: "readSetup",
@@ -37,7 +40,11 @@ export const setSiteOpenEndpoint = office({
   path: "/setup/site/",
   summary:
     "Opens the public site, or closes it again: while it is closed guests read that it opens soon, and only dispatch and staff can book.",
-  body: z.object({ open: z.boolean("Say whether the site is open.") }),
+  body: z.object({
+    open: z.boolean("Say whether the site is open."),
+    /** For guests of a site that closes, by language; a language without one has the usual words. */
+    text: z.object({ en: note, nl: note, es: note, pap: note, de: note }).partial().optional(),
+  }),
   output: setupSchema,
   errors: ["setup_unfinished"],
 });

@@ -9,7 +9,7 @@ type BuiltInArea = (typeof FARE_AREAS)[number];
 export type DrawnFareArea = `area:${number}`;
 export type FareArea = BuiltInArea | DrawnFareArea;
 
-export const DRAWN_AREA_PATTERN = /^area:[1-9]\d{0,8}$/;
+const DRAWN_AREA_PATTERN = /^area:[1-9]\d{0,8}$/;
 
 /** A drawn area as one that prices are agreed between. */
 export function fareAreaOf(id: number): DrawnFareArea {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { keptCompanySchema } from "../../contract/company/company.ts";
+import type { ClosedText } from "../../domain/company/closing-words.ts";
 import type { Company } from "../../domain/company/company.ts";
 import { DEFAULT_PHONE_MESSAGES, type PhoneMessages } from "../../contract/company/phone-messages.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -23,6 +24,8 @@ export type StoredCompany = {
   readonly phoneMessages: PhoneMessages;
   /** People can book, and see the site. */
   readonly siteOpen: boolean;
+  /** The words to guests while it is closed again; undefined while it is open, and before it ever was. */
+  readonly closedText: ClosedText | undefined;
   readonly version: number;
   readonly updatedAt: Date;
 };
@@ -121,6 +124,7 @@ export async function editCompany(
     lowRating,
     phoneMessages,
     siteOpen: before.siteOpen,
+    closedText: before.closedText,
     version,
     updatedAt: now,
   };
@@ -137,6 +141,8 @@ function toStored(row: Awaited<ReturnType<typeof findProfile>>): StoredCompany {
     lowRating: row.low_rating,
     phoneMessages: { ...DEFAULT_PHONE_MESSAGES, ...(row.phone_messages as Partial<PhoneMessages>) },
     siteOpen: row.site_open,
+    // Written by us from what was checked.
+    closedText: row.site_open ? undefined : ((row.closed_text as ClosedText | null) ?? undefined),
     version: row.version,
     updatedAt: row.updated_at,
   };

@@ -21,7 +21,8 @@ select
   "driver_changes_wait",
   "low_rating",
   "phone_messages",
-  "site_open"
+  "site_open",
+  "closed_text"
 from "company_profile"
 where "id" = $1;
 
@@ -54,5 +55,5 @@ where "id" = $9;
 
 -- saveSiteOpen
 update "company_profile"
-set "site_open" = $1
-where "id" = $2;
+set "site_open" = $1, "closed_text" = $2
+where "id" = $3;

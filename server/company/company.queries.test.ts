@@ -9,7 +9,7 @@ it("keeps the SQL of the company's profile for review", async () => {
     lockProfile: [],
     findPayLinkSettings: [],
     findPaperDetails: [],
-    saveSiteOpen: [true],
+    saveSiteOpen: [{ open: false, closedText: "{}" }],
     savePaperDetails: [{ details: "{}", version: 1 }],
     savePayLinkSettings: [{ settings: "{}", version: 1 }],
     saveProfile: [

@@ -23,6 +23,7 @@ function selectProfile(db: Db | Trx) {
       "low_rating",
       "phone_messages",
       "site_open",
+      "closed_text",
     ])
     .where("id", "=", 1);
 }
@@ -70,8 +71,15 @@ export async function saveProfile(
     .execute();
 }
 
-export async function saveSiteOpen(trx: Trx, open: boolean): Promise<void> {
-  await trx.updateTable("company_profile").set({ site_open: open }).where("id", "=", 1).execute();
+export async function saveSiteOpen(
+  trx: Trx,
+  { open, closedText }: { open: boolean; closedText: string | null },
+): Promise<void> {
+  await trx
+    .updateTable("company_profile")
+    .set({ site_open: open, closed_text: closedText })
+    .where("id", "=", 1)
+    .execute();
 }
 
 export function findPayLinkSettings(db: Db | Trx) {

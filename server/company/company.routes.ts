@@ -69,12 +69,12 @@ export function companyRoutes(serve: Serve, dependencies: CompanyDependencies): 
     takesPayLinks && (await getPayLinkSettings(db)).settings.mode !== "off" ? { pays_by_link: true } : {};
 
   serve(getConfigEndpoint, async () => {
-    const { company, phoneMessages, siteOpen } = await getCompany(db);
+    const { company, phoneMessages, siteOpen, closedText } = await getCompany(db);
     const { tariff } = await getTariffOf(db, curacaoDate(clock.now()));
     return {
       company: {
         ...company,
-        ...(siteOpen ? {} : { opens_soon: true }),
+        ...(siteOpen ? {} : { opens_soon: true, closed_text: closedText }),
         follows_flights: followsFlights,
         ...(await paysByLink()),
         open_when: await readOpenWhen(),

@@ -41,6 +41,7 @@ import * as emergencyPushes from "./migrations/150-emergency-pushes.ts";
 import * as ownLists from "./migrations/154-own-lists.ts";
 import * as contracts from "./migrations/157-contracts.ts";
 import * as areas from "./migrations/162-areas.ts";
+import * as closing from "./migrations/163-closing.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -94,6 +95,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "154-own-lists": ownLists,
   "157-contracts": contracts,
   "162-areas": areas,
+  "163-closing": closing,
 };
 
 /** Every migration of this version, in order. */

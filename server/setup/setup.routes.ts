@@ -4,6 +4,7 @@ import {
   sendTrialLetterEndpoint,
   setSiteOpenEndpoint,
 } from "../../contract/setup/setup.endpoints.ts";
+import { getCompany } from "../company/company-profile.ts";
 import { setSiteOpen } from "../company/site-opening.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
@@ -41,10 +42,11 @@ export function setupRoutes(serve: Serve, { db, clock, ...settings }: SetupDepen
     }),
   );
 
-  serve(setSiteOpenEndpoint, ({ body: { open }, caller, transact }) =>
+  serve(setSiteOpenEndpoint, ({ body: { open, text }, caller, transact }) =>
     transact(async (trx) => {
-      if (open) refuseUnfinished(await setupFor(trx, caller));
-      await setSiteOpen(trx, { open, ...by(caller) });
+      const hasBeenOpen = (await getCompany(trx)).closedText !== undefined;
+      if (open && !hasBeenOpen) refuseUnfinished(await setupFor(trx, caller));
+      await setSiteOpen(trx, { open, text, ...by(caller) });
       return setupFor(trx, caller);
     }),
   );

@@ -78,7 +78,30 @@ onADatabase("the first day of a company", (server) => {
 
     await server.call(setSiteOpenEndpoint, { token, body: { open: false } });
     const late = await server.request(bookRideEndpoint, { body: aBooking(server, { luggage_count: 1 }) });
-    expect(late.json().code).toBe("not_open_yet");
+    expect(late.json()).toMatchObject({ code: "not_open_yet", error: expect.stringContaining("right now") });
+  });
+
+  it("closes a site that was open with words of its own, changes them, and opens it again whatever the list says", async () => {
+    const { token } = await makeAccount(server, { role: "staff" });
+    const set = (body: { open: boolean; text?: { en?: string; nl?: string } }) =>
+      server.call(setSiteOpenEndpoint, { token, body });
+    const company = async () => (await server.call(getConfigEndpoint, {})).company;
+    await server.db.updateTable("company_profile").set({ site_open: true, closed_text: null }).execute();
+    await set({ open: false, text: { nl: "Storm. Morgen rijden we weer." } });
+    expect(await company()).toMatchObject({
+      opens_soon: true,
+      closed_text: { nl: "Storm. Morgen rijden we weer." },
+    });
+    await set({ open: false, text: { en: "Back on Monday." } });
+    expect((await company()).closed_text).toEqual({ en: "Back on Monday." });
+    expect((await set({ open: true })).site_open).toBe(true);
+    expect(await company()).not.toHaveProperty("opens_soon");
+    const entries = await server.call(listAuditLogEndpoint, { token, query: { limit: 3 } });
+    expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
+      ["open_site", null],
+      ["close_site", { en: "Back on Monday." }],
+      ["close_site", { nl: "Storm. Morgen rijden we weer." }],
+    ]);
   });
 
   it("asks again for a look at a tariff that was made since", async () => {

@@ -27,7 +27,7 @@ const MANIFEST = {
   short_name: "Trupial",
   icons: [{ src: "/icons/icon-192.png" }],
 };
-const OPENING = `<h1>Opening soon</h1><a href="tel:${DEFAULT_COMPANY.phone}">+599 9 555 0123</a>`;
+const OPENING = `<h1>Opening soon</h1><p>A taxi company on Curaçao.</p><a href="tel:${DEFAULT_COMPANY.phone}">+599 9 555 0123</a>`;
 
 describe("a company named otherwise than the demo", () => {
   it("calls a company by its own name wherever a page says one, and shows its own mark", async () => {
@@ -62,6 +62,22 @@ describe("a company named otherwise than the demo", () => {
     expect(await read("/")).toContain('<a href="tel:">');
     expect(await read("/login")).not.toContain("Opening soon");
     await early.close();
+  });
+
+  it("shows the public the company's own words while it is closed again, in a page that needs no script", async () => {
+    const closed = await openTestServer(mainDatabaseKind(), { webDirectory: builtWeb() });
+    const text = { en: "A storm is near. <b>Back</b> tomorrow." };
+    await closed.db
+      .updateTable("company_profile")
+      .set({ site_open: false, closed_text: JSON.stringify(text) })
+      .execute();
+    const read = async (url: string) => (await closed.app.inject({ url })).body;
+    const page = await read("/");
+    expect(page).toContain("We aren't taking bookings right now");
+    expect(page).toContain("A storm is near. &lt;b&gt;Back&lt;/b&gt; tomorrow.");
+    expect(page).not.toContain("Opening soon");
+    expect(await read("/login")).not.toContain("storm");
+    await closed.close();
   });
 });
 

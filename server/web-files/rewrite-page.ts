@@ -14,6 +14,7 @@ import {
 } from "../../domain/fares/example-fares.ts";
 import { LANGUAGES } from "../../domain/languages.ts";
 import { escapeMarkup } from "../../domain/escape-markup.ts";
+import { OPENING_WORDS, closingWords } from "../../domain/company/closing-words.ts";
 import { type OwnPart, ownParts } from "../../domain/company/own-parts.ts";
 import { hasOwnName } from "./own-icons.ts";
 import { type PageTexts, NO_TEXTS } from "./texts-in-pages.ts";
@@ -96,9 +97,19 @@ const FORMS: readonly ((of: ShownCompany) => string)[] = [
 ];
 
 function changesTo(company: ShownCompany): Change[] {
-  return FORMS.map((form): Change => [form(DEFAULT_COMPANY), form(company)]).filter(
-    ([before, after]) => before !== after,
-  );
+  const always = FORMS.map((form): Change => [form(DEFAULT_COMPANY), form(company)]);
+  return [...always, ...closedWords(company)].filter(([before, after]) => before !== after);
+}
+
+/** The words of a site that is closed again, in the place of those of one that has never been open. */
+function closedWords({ closed_text }: ShownCompany): Change[] {
+  return LANGUAGES.flatMap((language): Change[] => {
+    const [before, after] = [OPENING_WORDS[language], closingWords(language, closed_text)];
+    return [
+      [before.title, after.title],
+      [before.intro, after.intro],
+    ];
+  });
 }
 
 /** Prices in a text, in one go: one may become what another was. */

@@ -15,7 +15,7 @@ export function useCompany(): ShownCompany {
   const kept = useSyncExternalStore(never, readKept, () => null);
   useEffect(() => {
     // Whether it opens soon is asked each time, so that nobody who was here before meets a closed door.
-    if (answered) deviceStore.write(KEY, { ...answered, opens_soon: undefined });
+    if (answered) deviceStore.write(KEY, { ...answered, opens_soon: undefined, closed_text: undefined });
   }, [answered]);
   return useMemo(() => answered ?? { ...DRAWN_COMPANY, ...kept }, [answered, kept]);
 }

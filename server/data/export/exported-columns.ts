@@ -607,6 +607,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "pay_links",
       "paper_details",
       "site_open",
+      "closed_text",
       "updated_at",
     ],
   },

@@ -22,6 +22,7 @@ export type CompanyProfileTable = {
   paper_details_version: Generated<number>;
   /** People can book, and see the site. */
   site_open: Generated<boolean>;
+  closed_text: MaybeJson;
 };
 
 /** The turnover tax that is in fares from a day on, in hundredths of a percent. */

@@ -170,6 +170,19 @@ export default {
     reopened: "Nachricht wieder geöffnet.",
   },
   company: {
+    site: {
+      heading: "Öffentliche Seite",
+      isOpen: "Gäste sehen Ihre Seite und können buchen.",
+      isClosed:
+        "Gäste lesen, dass Sie gerade keine Buchungen annehmen. Gebuchte Fahrten finden statt, und ihre Links funktionieren.",
+      close: "Seite schließen",
+      open: "Wieder öffnen",
+      sayNew: "Worte behalten",
+      words: "Ihre Worte an Gäste",
+      hint: "Leer sagt es mit unseren Worten. Der Titel darüber ist in jeder Sprache von uns.",
+      closed: "Ihre Seite ist geschlossen.",
+      opened: "Ihre Seite ist offen.",
+    },
     intro: "Steht auf jeder Seite, in Nachrichten und auf Belegen. Änderungen sind sofort zu sehen.",
     companyName: "Name der Firma",
     legalName: "Rechtlicher Name",

@@ -163,6 +163,19 @@ const staff = {
     reopened: "Message reopened.",
   },
   company: {
+    site: {
+      heading: "Public site",
+      isOpen: "Guests see your site and can book.",
+      isClosed:
+        "Guests read that you aren't taking bookings right now. Booked rides go on, and their links work.",
+      close: "Close the site",
+      open: "Open it again",
+      sayNew: "Keep the words",
+      words: "Your words to guests",
+      hint: "Empty says it in our words. The title above is ours in each language.",
+      closed: "Your site is closed.",
+      opened: "Your site is open.",
+    },
     intro: "Shown on every page, in messages and on receipts. Changes are visible right away.",
     companyName: "Company name",
     legalName: "Legal name",

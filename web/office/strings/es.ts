@@ -169,6 +169,19 @@ export default {
     reopened: "El mensaje está abierto de nuevo.",
   },
   company: {
+    site: {
+      heading: "Sitio público",
+      isOpen: "Los visitantes ven su sitio y pueden reservar.",
+      isClosed:
+        "Los visitantes leen que ahora no acepta reservas. Los viajes reservados siguen y sus enlaces funcionan.",
+      close: "Cerrar el sitio",
+      open: "Abrirlo de nuevo",
+      sayNew: "Guardar las palabras",
+      words: "Sus palabras a los visitantes",
+      hint: "Vacío lo dice con las nuestras. El título de arriba es nuestro en cada idioma.",
+      closed: "Su sitio está cerrado.",
+      opened: "Su sitio está abierto.",
+    },
     intro: "Aparece en cada página, en los mensajes y en los recibos. Un cambio se ve enseguida.",
     companyName: "Nombre de la empresa",
     legalName: "Razón social",

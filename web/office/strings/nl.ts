@@ -162,6 +162,19 @@ export default {
     reopened: "Het bericht staat weer open.",
   },
   company: {
+    site: {
+      heading: "Publieke site",
+      isOpen: "Gasten zien je site en kunnen boeken.",
+      isClosed:
+        "Gasten lezen dat je nu even geen boekingen aanneemt. Geboekte ritten gaan door, en hun links werken.",
+      close: "Site sluiten",
+      open: "Weer openen",
+      sayNew: "Woorden bewaren",
+      words: "Je woorden aan gasten",
+      hint: "Leeg zegt het in onze woorden. De titel erboven is in elke taal van ons.",
+      closed: "Je site is gesloten.",
+      opened: "Je site is open.",
+    },
     intro: "Staat op elke pagina, in berichten en op bonnen. Een wijziging is meteen te zien.",
     companyName: "Bedrijfsnaam",
     legalName: "Statutaire naam",

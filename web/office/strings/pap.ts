@@ -161,6 +161,19 @@ export default {
     reopened: "E mensahe ta habrí atrobe.",
   },
   company: {
+    site: {
+      heading: "Sitio públiko",
+      isOpen: "Pasaheronan ta mira bo sitio i por reservá.",
+      isClosed:
+        "Pasaheronan ta lesa ku awor aki bo no ta tuma reservashon. Biahe reservá ta sigui, i nan linknan ta traha.",
+      close: "Sera e sitio",
+      open: "Habri atrobe",
+      sayNew: "Warda e palabranan",
+      words: "Bo palabranan pa pasaheronan",
+      hint: "Bashí ta bis'é den nos palabranan. E título ariba ta di nos den kada idioma.",
+      closed: "Bo sitio ta será.",
+      opened: "Bo sitio ta habrí.",
+    },
     intro: "Ta riba kada página, den mensahe i riba resibu. Bo ta mira un kambio mesora.",
     companyName: "Nòmber di e kompania",
     legalName: "Nòmber legal",

@@ -10,9 +10,9 @@ import styles from "./start-section.module.css";
 
 /** The first day until the site opens, then good morning: what the day has brought, what waits for the office, whose papers end, and what comes next. */
 export function StartSection() {
-  const { opens_soon } = useCompany();
+  const { opens_soon, closed_text } = useCompany();
   const mayI = useMayI();
-  if (opens_soon && mayI("company")) return <FirstDay />;
+  if (opens_soon && closed_text === undefined && mayI("company")) return <FirstDay />;
   return (
     <>
       <Greeting />

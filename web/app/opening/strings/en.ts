@@ -1,6 +1,4 @@
 const opening = {
-  title: "Opening soon",
-  intro: "A taxi company on Curaçao.",
   call: "Call us:",
   login: "For our people: log in",
 };
