@@ -15,8 +15,9 @@ import { TextField } from "../ui/field.tsx";
 import { FormError } from "../ui/note.tsx";
 import { useLocatedName } from "./located-place.ts";
 import { PlaceCombobox } from "./place-combobox.tsx";
-import type { ChosenPlace } from "./place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "./place-field.tsx";
 import { findReachablePlace, type ReachablePlace } from "./reachable-place.ts";
+import { useNamedInWords } from "./use-named-in-words.ts";
 import journeyStyles from "./journey.module.css";
 import styles from "./pin-dialog.module.css";
 
@@ -35,7 +36,10 @@ export default function PinDialog({ typed, onChosen, onClose }: PinDialogProps) 
   const { language } = useLanguage();
   const nameOf = useLocatedName();
   const [address, setAddress] = useState(typed);
-  const [near, setNear] = useState<ChosenPlace>({ text: "", lat: null, lng: null });
+  const [chosen, setNear] = useState<ChosenPlace | null>(null);
+  // "Yellow house esso brievengat" is near Brievengat until somebody says otherwise.
+  const named = useNamedInWords(typed)?.place;
+  const near = chosen ?? (named ? { text: named.name, lat: named.lat, lng: named.lng } : NO_PLACE);
   const [pin, setPin] = useState<Point | null>(null);
   const [asked, setAsked] = useState(false);
   const nearby = near.lat === null || near.lng === null ? null : { lat: near.lat, lng: near.lng };

@@ -1,13 +1,8 @@
-import { useMemo } from "react";
-import { getConfigEndpoint } from "../../../../contract/company/company.endpoints.ts";
 import { areaOf } from "../../../../domain/places/house-number.ts";
-import { placeOfLastWords } from "../../../../domain/places/search/place-of-last-words.ts";
-import { read } from "../../../api/read.ts";
-import { useRead } from "../../../api/use-read.ts";
 import { type ChosenPlace, NO_PLACE } from "../../../places/place-field.tsx";
 import { addressAmong } from "../../../places/typed-address.ts";
-import { searchWithoutRetired } from "../../../places/search-without-retired.ts";
-import { BOOK, usePlaceSuggestions } from "../../../places/use-place-suggestions.ts";
+import { useNamedInWords } from "../../../places/use-named-in-words.ts";
+import { usePlaceSuggestions } from "../../../places/use-place-suggestions.ts";
 
 /** The meaning of a typed place, as far as it is known. */
 export type MeantPlace = {
@@ -35,15 +30,4 @@ export function useMeantPlace(typed: string): MeantPlace {
   const found = best && { text: best.name, lat: best.lat, lng: best.lng };
   const place = area === null ? found : addressAmong(places, typed);
   return { place: place ?? { ...NO_PLACE, text: typed }, isFound: Boolean(place), rest: "", searching };
-}
-
-/** The place that a part of the words names, where all of them name none. */
-function useNamedInWords(typed: string, wanted: boolean) {
-  const book = useRead(wanted && typed !== "" ? BOOK : null).data;
-  const retired = useRead(wanted ? read(getConfigEndpoint) : null).data?.map.retired_places;
-  return useMemo(() => {
-    if (!wanted || book === undefined) return null;
-    const search = searchWithoutRetired(book.searchKnownPlaces, retired);
-    return placeOfLastWords(typed, (text) => search(text, 1));
-  }, [wanted, book, retired, typed]);
 }

@@ -40,7 +40,7 @@ export default {
   },
   /** Several drivers are asked for a ride at once. */
   round: {
-    asked: (n: number) => `Wer nimmt sie? ${n} sind gefragt, wer zuerst kommt, hat sie`,
+    asked: (n: number) => `Wer von ${n} zuerst annimmt`,
     over: (place: string) =>
       `Die Fahrt ab ${place} braucht keinen Fahrer mehr. Danke fürs Nachsehen: Es zählt nicht gegen Sie.`,
   },

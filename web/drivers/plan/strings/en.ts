@@ -44,7 +44,7 @@ const plan = {
   },
   /** Several drivers are asked for a ride at once. */
   round: {
-    asked: (n: number) => `Who takes it? ${n} of you are asked, the first has it`,
+    asked: (n: number) => `First of ${n} has it`,
     over: (place: string) =>
       `The ride from ${place} no longer needs a driver. Thanks for looking: it doesn't count against you.`,
   },

@@ -40,7 +40,7 @@ const plan: DriverPlanStrings = {
   },
   /** Several drivers are asked for a ride at once. */
   round: {
-    asked: (n: number) => `¿Quién lo toma? Preguntamos a ${n}, es del primero`,
+    asked: (n: number) => `De ${n}, es del primero`,
     over: (place: string) =>
       `El viaje desde ${place} ya no necesita conductor. Gracias por mirar: no cuenta en su contra.`,
   },

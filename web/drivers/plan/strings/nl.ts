@@ -39,7 +39,7 @@ const plan: DriverPlanStrings = {
   },
   /** Several drivers are asked for a ride at once. */
   round: {
-    asked: (n: number) => `Wie neemt hem? Met ${n} gevraagd, de eerste heeft hem`,
+    asked: (n: number) => `De eerste van ${n} heeft hem`,
     over: (place: string) =>
       `De rit vanaf ${place} heeft geen chauffeur meer nodig. Bedankt voor het kijken: het telt niet tegen je.`,
   },

@@ -39,7 +39,7 @@ const plan: DriverPlanStrings = {
   },
   /** Several drivers are asked for a ride at once. */
   round: {
-    asked: (n: number) => `Ken ta koh'é? Nos ta puntra ${n}, esun di promé ta hañ'é`,
+    asked: (n: number) => `Esun di promé di ${n} ta hañ'é`,
     over: (place: string) =>
       `E biahe for di ${place} no tin mester di shofùr mas. Danki ku bo a wak: esaki no ta konta kontra bo.`,
   },
