@@ -62,6 +62,7 @@ import * as trustedNetworks from "./rides/trusted-networks.endpoints.ts";
 import * as data from "./data/data.endpoints.ts";
 import * as users from "./accounts/users.endpoints.ts";
 import * as areas from "./areas/areas.endpoints.ts";
+import * as approvals from "./approvals/approvals.endpoints.ts";
 import * as audit from "./audit/audit.endpoints.ts";
 import * as companyProfile from "./company/company-profile.endpoints.ts";
 import * as driverRecords from "./drivers/driver-records.endpoints.ts";
@@ -76,6 +77,7 @@ import * as webErrors from "./web-errors/web-errors.endpoints.ts";
 const FEATURES = {
   accounts,
   applications,
+  approvals,
   archive,
   areas,
   audit,

@@ -97,6 +97,14 @@ export const ERROR_STATUS = {
   bookings_refused: 409,
   /** The thing changed since it was read. */
   edit_conflict: 409,
+  /** A second person has to agree first. It isn't done; the request is kept, and `approval_id` and `expires_at` say which and until when. */
+  approval_needed: 409,
+  /** Something of the same thing waits for a second person already; this isn't kept beside it. */
+  approval_waiting: 409,
+  /** Nobody decides about what they asked for themselves. */
+  own_request: 409,
+  /** The request was decided, withdrawn or has run out. */
+  approval_over: 409,
   /** The body is larger than the call takes: 64 KiB, more where it takes a file. */
   body_too_large: 413,
   /** The body is not application/json. */
@@ -146,6 +154,8 @@ export type ErrorFacts = {
   party_too_large: { offer: TwoCarsOffer | null };
   wrong_start_code: { tries_left: number };
   import_faults: ImportResult;
+  approval_needed: KeptRequest;
+  approval_waiting: KeptRequest;
   /** One a booking, in the order of the list: null where it could have been made. */
   bookings_refused: { results: readonly (RefusedBooking | null)[] };
   rate_limited: {
@@ -157,6 +167,9 @@ export type ErrorFacts = {
 };
 
 type RefusedBooking = { code: string; error: string; fields?: Readonly<Record<string, string>> };
+
+/** The request that waits for a second person, and until when. */
+type KeptRequest = { approval_id: number; expires_at: string };
 
 type Lateness = {
   minutes_late: number;

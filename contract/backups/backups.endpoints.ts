@@ -2,6 +2,7 @@ import { z } from "zod";
 import { typedPasswordSchema } from "../accounts/account.ts";
 import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
+import { optionalText } from "../wire-text.ts";
 import { backupSchema, backupsSchema } from "./backup.ts";
 
 const office = endpoints({ tag: "Backups", access: STAFF_ONLY, needs: ["records"], base: "/admin" });
@@ -46,8 +47,12 @@ export const downloadBackupEndpoint = office({
   summary: "The file of a backup. It holds everything, so the password is asked for once more.",
   names: "staff_record",
   params,
-  body: z.object({ password: typedPasswordSchema }),
+  body: z.object({
+    password: typedPasswordSchema,
+    /** Why it is taken, for the second person where one is needed. */
+    reason: optionalText("The reason", 200),
+  }),
   output: "file",
-  errors: ["backup_elsewhere"],
+  errors: ["backup_elsewhere", "approval_needed", "approval_waiting"],
   limit: "credentials",
 });

@@ -58,7 +58,14 @@ export const correctFareEndpoint = endpoint({
   body: newFareCorrectionSchema,
   status: 201,
   output: fareHistorySchema,
-  errors: ["invalid_input", "not_found", "ride_conflict", "edit_conflict"],
+  errors: [
+    "invalid_input",
+    "not_found",
+    "ride_conflict",
+    "edit_conflict",
+    "approval_needed",
+    "approval_waiting",
+  ],
 });
 
 export const getBooksCheckEndpoint = office({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { typedPasswordSchema } from "../accounts/account.ts";
 import { STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { languageSchema } from "../language-schema.ts";
+import { optionalText } from "../wire-text.ts";
 import { importResultSchema, MAX_IMPORT_BYTES } from "./data-import.ts";
 import { IMPORT_KINDS } from "./import-columns.ts";
 
@@ -18,8 +19,14 @@ export const exportDataEndpoint = office({
   path: "/data/export/",
   summary:
     "Everything the company has, a CSV file for each kind of record, in one ZIP file. The password is asked for once more.",
-  body: z.object({ password: typedPasswordSchema, language: languageSchema.optional() }),
+  body: z.object({
+    password: typedPasswordSchema,
+    language: languageSchema.optional(),
+    /** Why it is taken, for the second person where one is needed. */
+    reason: optionalText("The reason", 200),
+  }),
   output: "archive",
+  errors: ["approval_needed", "approval_waiting"],
   mayLag: true,
   limit: "credentials",
 });

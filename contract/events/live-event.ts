@@ -11,6 +11,7 @@ export const STAFF_EVENTS = [
   "application.changed",
   "case.changed",
   "contract.changed",
+  "approval.changed",
   "account.changed",
   "tariff.changed",
   "holidays.changed",

@@ -287,7 +287,7 @@ export const creditStatementEndpoint = office({
   params: id,
   body: statementCreditSchema,
   output: statementDetailSchema,
-  errors: ["invalid_input", "not_found", "edit_conflict"],
+  errors: ["invalid_input", "not_found", "edit_conflict", "approval_needed", "approval_waiting"],
 });
 
 export const takeBackStatementEntryEndpoint = office({

@@ -104,7 +104,7 @@ export const refundPayLinkEndpoint = desk({
   params: id,
   body: newRefundSchema,
   output: payLinkSchema,
-  errors: ["invalid_input", "not_found", "edit_conflict"],
+  errors: ["invalid_input", "not_found", "edit_conflict", "approval_needed", "approval_waiting"],
 });
 
 export const getPayLinkSettingsEndpoint = desk({

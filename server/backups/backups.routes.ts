@@ -6,6 +6,7 @@ import {
   startBackupEndpoint,
   verifyBackupEndpoint,
 } from "../../contract/backups/backups.endpoints.ts";
+import { needFileApproval, orAskSecondPerson } from "../approvals/second-person.ts";
 import type { Clock } from "../process/clock.ts";
 import { type Db, inTransaction } from "../database/connect.ts";
 import { type SignedIn, signedIn } from "../http/caller.ts";
@@ -46,12 +47,18 @@ export function backupsRoutes(
     return backup;
   });
 
-  serve(downloadBackupEndpoint, async ({ params: { id }, body: { password }, caller, reply }) => {
+  serve(downloadBackupEndpoint, async ({ params: { id }, body, caller, reply }) => {
+    const { password, reason = "" } = body;
     const person = signedIn(caller);
     await expectFile(db, settings, id);
     await confirmPassword(person, password);
     const asking = { id, by: person.accountId, now: clock.now() };
-    const file = await inTransaction(db, (trx) => noteDownload(trx, settings, asking));
+    const file = await orAskSecondPerson({ db, clock, by: person.accountId }, () =>
+      inTransaction(db, async (trx) => {
+        await needFileApproval(trx, { ...asking, kind: "backup", subjectId: id, reason });
+        return noteDownload(trx, settings, asking);
+      }),
+    );
     return download(reply, { name: file.name, type: "application/gzip" }, createReadStream(file.path));
   });
 }

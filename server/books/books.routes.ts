@@ -6,6 +6,7 @@ import {
   getJournalEndpoint,
   getTaxReportEndpoint,
 } from "../../contract/books/books.endpoints.ts";
+import { orAskSecondPerson } from "../approvals/second-person.ts";
 import type { Db } from "../database/connect.ts";
 import { signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
@@ -24,12 +25,14 @@ export function booksRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
   serve(getJournalEndpoint, ({ query: { month } }) => readJournal(db, month, clock.now()));
   serve(getFareHistoryEndpoint, ({ params: { id } }) => readFareHistory(db, id));
   serve(correctFareEndpoint, ({ params: { id: rideId }, body: correction, caller, transact }) =>
-    transact(
-      async (trx) => {
-        await correctFare(trx, { rideId, correction, caller: signedIn(caller), now: clock.now() });
-        return readFareHistory(trx, rideId);
-      },
-      { locks: [CREDIT_NOTES] },
+    orAskSecondPerson({ db, clock, by: signedIn(caller).accountId }, () =>
+      transact(
+        async (trx) => {
+          await correctFare(trx, { rideId, correction, caller: signedIn(caller), now: clock.now() });
+          return readFareHistory(trx, rideId);
+        },
+        { locks: [CREDIT_NOTES] },
+      ),
     ),
   );
   serve(getTaxReportEndpoint, ({ query: { month } }) => readTaxReport(db, month));

@@ -2,6 +2,7 @@ import { isCredited } from "../../domain/books/fare-correction.ts";
 import type { NewFareCorrection } from "../../contract/books/fare-corrections.ts";
 import { fromDollars } from "../../domain/money.ts";
 import { toDollarString } from "../../domain/dollars.ts";
+import { needSecondPerson } from "../approvals/second-person.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -16,13 +17,21 @@ import type { RideRow } from "../rides/ride-rows.queries.ts";
 import { correctSettledFare, holdDriver, settledWith } from "../settlements/correct-settled-fare.ts";
 import { insertFareCorrection } from "./fare-corrections.queries.ts";
 
-type Correcting = { rideId: number; correction: NewFareCorrection; caller: SignedIn; now: Date };
+type Correcting = {
+  rideId: number;
+  correction: NewFareCorrection;
+  caller: SignedIn;
+  now: Date;
+  /** A second person has said yes, where one is needed. */
+  approved?: boolean;
+};
 
 /**
  * Corrects the fare of a completed ride by a correction with its reason. A statement or settlement that has the ride stays as it is: the
  * difference is a credit note of the one, or a line of the next.
  */
-export async function correctFare(trx: Trx, { rideId, correction, caller, now }: Correcting): Promise<void> {
+export async function correctFare(trx: Trx, correcting: Correcting): Promise<void> {
+  const { rideId, correction, caller, now } = correcting;
   const toCents = fromDollars(correction.fare);
   const { before: ride } = await takeStep(trx, {
     action: "correct_fare",
@@ -34,6 +43,7 @@ export async function correctFare(trx: Trx, { rideId, correction, caller, now }:
       refuseUnseen(found, correction);
       if (found.driver_id !== null) await holdDriver(trx, found.driver_id);
       await refuseGivenBack(trx, { rideId, fareCents: toCents });
+      await askWhereLess(trx, { ...correcting, ride: found });
       return changesOf(found, {
         toCents,
         reason: correction.reason,
@@ -42,6 +52,21 @@ export async function correctFare(trx: Trx, { rideId, correction, caller, now }:
     },
   });
   await keep(trx, { ride, toCents, reason: correction.reason, by: caller.accountId, now });
+}
+
+/** A fare that is corrected down is money that nobody pays: the corrections before count with it. */
+async function askWhereLess(
+  trx: Trx,
+  { ride, correction, approved = false }: Correcting & { ride: RideRow },
+): Promise<void> {
+  const cents = ride.fare_cents - fromDollars(correction.fare);
+  if (cents <= 0) return;
+  const { reason } = correction;
+  await needSecondPerson(trx, {
+    wanted: { kind: "fare", subjectId: ride.id, cents, reason, payload: correction, rideId: ride.id },
+    altogether: cents - ride.corrected_cents,
+    approved,
+  });
 }
 
 async function isSettled(trx: Trx, rideId: number): Promise<boolean> {

@@ -42,6 +42,7 @@ import * as ownLists from "./migrations/154-own-lists.ts";
 import * as contracts from "./migrations/157-contracts.ts";
 import * as areas from "./migrations/162-areas.ts";
 import * as closing from "./migrations/163-closing.ts";
+import * as approvals from "./migrations/167-approvals.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -96,6 +97,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "157-contracts": contracts,
   "162-areas": areas,
   "163-closing": closing,
+  "167-approvals": approvals,
 };
 
 /** Every migration of this version, in order. */

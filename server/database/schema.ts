@@ -12,6 +12,7 @@ import type {
   FavouriteDriversTable,
   ServerSecretsTable,
 } from "./tables/account-tables.ts";
+import type { ApprovalSettingsTable, ApprovalsTable } from "./tables/approval-tables.ts";
 import type { AssistantGrantsTable } from "./tables/assistant-tables.ts";
 import type { BackupTriesTable, BackupsTable } from "./tables/backup-tables.ts";
 import type { BooksChecksTable, FareCorrectionsTable } from "./tables/books-tables.ts";
@@ -214,6 +215,8 @@ export type Database = {
   tax_rates: TaxRatesTable;
   contact_messages: ContactMessagesTable;
   contact_answers: ContactAnswersTable;
+  approvals: ApprovalsTable;
+  approval_settings: ApprovalSettingsTable;
   cases: CasesTable;
   contracts: ContractsTable;
   contract_rides: ContractRidesTable;
@@ -327,6 +330,8 @@ export const TABLE_OWNERS = {
   tax_rates: "company",
   contact_messages: "messages",
   contact_answers: "messages",
+  approvals: "approvals",
+  approval_settings: "approvals",
   cases: "cases",
   contracts: "contracts",
   contract_rides: "contracts",

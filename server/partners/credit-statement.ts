@@ -1,6 +1,7 @@
 import { fromDollars } from "../../domain/money.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import type { StatementDetail } from "../../contract/partners/statement-schemas.ts";
+import { needSecondPerson } from "../approvals/second-person.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -16,12 +17,14 @@ type Change = { by: number; now: Date };
 type Crediting = Change & {
   id: number;
   credit: { amount: number; reason: string; seen_owed?: string | undefined };
+  /** A second person has said yes, where one is needed. */
+  approved?: boolean;
 };
 
 /** Credits a part of a statement with a reason; never more than it came to. */
 export async function creditStatement(
   trx: Trx,
-  { id, credit, by, now }: Crediting,
+  { id, credit, by, now, approved = false }: Crediting,
 ): Promise<StatementDetail> {
   const { statement, history } = await openStatement(trx, id);
   refuseUnseen(history, credit.seen_owed);
@@ -31,6 +34,11 @@ export async function creditStatement(
     const sentence = `At most ${toDollarString(most)} can be credited.`;
     throw new ApiError("invalid_input", sentence, { fields: { amount: sentence } });
   }
+  await needSecondPerson(trx, {
+    wanted: { kind: "credit", subjectId: id, cents, reason: credit.reason, payload: credit, statementId: id },
+    altogether: history.creditedCents + cents,
+    approved,
+  });
   await addCredit(trx, { statement, cents, reason: credit.reason, refundId: null, by, now });
   return readStatement(trx, id);
 }

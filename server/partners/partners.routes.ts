@@ -21,6 +21,7 @@ import {
   renewPartnerCodeEndpoint,
   takeBackStatementEntryEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
+import { orAskSecondPerson } from "../approvals/second-person.ts";
 import { TAX_OF_STATEMENTS } from "../company/tax-rates.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -126,7 +127,9 @@ export function partnersRoutes(serve: Serve, { db, clock, putOnStatement, places
     transact((trx) => notePayment(trx, { id, payment: body, ...change(caller) })),
   );
   serve(creditStatementEndpoint, ({ params: { id }, body: credit, caller, transact }) =>
-    transact((trx) => creditStatement(trx, { id, credit, ...change(caller) }), { locks: [CREDIT_NOTES] }),
+    orAskSecondPerson({ db, clock, by: signedIn(caller).accountId }, () =>
+      transact((trx) => creditStatement(trx, { id, credit, ...change(caller) }), { locks: [CREDIT_NOTES] }),
+    ),
   );
   serve(takeBackStatementEntryEndpoint, ({ params: { id }, body: { reason }, caller, transact }) =>
     transact((trx) => takeBackEntry(trx, { id, reason, ...change(caller) })),

@@ -11,6 +11,7 @@ import {
   setPayLinkSettingsEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
 import { can } from "../../domain/accounts/roles.ts";
+import { orAskSecondPerson } from "../approvals/second-person.ts";
 import type { Clock } from "../process/clock.ts";
 import { getPayLinkSettings, setPayLinkSettings } from "../company/pay-link-settings.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
@@ -116,13 +117,15 @@ export function payLinksRoutes(
     if (refund.borne_by === "driver" && !can(caller.actor, "administer")) {
       throw new ApiError("forbidden", "Only the office lets a driver bear a refund.");
     }
-    return transact(
-      async (trx) => {
-        await refundPayLink(trx, { id, refund, provider, ...change(caller) });
-        return answer(trx, id, caller);
-      },
-      // A refund of a statement may be credited.
-      { locks: [CREDIT_NOTES] },
+    return orAskSecondPerson({ db, clock, by: signedIn(caller).accountId }, () =>
+      transact(
+        async (trx) => {
+          await refundPayLink(trx, { id, refund, provider, ...change(caller) });
+          return answer(trx, id, caller);
+        },
+        // A refund of a statement may be credited.
+        { locks: [CREDIT_NOTES] },
+      ),
     );
   });
 

@@ -1,5 +1,6 @@
 import { fromDollars, toGuilderCents } from "../../domain/money.ts";
 import { toDollarString } from "../../domain/dollars.ts";
+import { needSecondPerson } from "../approvals/second-person.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
@@ -28,10 +29,13 @@ type Refunding = {
   provider: PayProvider | null;
   by: number;
   now: Date;
+  /** A second person has said yes, where one is needed. */
+  approved?: boolean;
 };
 
 /** Gives a payment back, or a part of it; never more than was paid, however many do so at once. */
-export async function refundPayLink(trx: Trx, { id, refund, provider, by, now }: Refunding): Promise<void> {
+export async function refundPayLink(trx: Trx, refunding: Refunding): Promise<void> {
+  const { id, refund, provider, by, now } = refunding;
   const ride = await lockRideOfLink(trx, id);
   await lockStatementOfLink(trx, id);
   const link = await lockPayLink(trx, id);
@@ -43,6 +47,19 @@ export async function refundPayLink(trx: Trx, { id, refund, provider, by, now }:
     const sentence = `At most ${toDollarString(left)} can be given back.`;
     throw new ApiError("invalid_input", sentence, { fields: { amount: sentence } });
   }
+  await needSecondPerson(trx, {
+    wanted: {
+      kind: "refund",
+      subjectId: id,
+      cents,
+      reason: refund.reason,
+      payload: refund,
+      rideId: link.ride_id,
+      statementId: link.statement_id,
+    },
+    altogether: link.refunded_cents + cents,
+    approved: refunding.approved ?? false,
+  });
   const byHand = provider === null || provider.refundsByHand || provider.name !== link.provider;
   const refundId = await insertRefund(trx, {
     pay_link_id: id,

@@ -1,7 +1,9 @@
 import { countOfficeEndpoint, getOfficeDayEndpoint } from "../../contract/reports/office.endpoints.ts";
+import { countApprovals } from "../approvals/read-approvals.ts";
 import { countCases } from "../cases/read-cases.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
+import { type SignedIn, signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
 import { readOfficeDay } from "./read-office-day.ts";
 import type { DriverRecord } from "../../contract/drivers/driver-records.ts";
@@ -13,8 +15,8 @@ type Dependencies = { db: Db; clock: Clock; mailsGoOut: boolean };
 
 /** The start of the office's day: what waits, and the day so far. */
 export function officeRoutes(serve: Serve, { db, clock, mailsGoOut }: Dependencies): void {
-  serve(countOfficeEndpoint, async () => ({
-    ...(await countOffice(db, clock.now())),
+  serve(countOfficeEndpoint, async ({ caller }) => ({
+    ...(await countOffice(db, { caller: signedIn(caller), now: clock.now() })),
     mails_go_out: mailsGoOut,
   }));
 
@@ -22,11 +24,12 @@ export function officeRoutes(serve: Serve, { db, clock, mailsGoOut }: Dependenci
 }
 
 /** The numbers that wait in each part of the office. */
-async function countOffice(db: Db, now: Date): Promise<OfficeCounts> {
+async function countOffice(db: Db, { caller, now }: { caller: SignedIn; now: Date }): Promise<OfficeCounts> {
   const drivers = await readDriverRecords(db, now);
   return {
     ...(await countLetters(db)),
     cases: await countCases(db),
+    approvals: await countApprovals(db, { caller, now }),
     drivers: drivers.filter(needsTheOffice).length,
   };
 }

@@ -22,6 +22,7 @@ import {
 } from "./partners.ts";
 import { makePayLink } from "./pay-links.ts";
 import { insertRideRow } from "./rides.ts";
+import { DAY_MS } from "../../domain/time-units.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** The parameters of a path, by their names in it. */
@@ -288,6 +289,23 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
         xcg_cents: 0,
         counted_usd_cents: 2_600,
         counted_xcg_cents: 0,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  if (call.path.startsWith("/admin/approvals/")) {
+    const { id: asked_by } = await makeAccount(server, { role: "staff" });
+    const { id } = await server.db
+      .insertInto("approvals")
+      .values({
+        kind: "export",
+        subject_id: asked_by,
+        reason: "",
+        payload: "{}",
+        asked_by,
+        asked_at: now,
+        expires_at: new Date(now.getTime() + DAY_MS),
       })
       .returning("id")
       .executeTakeFirstOrThrow();

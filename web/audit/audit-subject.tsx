@@ -56,6 +56,7 @@ function pageOf({ subject, account, account_role }: AuditEntry): string | null {
   }
   if (kind === "partner") return officePaths.adminPartner(id);
   if (kind === "place") return officePaths.operatorPlaces;
+  if (kind === "approval") return officePaths.adminApprovals;
   if (kind === "ride") return officePaths.operatorRide(id);
   if (kind === "dispatch") return SITE_PATHS.operator;
   if (/^\d{4}-\d\d-\d\d$/.test(subject)) return `${SITE_PATHS.admin}/holidays`;

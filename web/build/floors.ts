@@ -16,6 +16,7 @@ export const FLOORS: readonly Floor[] = [
     name: "shared",
     rooms: [
       "install",
+      "approvals",
       "books/ride",
       "cases",
       "company",
@@ -43,6 +44,7 @@ export const FLOORS: readonly Floor[] = [
   {
     name: "screens of people at work",
     rooms: [
+      "approvals/office",
       "accounts/riders",
       "accounts/users",
       "areas",

@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import type { EndpointDescription } from "../../contract/endpoint.ts";
 import { callLoosely } from "../api/call.ts";
-import { useErrorText } from "../api/use-error-text.ts";
+import { Refusal } from "../approvals/refusal.tsx";
 import { useStrings } from "../language/language-context.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
-import { FormError } from "../ui/note.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { type Rules, useForm } from "../ui/use-form.ts";
 import { checkEmail, checkRequired, type FieldProblem, optional } from "../ui/validation/field-rules.ts";
@@ -77,7 +76,6 @@ export function RecordForm(props: RecordFormProps) {
     renderPreview,
   } = props;
   const text = useStrings("office");
-  const errorText = useErrorText();
   const toast = useToast();
   const form = useForm({
     initial: { ...Object.fromEntries(fields.map(({ name }) => [name, ""])), ...initial },
@@ -105,7 +103,7 @@ export function RecordForm(props: RecordFormProps) {
   );
   // Beside what was pressed, as the head of a long form is out of sight; what a field says for itself is said there.
   const refused = form.error !== null && fields.every(({ name }) => form.problemOf(name) === undefined) && (
-    <FormError>{errorText(form.error)}</FormError>
+    <Refusal error={form.error} />
   );
   const isLine = onCancel === undefined && fields.length <= FIELDS_OF_A_LINE;
 

@@ -1,3 +1,4 @@
+import { listApprovalsEndpoint } from "../../contract/approvals/approvals.endpoints.ts";
 import { getCaseEndpoint, listCasesEndpoint } from "../../contract/cases/cases.endpoints.ts";
 import { countOfficeEndpoint } from "../../contract/reports/office.endpoints.ts";
 import {
@@ -16,11 +17,12 @@ import { useLiveEvents } from "../api/use-live-events.ts";
 export function useOfficeArrivals(): void {
   useLiveEvents({
     onEvent: ({ type }) => {
-      if (!/^(message|application|driver|case)\./.test(type)) return;
+      if (!/^(message|application|driver|case|approval)\./.test(type)) return;
       invalidate(countOfficeEndpoint);
       if (type.startsWith("message.")) readMessages();
       if (type.startsWith("application.")) readApplications();
       if (type.startsWith("case.")) readCases();
+      if (type.startsWith("approval.")) invalidate(listApprovalsEndpoint);
       if (type.startsWith("driver.")) invalidate(listDriverRecordsEndpoint);
     },
     onMissed: () => {
@@ -28,6 +30,7 @@ export function useOfficeArrivals(): void {
       readMessages();
       readApplications();
       readCases();
+      invalidate(listApprovalsEndpoint);
       invalidate(listDriverRecordsEndpoint);
     },
   });

@@ -18,6 +18,7 @@ export const officePaths = {
   adminOwnSettings: `${SITE_PATHS.admin}/settings`,
   adminOwnProfile: `${SITE_PATHS.admin}/settings/profile`,
   adminMessage: (id: number) => `${SITE_PATHS.admin}/messages?message=${id}`,
+  adminApprovals: `${SITE_PATHS.admin}/approvals`,
   adminCases: `${SITE_PATHS.admin}/cases`,
   adminCase: (id: number) => `${SITE_PATHS.admin}/cases/${id}`,
   adminContracts: `${SITE_PATHS.admin}/contracts`,

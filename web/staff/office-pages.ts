@@ -8,6 +8,7 @@ const ICONS = {
   start: "grid",
   money: "cash",
   "pay-links": "share",
+  approvals: "check",
   cases: "flag",
   contracts: "repeat",
   messages: "chat",
@@ -35,6 +36,7 @@ const ICONS = {
 const NEEDS: Readonly<Partial<Record<keyof typeof ICONS, readonly Right[]>>> = {
   money: ["money"],
   "pay-links": ["money", "refunds"],
+  approvals: ["refunds", "bookkeeping", "records", "people"],
   cases: ["letters"],
   contracts: ["contracts"],
   messages: ["letters"],
@@ -62,7 +64,7 @@ export const SECTION_NAMES = Object.keys(ICONS) as SectionName[];
 
 /** The sections below each heading of the bar, in the order in which they stand. */
 const GROUPS = {
-  money: ["money", "pay-links"],
+  money: ["money", "pay-links", "approvals"],
   people: [
     "drivers",
     "vehicles",

@@ -10,6 +10,7 @@ import { paths } from "../router/paths.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation } from "../router/router-context.ts";
 import { Navigate, Route, Routes } from "../router/routes.tsx";
+import { ApprovalsSection } from "../approvals/office/approvals-section.tsx";
 import { ApplicationsSection } from "../messages/applications/applications-section.tsx";
 import { AreasSection } from "../areas/areas-section.tsx";
 import { AuditSection } from "../audit/audit-section.tsx";
@@ -54,6 +55,7 @@ const SECTIONS = {
   start: StartSection,
   money: MoneySection,
   "pay-links": PayLinksSection,
+  approvals: ApprovalsSection,
   cases: CasesSection,
   contracts: ContractsSection,
   messages: InboxSection,
@@ -184,6 +186,7 @@ function useOfficeCounts(): Partial<Record<SectionName, SideCount>> {
       ? undefined
       : { shown: waiting, said: text.waiting(waiting), calm };
   return {
+    approvals: count(data?.approvals),
     cases: count(data?.cases),
     messages: count(data?.messages),
     applications: count(data?.applications, true),

@@ -1,5 +1,6 @@
 import { curacaoDate } from "../../../domain/curacao-time.ts";
 import { exportDataEndpoint } from "../../../contract/data/data.endpoints.ts";
+import { needFileApproval, orAskSecondPerson } from "../../approvals/second-person.ts";
 import type { Clock } from "../../process/clock.ts";
 import { type Db, inTransaction } from "../../database/connect.ts";
 import { type SignedIn, signedIn } from "../../http/caller.ts";
@@ -16,11 +17,18 @@ type Dependencies = {
 
 /** Takes what the company has out of the product. */
 export function dataExportRoutes(serve: Serve, { db, clock, confirmPassword }: Dependencies): void {
-  serve(exportDataEndpoint, async ({ body: { password, language = "en" }, caller, reply, read }) => {
+  serve(exportDataEndpoint, async ({ body, caller, reply, read }) => {
+    const { password, language = "en", reason = "" } = body;
     const person = signedIn(caller);
     await confirmPassword(person, password);
     const now = clock.now();
-    await inTransaction(db, (trx) => noteDataExport(trx, { by: person.accountId, now }));
+    const asking = { by: person.accountId, now };
+    await orAskSecondPerson({ db, clock, by: person.accountId }, () =>
+      inTransaction(db, async (trx) => {
+        await needFileApproval(trx, { kind: "export", subjectId: 0, reason, ...asking });
+        await noteDataExport(trx, asking);
+      }),
+    );
     const file = { name: `company-${curacaoDate(now)}.zip`, type: "application/zip" };
     return download(reply, file, await exportData(read, { language, now }));
   });

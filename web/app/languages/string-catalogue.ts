@@ -101,6 +101,19 @@ declare module "../../language/strings.ts" {
       es: typeof import("../../areas/strings/es.ts");
       pap: typeof import("../../areas/strings/pap.ts");
       de: typeof import("../../areas/strings/de.ts");
+    approvals: InEveryLanguage<{
+      en: typeof import("../../approvals/strings/en.ts");
+      nl: typeof import("../../approvals/strings/nl.ts");
+      es: typeof import("../../approvals/strings/es.ts");
+      pap: typeof import("../../approvals/strings/pap.ts");
+      de: typeof import("../../approvals/strings/de.ts");
+    }>;
+    "approvals/office": InEveryLanguage<{
+      en: typeof import("../../approvals/office/strings/en.ts");
+      nl: typeof import("../../approvals/office/strings/nl.ts");
+      es: typeof import("../../approvals/office/strings/es.ts");
+      pap: typeof import("../../approvals/office/strings/pap.ts");
+      de: typeof import("../../approvals/office/strings/de.ts");
     }>;
     audit: InEveryLanguage<{
       en: typeof import("../../audit/strings/en.ts");

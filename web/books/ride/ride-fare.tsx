@@ -7,15 +7,15 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import { callLoosely } from "../../api/call.ts";
 import { read } from "../../api/read.ts";
 import { useSession } from "../../api/session.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
 import { useMayI } from "../../api/use-may-i.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { Refusal } from "../../approvals/refusal.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { FormError, Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import dialogStyles from "../../ui/dialog.module.css";
@@ -99,7 +99,6 @@ const REFRESH = [getFareHistoryEndpoint, getRideEndpoint, listRideHistoryEndpoin
 
 function CorrectForm({ history, onClose }: { readonly history: FareHistory; readonly onClose: () => void }) {
   const text = useStrings("books/ride");
-  const errorText = useErrorText();
   const toast = useToast();
   const { usd } = useFormats();
   const form = useForm({
@@ -124,7 +123,7 @@ function CorrectForm({ history, onClose }: { readonly history: FareHistory; read
       {settlement !== null && <Note tone="live">{text.isSettled}</Note>}
       <TextField label={text.fare} inputMode="decimal" {...form.field("fare")} />
       <TextField label={text.reason} hint={text.reasonHint} maxLength={200} {...form.field("reason")} />
-      {form.error !== null && !isSaidAtField && <FormError>{errorText(form.error)}</FormError>}
+      {form.error !== null && !isSaidAtField && <Refusal error={form.error} />}
       <div className={styles.foot}>
         <Button size="compact" onClick={onClose}>
           {text.cancel}

@@ -5,6 +5,8 @@ const data = {
   exportWarning:
     "The file holds names, phone numbers and addresses. Keep it where only you can open it. The audit log says who took it.",
   exportAll: "Download everything",
+  exportReason: "Why you take it",
+  exportSecond: "A second person has to agree. Then you can take it once.",
   exported: "Downloaded.",
   import: {
     head: "Bring data in",

@@ -7,6 +7,8 @@ export default {
   exportWarning:
     "Het bestand bevat namen, telefoonnummers en adressen. Bewaar het waar alleen jij het kunt openen. In het logboek staat wie het heeft gedownload.",
   exportAll: "Alles downloaden",
+  exportReason: "Waarom je het meeneemt",
+  exportSecond: "Een tweede persoon moet akkoord gaan. Daarna kun je het één keer meenemen.",
   exported: "Gedownload.",
   import: {
     head: "Gegevens overnemen",

@@ -7,6 +7,8 @@ export default {
   exportWarning:
     "E archivo tin nòmber, number di telefòn i adrès. Warda e na un kaminda ku ta abo so por habri e. E registro ta bisa ken a baha e.",
   exportAll: "Baha tur kos",
+  exportReason: "Dikon bo ta sak'é",
+  exportSecond: "Un segundo persona mester ta di akuerdo. Despues bo por sak'é un biaha.",
   exported: "Bahá.",
   import: {
     head: "Importá dato",

@@ -3,14 +3,14 @@ import type { EndpointDescription } from "../../../contract/endpoint.ts";
 import type { PayLink } from "../../../contract/pay-links/pay-link-schemas.ts";
 import { refundPayLinkEndpoint } from "../../../contract/pay-links/pay-links.endpoints.ts";
 import { useChange } from "../../api/use-change.ts";
-import { useErrorText } from "../../api/use-error-text.ts";
+import { Refusal } from "../../approvals/refusal.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chips } from "../../ui/chips.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { FormError, Note } from "../../ui/note.tsx";
+import { Note } from "../../ui/note.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import dialogStyles from "../../ui/dialog.module.css";
 import { toDollars } from "../../../domain/dollars.ts";
@@ -36,7 +36,6 @@ type RefundFormProps = { readonly link: PayLink } & Pick<RefundDialogProps, "ref
 
 function RefundForm({ link, refresh, onClose }: RefundFormProps) {
   const text = useStrings("pay-links/office");
-  const errorText = useErrorText();
   const { usd } = useFormats();
   const toast = useToast();
   const left = toDollars(fromDollars(link.amount) - fromDollars(link.refunded));
@@ -81,7 +80,7 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
     >
       <p>{text.refundText(usd(left))}</p>
       {link.refunds_by_hand && <Note tone="warn">{text.byHand}</Note>}
-      {refund.error !== null && <FormError>{errorText(refund.error)}</FormError>}
+      {refund.error !== null && <Refusal error={refund.error} />}
       <TextField
         label={text.refundAmount}
         inputMode="decimal"

@@ -13,6 +13,8 @@ import { PAPER_DAYS } from "../../../domain/papers/papers.ts";
 import { getOfficeDayEndpoint } from "../../../contract/reports/office.endpoints.ts";
 import { contractTroubleSchema } from "../../../contract/contracts/contract.ts";
 import { listContractTroublesEndpoint } from "../../../contract/contracts/contracts.endpoints.ts";
+import { type Approval, approvalsSchema } from "../../../contract/approvals/approval.ts";
+import { listApprovalsEndpoint } from "../../../contract/approvals/approvals.endpoints.ts";
 import { listCasesEndpoint } from "../../../contract/cases/cases.endpoints.ts";
 import type { ListedCase } from "../../../contract/cases/case.ts";
 import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
@@ -96,6 +98,7 @@ type Opened = {
   readonly messages?: readonly Facts<ContactMessage>[];
   readonly cases?: readonly Facts<ListedCase>[];
   readonly troubles?: readonly object[];
+  readonly approvals?: readonly Facts<Approval>[];
   readonly cars?: readonly Vehicle[];
   readonly backupAt?: string | null;
   readonly holidays?: Readonly<Record<string, Holiday[]>>;
@@ -109,6 +112,7 @@ function openStart(opened: Opened = {}) {
     messages = [],
     cases = [],
     troubles = [],
+    approvals = [],
     cars = [],
     holidays = {},
     tariffs = [],
@@ -120,6 +124,7 @@ function openStart(opened: Opened = {}) {
   serverAnswers(listContractTroublesEndpoint, () =>
     troubles.map((trouble) => madeOf(contractTroubleSchema, trouble)),
   );
+  serverAnswers(listApprovalsEndpoint, () => madeOf(approvalsSchema, { waiting: approvals }));
   serverAnswers(listApplicationsEndpoint, () => []);
   serverAnswers(listDriverRecordsEndpoint, () => drivers);
   serverAnswers(listVehiclesEndpoint, () => cars);
@@ -358,6 +363,28 @@ test("an open case waits for the office, with its ride and its people", async ()
   const [line] = await list.findAllByRole("listitem");
   expect(line?.textContent).toMatch(/^Low ratingCJF-FJK, Femke Jansen, Dwight Rosaria30 h/);
   expect(list.getByRole("link", { name: /Low rating/ }).getAttribute("href")).toBe("/admin/cases/41");
+});
+
+test("what others ask for waits for whoever may decide, and one's own doesn't", async () => {
+  const asked = {
+    kind: "refund",
+    amount: "120.00",
+    reason: "The car was late",
+    asked_at: "2026-11-26T16:00:00Z",
+    expires_at: "2026-12-03T16:00:00Z",
+  } as const;
+  openStart({
+    approvals: [
+      { ...asked, id: 3, may_decide: true, asked_by: { id: 9, name: "Ana Curiel" } },
+      { ...asked, id: 4, is_mine: true },
+    ],
+  });
+  const list = within(await screen.findByRole("region", { name: text.waits }));
+  const lines = await list.findAllByRole("listitem");
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^Ana Curiel asks: Give back \$120\.00The car was late/),
+  ]);
+  expect(list.getByRole("link", { name: /Ana Curiel/ }).getAttribute("href")).toBe("/admin/approvals");
 });
 
 test("a paper of a car that nobody comes with waits for the office; of the others it stands with their drivers", async () => {

@@ -25,6 +25,7 @@ import { useNow } from "../../ui/use-now.ts";
 import { useSubject } from "../../messages/inbox/use-subject.ts";
 import { usePagedList } from "../../office/use-paged-list.ts";
 import { useWaited } from "../../office/use-waited.ts";
+import { useApprovals } from "./use-approvals.ts";
 import { useBooksFaults, useOwedByNobody, useUnpaid } from "./use-owed.ts";
 
 /** Where a thing is done: on a page, or in a dialog over the start. */
@@ -62,10 +63,12 @@ export function useWaiting() {
   const books = useBooksFaults();
   const cases = useCases();
   const contracts = useContractThings(now);
+  const approvals = useApprovals();
   const mayI = useMayI();
   const [letters, people, money] = [!mayI("letters"), !mayI("drivers"), !mayI("money")];
   const parts = [
     { ...books, isClosed: money },
+    { ...approvals, isClosed: false },
     { ...cases, isClosed: letters },
     { ...contracts, isClosed: !mayI("contracts") },
     { ...messages, isClosed: letters },

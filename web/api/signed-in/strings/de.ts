@@ -19,6 +19,11 @@ export default {
   period_settled: "Einige dieser Tage sind schon in einer geschlossenen Abrechnung.",
   import_faults: "Die Datei hat Fehler, deshalb wurde nichts übernommen. Bitte prüfen Sie sie noch einmal.",
   backup_running: "Es läuft schon eine Sicherung. Warten Sie, bis sie fertig ist.",
+  approval_needed:
+    "Eine zweite Person muss erst zustimmen. Deine Anfrage ist gespeichert und wartet auf sie.",
+  approval_waiting: "Hiervon wartet schon etwas auf eine zweite Person. Sieh zuerst unter Freigaben nach.",
+  own_request: "Das hast du selbst angefragt. Jemand anders entscheidet.",
+  approval_over: "Hier wartet nichts mehr. Sieh es dir noch einmal an.",
   backup_elsewhere: "Die Datei dieser Sicherung liegt nicht auf der Festplatte dieses Servers.",
   wrong_start_code: "Das ist nicht der Code des Fahrgasts.",
   two_factor_needed: "Richten Sie in den Einstellungen zuerst die Zwei-Faktor-Anmeldung ein.",

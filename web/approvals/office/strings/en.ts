@@ -1,0 +1,65 @@
+import type { ApprovalKind, ApprovalState } from "../../../../domain/approvals/approvals.ts";
+
+const approvals = {
+  about: "What one person alone may not do: a second one with the same right approves or refuses it.",
+  waiting: "Waits for a second person",
+  nothing: "Nothing waits for a second person.",
+  decided: "Decided lately",
+  kinds: {
+    refund: (amount: string) => `Give back ${amount}`,
+    credit: (amount: string) => `Credit ${amount}`,
+    fare: (amount: string) => `Lower a fare by ${amount}`,
+    export: () => "Take all data out",
+    backup: () => "Take a backup out",
+  } satisfies Record<ApprovalKind, (amount: string) => string>,
+  wants: (name: string, thing: string) => `${name} asks: ${thing}`,
+  ride: (reference: string) => `Ride ${reference}`,
+  statement: (number: number, name: string) => `Statement ${number}, ${name}`,
+  asked: (name: string, when: string) => `${name}, ${when}`,
+  mine: "You asked for this. Somebody else decides.",
+  until: (when: string) => `Runs out ${when}`,
+  runsOut: (when: string) => `until ${when}`,
+  approve: "Approve",
+  refuse: "Refuse",
+  withdraw: "Withdraw",
+  look: "Decide",
+  done: {
+    approve: "Approved and done.",
+    approveFile: "Approved. They can take it out once.",
+    refuse: "Refused. They see your words.",
+    withdraw: "Withdrawn.",
+  },
+  confirm: {
+    refund: "The money is given back at once, and the log has both of you.",
+    credit: "The statement is credited at once, and the log has both of you.",
+    fare: "The fare is corrected at once, and the log has both of you.",
+    export: "They can take it out once, with their password. The log has both of you.",
+    backup: "They can take it out once, with their password. The log has both of you.",
+  } satisfies Record<ApprovalKind, string>,
+  notYet: "Not now",
+  why: "Why not (optional)",
+  states: {
+    waiting: "Waits",
+    approved: "Approved, not used yet",
+    done: "Done",
+    refused: "Refused",
+    withdrawn: "Withdrawn",
+    expired: "Ran out",
+  } satisfies Record<ApprovalState, string>,
+  by: (state: string, name: string, when: string) => `${state}: ${name}, ${when}`,
+  settings: "From when on two people",
+  refundsOver: "Refunds over ($)",
+  writeOffsOver: "Credits and lowered fares over ($)",
+  amountHint: "Empty: one person is enough.",
+  exports: "Taking all data or a backup out",
+  exportsOn: "Two people",
+  exportsOff: "One person is enough",
+  days: "A request waits (days)",
+  off: "Switched off: one person is enough for everything.",
+  alone: (rights: string) =>
+    `Nobody else may ${rights}, so nothing of it could be approved. Give somebody that right under Users, or leave it switched off: a company of one person doesn't need it.`,
+  may: { refunds: "give money back", bookkeeping: "keep the books", records: "take data out" },
+};
+
+export default approvals;
+export type ApprovalsOfficeStrings = typeof approvals;

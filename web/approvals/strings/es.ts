@@ -1,0 +1,9 @@
+import type { ApprovalsStrings } from "./en.ts";
+
+const approvals: ApprovalsStrings = {
+  kept: (until) =>
+    `Una segunda persona debe aprobarlo, así que aún no se ha hecho nada. Tu solicitud queda guardada y espera hasta ${until}.`,
+  waits: "Algo de esto ya espera a una segunda persona. Mira primero en Aprobaciones.",
+};
+
+export default approvals;
