@@ -72,6 +72,7 @@ import * as inbox from "./messages/inbox.endpoints.ts";
 import * as paperOverrides from "./papers/paper-overrides.endpoints.ts";
 import * as office from "./reports/office.endpoints.ts";
 import * as riders from "./accounts/riders.endpoints.ts";
+import * as weekMail from "./reports/week-mail.endpoints.ts";
 import * as webErrors from "./web-errors/web-errors.endpoints.ts";
 
 const FEATURES = {
@@ -146,6 +147,7 @@ const FEATURES = {
   tiles,
   tracking,
   wallet,
+  weekMail,
   trustedNetworks,
   users,
   webErrors,

@@ -62,6 +62,7 @@ import { waitingListRoutes } from "./promises/waiting/waiting-list.routes.ts";
 import { emergenciesRoutes } from "./radio/emergencies.routes.ts";
 import { radioRoutes } from "./radio/radio.routes.ts";
 import { officeRoutes } from "./reports/office.routes.ts";
+import { weekMailRoutes } from "./reports/week-mail.routes.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { retentionRoutes } from "./retention/retention.routes.ts";
 import { rideArchiveRoutes } from "./rides/archive/ride-archive.routes.ts";
@@ -226,6 +227,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     takesPayLinks,
     readBackupAt: async (reader) => (await lastBackups(reader)).good_at,
   });
+  weekMailRoutes(serve, { db, clock });
   officeRoutes(serve, { db, clock, mailsGoOut: settings.mailsGoOut });
   dataExportRoutes(serve, { db, clock, confirmPassword: typesPassword });
   dataImportRoutes(serve, { db, clock, companyPlaces });

@@ -66,6 +66,9 @@ export const PAYMENT_REFUNDED = "payment_refunded";
 /** A driver's settlement, once it is closed. */
 export const SETTLEMENT_CLOSED = "settlement_closed";
 
+/** The week in figures, to somebody of the office who wants it. */
+export const WEEK_MAIL = "week_mail";
+
 /** A time that somebody waits for has become free. */
 export const TIME_FREE = "time_free";
 
@@ -85,4 +88,5 @@ export type MessageKind =
   | typeof PAY_LINK
   | typeof PAYMENT_REFUNDED
   | typeof SETTLEMENT_CLOSED
+  | typeof WEEK_MAIL
   | typeof TIME_FREE;

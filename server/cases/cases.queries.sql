@@ -1,5 +1,10 @@
 -- Generated: the test of these queries writes it anew with --update=all.
 
+-- countCasesDueBefore
+select count(*) as "overdue"
+from "cases"
+where "closed_at" is null and "due_on" < $1;
+
 -- countCasesOfRider
 select count(*) as "others"
 from "cases" inner join "rides" on "rides"."id" = "cases"."ride_id"

@@ -19,6 +19,7 @@ it("keeps the SQL of cases for review", async () => {
     listEntries: [[1, 2]],
     listAskedCases: [{ driverId: 3, id: 1 }],
     countOpenCases: [],
+    countCasesDueBefore: ["2026-11-20"],
     countCasesOfRider: [{ riderId: 5, besides: 1 }],
     listDriverFigures: [{ from: NOW, lowRating: 2, driverId: 3 }],
     findRideOfCase: [{ reference: "CJF-FJK" }],

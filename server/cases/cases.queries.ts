@@ -185,6 +185,17 @@ export async function countOpenCases(db: Db): Promise<number> {
   return open;
 }
 
+/** The open cases that were to be answered before a day. */
+export async function countCasesDueBefore(db: Db, day: string): Promise<number> {
+  const { overdue } = await db
+    .selectFrom("cases")
+    .select((count) => count.fn.countAll<number>().as("overdue"))
+    .where("closed_at", "is", null)
+    .where("due_on", "<", day)
+    .executeTakeFirstOrThrow();
+  return overdue;
+}
+
 /** The cases of an account's rides besides one. */
 export async function countCasesOfRider(
   db: Db | Trx,

@@ -10,6 +10,7 @@ import { readPayLinks } from "../pay-links/read-pay-links.ts";
 import {
   type CaseRow,
   countCasesOfRider,
+  countCasesDueBefore,
   countOpenCases,
   findCase,
   listAskedCases,
@@ -33,6 +34,11 @@ export async function readColleagues(db: Db): Promise<{ id: number; name: string
 /** How many cases are open. */
 export function countCases(db: Db): Promise<number> {
   return countOpenCases(db);
+}
+
+/** How many of these should have been answered by yesterday. */
+export function countOverdueCases(db: Db, now: Date): Promise<number> {
+  return countCasesDueBefore(db, curacaoDate(now));
 }
 
 /** One case with all that belongs to it; a refusal where there is none. */

@@ -43,6 +43,7 @@ import * as contracts from "./migrations/157-contracts.ts";
 import * as areas from "./migrations/162-areas.ts";
 import * as closing from "./migrations/163-closing.ts";
 import * as approvals from "./migrations/167-approvals.ts";
+import * as weekMails from "./migrations/168-week-mails.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -98,6 +99,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "162-areas": areas,
   "163-closing": closing,
   "167-approvals": approvals,
+  "168-week-mails": weekMails,
 };
 
 /** Every migration of this version, in order. */

@@ -64,6 +64,7 @@ import type {
 } from "./tables/partner-tables.ts";
 import type { PayLinkRefundsTable, PayLinksTable } from "./tables/pay-link-tables.ts";
 import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
+import type { WeekMailsTable } from "./tables/report-tables.ts";
 import type { EmergenciesTable, RadioTextsTable } from "./tables/radio-tables.ts";
 import type { WalletPassesTable } from "./tables/wallet-tables.ts";
 import type { DriverShiftsTable, ShiftDaysTable, ShiftProposalsTable } from "./tables/shift-tables.ts";
@@ -215,6 +216,7 @@ export type Database = {
   tax_rates: TaxRatesTable;
   contact_messages: ContactMessagesTable;
   contact_answers: ContactAnswersTable;
+  week_mails: WeekMailsTable;
   approvals: ApprovalsTable;
   approval_settings: ApprovalSettingsTable;
   cases: CasesTable;
@@ -330,6 +332,7 @@ export const TABLE_OWNERS = {
   tax_rates: "company",
   contact_messages: "messages",
   contact_answers: "messages",
+  week_mails: "reports",
   approvals: "approvals",
   approval_settings: "approvals",
   cases: "cases",

@@ -43,6 +43,7 @@ import { forgetTexts } from "../radio/forget-radio.ts";
 import { RING_EVERY_MS, ringForHelp } from "../radio/ring-for-help.ts";
 import { forgetWaiting } from "../promises/waiting/forget-waiting.ts";
 import { TELL_WAITING_EVERY_MS, tellWaiting } from "../promises/waiting/tell-waiting.ts";
+import { mailWeeks } from "../reports/mail-week.ts";
 import { blankOldGuests } from "../retention/blank-old-guests.ts";
 import type { OwnWork } from "../own-work.ts";
 import { NO_WALLETS, type Wallets } from "../wallet/open-wallets.ts";
@@ -230,6 +231,12 @@ export function backgroundJobs(
       name: "remind passengers",
       everyMs: MINUTE_MS,
       run: () => remindPassengers(db, clock.now()),
+    },
+    {
+      name: "mail the week",
+      everyMs: 10 * MINUTE_MS,
+      atStart: true,
+      run: () => mailWeeks(db, clock.now()),
     },
     { name: "check the books", everyMs: HOUR_MS, run: () => checkBooksAtNight(db, clock.now()) },
     {

@@ -282,6 +282,37 @@ export const settlementFactsSchema = z.object({
 });
 export type SettlementFacts = z.infer<typeof settlementFactsSchema>;
 
+const weekMoney = z.object({
+  rides: z.number(),
+  fareCents: z.number(),
+  tipCents: z.number(),
+  collectedCents: z.number(),
+  onAccountCents: z.number(),
+  notRecordedCents: z.number(),
+  givenBackCents: z.number(),
+  /** Pickups of which the moment is known, and those that the driver was late for. */
+  pickups: z.number(),
+  late: z.number(),
+});
+
+/** The week in figures beside the week before, and what needs a decision at the moment it was read. */
+export const weekFactsSchema = weekMoney.extend({
+  name: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  before: weekMoney,
+  approvals: z.number(),
+  cases: z.number(),
+  casesOverdue: z.number(),
+  unsettledDrivers: z.number(),
+  unsettledCents: z.number(),
+  owedCents: z.number(),
+  overdueCents: z.number(),
+  backupAt: z.iso.datetime().nullable(),
+  readAt: z.iso.datetime(),
+});
+export type WeekFacts = z.infer<typeof weekFactsSchema>;
+
 /** A mail to the company, line by line, as it is shown. */
 export const contactFactsSchema = z.object({
   subject: z.string(),

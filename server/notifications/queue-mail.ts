@@ -7,6 +7,7 @@ import type {
   PARTNER_STATEMENT,
   SETTLEMENT_CLOSED,
   StaffNotificationKind,
+  WEEK_MAIL,
 } from "../../contract/notifications/message-kinds.ts";
 import type {
   AccountFacts,
@@ -15,6 +16,7 @@ import type {
   PaperFacts,
   SettlementFacts,
   StatementFacts,
+  WeekFacts,
 } from "./notification-kinds.ts";
 import { insertNotifications } from "./outbox.queries.ts";
 import { MOST_MAILS_A_DAY, WITHHELD, hadEnough } from "./withhold-mails.ts";
@@ -40,6 +42,11 @@ type Mail = {
       readonly kind: typeof SETTLEMENT_CLOSED;
       readonly accountId: number;
       readonly payload: SettlementFacts;
+    }
+  | {
+      readonly kind: typeof WEEK_MAIL;
+      readonly accountId: number;
+      readonly payload: WeekFacts;
     }
   | {
       readonly kind: StaffNotificationKind;

@@ -93,6 +93,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   setDriverPortrait: async () => ({ body: { picture: null } }),
   decideDriverChanges: async () => ({ body: { ids: [1], approve: false } }),
   overridePapers: async () => ({ body: { reason: "The new one is on its way.", until: "2026-12-31" } }),
+  setWeekMail: async () => ({ body: { on: true } }),
   refuseApproval: async () => ({ body: { note: "Ask the driver first" } }),
   setApprovalSettings: async () => ({
     body: { refunds_over: 50, write_offs_over: null, exports: false, days: 7, version: 1 },

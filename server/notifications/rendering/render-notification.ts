@@ -17,6 +17,7 @@ import {
   STAFF_NOTIFICATIONS,
   TIME_FREE,
   TRIAL_LETTER,
+  WEEK_MAIL,
 } from "../../../contract/notifications/message-kinds.ts";
 import { BOOKING_CODE, DRIVER_ALERTS, RIDE_NOTIFICATIONS } from "../../../contract/rides/ride-message.ts";
 import {
@@ -36,6 +37,7 @@ import {
   signInCodeFactsSchema,
   statementFactsSchema,
   timeFreeFactsSchema,
+  weekFactsSchema,
 } from "../notification-kinds.ts";
 import type { MailPart } from "../mail.ts";
 import { NOTIFICATION_STRINGS } from "../strings/strings.ts";
@@ -47,6 +49,7 @@ import { renderRefund } from "./render-refund.ts";
 import { renderSettlement } from "./render-settlement.ts";
 import { renderStatement } from "./render-statement.ts";
 import { renderTimeFree } from "./render-time-free.ts";
+import { renderWeek } from "./render-week.ts";
 import { renderCode, renderRide } from "./render-ride.ts";
 import {
   type QueuedNotification,
@@ -96,6 +99,7 @@ export function renderNotification(
   if (message.kind === SETTLEMENT_CLOSED) {
     return renderSettlement(settlementFactsSchema.parse(message.payload), rendering);
   }
+  if (message.kind === WEEK_MAIL) return renderWeek(weekFactsSchema.parse(message.payload), rendering);
   if (message.kind === MESSAGE_ANSWER) {
     return renderAnswer(answerFactsSchema.parse(message.payload), rendering);
   }

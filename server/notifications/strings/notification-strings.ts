@@ -180,6 +180,33 @@ export type NotificationStrings = {
     readonly even: string;
     readonly button: string;
   };
+  /** The mail of the week to the owner. */
+  readonly week: {
+    readonly subject: (days: string) => string;
+    readonly opening: (days: string) => string;
+    readonly beside: (now: string, before: string) => string;
+    readonly rides: string;
+    readonly fares: string;
+    readonly collected: string;
+    readonly onAccount: string;
+    readonly notRecorded: string;
+    readonly givenBack: string;
+    readonly promises: string;
+    readonly decide: string;
+    readonly nothing: string;
+    readonly approvals: string;
+    readonly cases: string;
+    readonly overdue: (open: number, overdue: number) => string;
+    readonly unsettled: string;
+    readonly drivers: (n: number, amount: string) => string;
+    readonly debtors: string;
+    readonly ofAll: (overdue: string, owed: string) => string;
+    readonly backup: string;
+    readonly noBackup: string;
+    readonly daysAgo: (days: number) => string;
+    readonly off: string;
+    readonly button: string;
+  };
   /** Above a text of dispatch to a driver. */
   readonly radio: { readonly subject: string };
   /** On the desk's devices: a driver calls for help. */

@@ -5,6 +5,7 @@ import { ComesNext } from "./comes-next.tsx";
 import { EndingPapers } from "./ending-papers.tsx";
 import { Greeting } from "./greeting.tsx";
 import { TodayFigures } from "./today-figures.tsx";
+import { WeekMail } from "./week-mail.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 import styles from "./start-section.module.css";
 
@@ -22,6 +23,7 @@ export function StartSection() {
         <div className={styles.column}>
           {mayI("drivers") && <EndingPapers />}
           <ComesNext />
+          {mayI("money") && <WeekMail />}
         </div>
       </div>
     </>

@@ -44,6 +44,7 @@ export default {
     partner_statement: "Monatsabrechnung",
     pay_link: "Zahlungslink",
     settlement_closed: "Abrechnung abgeschlossen",
+    week_mail: "Die Woche in Zahlen",
     payment_refunded: "Geld zurückgezahlt",
     time_free: "Warteliste: Ein Wagen ist frei",
     driver_application: "Bewerbung als Fahrer",

@@ -43,6 +43,7 @@ const about: Record<MessageKind, string> = {
   partner_statement: "Monthly statement",
   pay_link: "Link to pay",
   settlement_closed: "Settlement closed",
+  week_mail: "The week in figures",
   payment_refunded: "Money given back",
   time_free: "Waiting list: a car is free",
   driver_application: "Driver's application",

@@ -44,6 +44,7 @@ export default {
     partner_statement: "Estado de cuenta del mes",
     pay_link: "Enlace de pago",
     settlement_closed: "Liquidación cerrada",
+    week_mail: "La semana en cifras",
     payment_refunded: "Dinero devuelto",
     time_free: "Lista de espera: hay un carro libre",
     driver_application: "Solicitud de un conductor",

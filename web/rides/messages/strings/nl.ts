@@ -44,6 +44,7 @@ export default {
     partner_statement: "Maandoverzicht",
     pay_link: "Betaallink",
     settlement_closed: "Afrekening gesloten",
+    week_mail: "De week in cijfers",
     payment_refunded: "Geld terugbetaald",
     time_free: "Wachtlijst: er is een auto vrij",
     driver_application: "Sollicitatie van een chauffeur",

@@ -44,6 +44,7 @@ export default {
     partner_statement: "Estado di kuenta di luna",
     pay_link: "Link pa paga",
     settlement_closed: "Likidashon será",
+    week_mail: "E siman den sifra",
     payment_refunded: "Plaka debolbé",
     time_free: "Lista di espera: tin un outo liber",
     driver_application: "Petishon di un shofùr",

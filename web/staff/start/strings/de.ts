@@ -76,6 +76,15 @@ export default {
   latestOf: (when, driver) => `die letzte ${when}, ${driver}`,
   sentOn: (day) => `gesendet ${day}`,
   notSent: "nie gesendet",
+  week: {
+    head: "Mail der Woche",
+    about: "Am Montagmorgen: Geld, Fahrten, gehaltene Zusagen und was eine Entscheidung braucht.",
+    onMondays: "Schick sie mir montags",
+    sendNow: "Schick mir jetzt die der letzten Woche",
+    sent: "Sie ist unterwegs in dein Postfach.",
+    isOn: "Du bekommst sie ab nächstem Montag.",
+    isOff: "Du bekommst sie nicht mehr.",
+  },
   nothing: "Nichts wartet.",
   more: (n) => `und ${n} weitere`,
 } satisfies StartStrings;

@@ -77,6 +77,15 @@ const start = {
   latestOf: (when: string, driver: string): string => `the latest of ${when}, ${driver}`,
   sentOn: (day: string) => `sent ${day}`,
   notSent: "never sent",
+  week: {
+    head: "Mail of the week",
+    about: "On Monday morning: money, rides, promises kept, and what needs a decision.",
+    onMondays: "Send it to me on Mondays",
+    sendNow: "Send me last week's now",
+    sent: "It's on its way to your mailbox.",
+    isOn: "You get it from next Monday on.",
+    isOff: "You don't get it any more.",
+  },
   nothing: "Nothing is waiting.",
   more: (n: number) => `and ${n} more`,
 };

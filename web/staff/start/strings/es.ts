@@ -76,6 +76,15 @@ export default {
   latestOf: (when, driver) => `el último del ${when}, ${driver}`,
   sentOn: (day) => `enviado el ${day}`,
   notSent: "nunca enviado",
+  week: {
+    head: "Correo de la semana",
+    about: "El lunes por la mañana: dinero, viajes, promesas cumplidas y lo que pide una decisión.",
+    onMondays: "Envíamelo los lunes",
+    sendNow: "Envíame ahora el de la semana pasada",
+    sent: "Va camino de tu buzón.",
+    isOn: "Lo recibes desde el próximo lunes.",
+    isOff: "Ya no lo recibes.",
+  },
   nothing: "No hay nada pendiente.",
   more: (n) => `y ${n} más`,
 } satisfies StartStrings;

@@ -76,6 +76,15 @@ export default {
   latestOf: (when, driver) => `de laatste van ${when}, ${driver}`,
   sentOn: (day) => `verstuurd ${day}`,
   notSent: "nooit verstuurd",
+  week: {
+    head: "Mail van de week",
+    about: "Op maandagochtend: geld, ritten, beloften gehouden, en wat een beslissing vraagt.",
+    onMondays: "Stuur hem me op maandag",
+    sendNow: "Stuur me nu die van vorige week",
+    sent: "Hij is onderweg naar je mailbox.",
+    isOn: "Je krijgt hem vanaf volgende maandag.",
+    isOff: "Je krijgt hem niet meer.",
+  },
   nothing: "Er wacht niets.",
   more: (n) => `en nog ${n}`,
 } satisfies StartStrings;

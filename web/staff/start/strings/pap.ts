@@ -76,6 +76,15 @@ export default {
   latestOf: (when, driver) => `e último di ${when}, ${driver}`,
   sentOn: (day) => `mandá ${day}`,
   notSent: "nunka mandá",
+  week: {
+    head: "Mail di e siman",
+    about: "Djaluna mainta: plaka, biahe, promesa kumplí, i loke mester di un desishon.",
+    onMondays: "Manda pa mi riba djaluna",
+    sendNow: "Manda mi esun di siman pasá awor",
+    sent: "E ta na kaminda pa bo mailbox.",
+    isOn: "Bo ta hañ'é for di otro djaluna.",
+    isOff: "Bo no ta hañ'é mas.",
+  },
   nothing: "Nada no ta warda.",
   more: (n) => `i ${n} mas`,
 } satisfies StartStrings;
