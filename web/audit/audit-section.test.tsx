@@ -61,6 +61,35 @@ test.each([
     { crib: "102345678", language: "nl", credit_limit: "500.00", discount_percent: 5 },
     ["CRIB number 102345678", "Language Nederlands", "Limit 500.00", "Discount (%) 5"],
   ],
+  [
+    "set_shifts",
+    {
+      week: {
+        from: [
+          { weekday: 1, from: "08:00", until: "17:00", break: null },
+          { weekday: 2, from: "08:00", until: "17:00", break: null },
+        ],
+        to: [
+          { weekday: 1, from: "08:00", until: "17:00", break: null },
+          {
+            weekday: 3,
+            from: "18:00",
+            until: "02:00",
+            break: { minutes: 30, from: "22:00", until: "23:00" },
+          },
+        ],
+      },
+      home: "changed",
+    },
+    [
+      "Tuesday 8–17 → Off",
+      "Wednesday Off → 18–2, break of 30 min between 22–23",
+      "Home moved to another address",
+    ],
+  ],
+  ["set_shift_day", { day: "2026-12-24", shifts: [] }, ["December 24, 2026 Off"]],
+  ["clear_shift_day", { day: "2026-12-24" }, ["December 24, 2026 as the week says"]],
+  ["set_approvals", { refunds_over: { from: null, to: 75.5 } }, ["Refunds over ($) none → 75.5"]],
   ["send_message_again", { kind: "receipt", channel: "email" }, ["Message Receipt, email"]],
   [
     "add_tariff",

@@ -7,6 +7,7 @@ import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useMessageText } from "../rides/messages/use-message-text.ts";
 import { nameOfValue, useTariffValueText } from "../fares/tariffs/tariff-value-text.ts";
+import { useShiftValues } from "./use-shift-values.ts";
 import { tariffFields, tariffToValues } from "../fares/tariffs/tariff-values.ts";
 
 type Detail = Readonly<Record<string, unknown>>;
@@ -30,6 +31,7 @@ export function useAuditValues(): (entry: Entry) => readonly AuditValue[] {
   const papers = useStrings("papers");
   const { goodConduct } = useStrings("messages/applications");
   const tariffValue = useTariffValueText();
+  const shiftValues = useShiftValues();
   const words: Readonly<Record<string, string>> = {
     ...text.roles,
     ...vehicleType,
@@ -83,6 +85,8 @@ export function useAuditValues(): (entry: Entry) => readonly AuditValue[] {
 
   return ({ action, detail }) => {
     if (detail === null) return [];
+    const shifts = shiftValues(action, detail);
+    if (shifts !== null) return shifts;
     if (action === "change_role" && isChange(detail)) return [changed(text.role, detail)];
     if (action === "send_message_again") return [{ name: audit.message, after: messageText(detail) }];
     return isTariff(detail) ? tariffValues(detail, detail["before"]) : valuesOf(detail);

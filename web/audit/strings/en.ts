@@ -35,8 +35,15 @@ const audit = {
       `Entry ${place} ${what}. Somebody has changed the database itself: keep the last backups, and find out who has its password.`,
     failed: "We couldn't check the log. Please try again.",
   },
+  shifts: { homeMoved: "moved to another address", asTheWeek: "as the week says" },
   /** Fields that no form of the office has. */
   fields: {
+    refunds_over: "Refunds over ($)",
+    write_offs_over: "Credits and lowered fares over ($)",
+    exports: "Exports by two people",
+    days: "Days a request waits",
+    amount: "Amount",
+    asked_by: "Asked by",
     frame_origins: "Allowed sites",
     languages: "Languages",
     kind: "Kind",
