@@ -52,7 +52,7 @@ export const approvalSchema = z
   .meta({ id: "Approval" });
 export type Approval = z.infer<typeof approvalSchema>;
 
-/** What waits, the newest first, and the last that was decided; with the settings and who could decide. */
+/** Requests that wait, the newest first, and the last that were decided; with the settings and who could decide. */
 export const approvalsSchema = z
   .object({
     settings: approvalSettingsSchema.extend({ version: z.int() }),

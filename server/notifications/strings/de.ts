@@ -341,7 +341,7 @@ export const de: NotificationStrings = {
     button: "Abrechnungen ansehen",
   },
   week: {
-    subject: (days) => `Deine Woche, ${days}`,
+    subject: (days) => `Ihre Woche, ${days}`,
     opening: (days) => `Das war die Woche vom ${days}, mit der Woche davor daneben.`,
     beside: (now, before) => `${now} (davor: ${before})`,
     rides: "Fahrten",
@@ -363,7 +363,7 @@ export const de: NotificationStrings = {
     backup: "Letzte gute Sicherung",
     noBackup: "noch keine",
     daysAgo: (days) => (days === 1 ? "gestern" : `vor ${days} Tagen`),
-    off: "Du bekommst das, weil du es auf Start im Büro eingeschaltet hast.",
+    off: "Sie bekommen das, weil Sie es auf Start im Büro eingeschaltet haben.",
     button: "Büro öffnen",
   },
   papers: {

@@ -339,7 +339,7 @@ export const es: NotificationStrings = {
     button: "Ver sus liquidaciones",
   },
   week: {
-    subject: (days) => `Tu semana, ${days}`,
+    subject: (days) => `Su semana, ${days}`,
     opening: (days) => `Esta fue la semana del ${days}, con la anterior al lado.`,
     beside: (now, before) => `${now} (antes: ${before})`,
     rides: "Viajes",
@@ -361,7 +361,7 @@ export const es: NotificationStrings = {
     backup: "Última copia buena",
     noBackup: "aún ninguna",
     daysAgo: (days) => (days === 1 ? "ayer" : `hace ${days} días`),
-    off: "Lo recibes porque lo activaste, en Inicio de la oficina.",
+    off: "Lo recibe porque lo activó, en Inicio de la oficina.",
     button: "Abrir la oficina",
   },
   papers: {

@@ -95,12 +95,6 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../app/shell/strings/pap.ts");
       de: typeof import("../../app/shell/strings/de.ts");
     }>;
-    areas: InEveryLanguage<{
-      en: typeof import("../../areas/strings/en.ts");
-      nl: typeof import("../../areas/strings/nl.ts");
-      es: typeof import("../../areas/strings/es.ts");
-      pap: typeof import("../../areas/strings/pap.ts");
-      de: typeof import("../../areas/strings/de.ts");
     approvals: InEveryLanguage<{
       en: typeof import("../../approvals/strings/en.ts");
       nl: typeof import("../../approvals/strings/nl.ts");
@@ -114,6 +108,13 @@ declare module "../../language/strings.ts" {
       es: typeof import("../../approvals/office/strings/es.ts");
       pap: typeof import("../../approvals/office/strings/pap.ts");
       de: typeof import("../../approvals/office/strings/de.ts");
+    }>;
+    areas: InEveryLanguage<{
+      en: typeof import("../../areas/strings/en.ts");
+      nl: typeof import("../../areas/strings/nl.ts");
+      es: typeof import("../../areas/strings/es.ts");
+      pap: typeof import("../../areas/strings/pap.ts");
+      de: typeof import("../../areas/strings/de.ts");
     }>;
     audit: InEveryLanguage<{
       en: typeof import("../../audit/strings/en.ts");

@@ -2,7 +2,7 @@ import type { Approval } from "../../../contract/approvals/approval.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 
-/** What somebody wants to do, and the thing that it is about, in words. */
+/** A thing that somebody wants to do, and the ride or statement that it is about, in words. */
 export function useApprovalText() {
   const text = useStrings("approvals/office");
   const { usd } = useFormats();

@@ -7,8 +7,8 @@ export default {
   exportWarning:
     "Die Datei enthält Namen, Telefonnummern und Adressen. Bewahren Sie sie dort auf, wo nur Sie sie öffnen können. Im Änderungsprotokoll steht, wer sie geholt hat.",
   exportAll: "Alles herunterladen",
-  exportReason: "Warum du sie mitnimmst",
-  exportSecond: "Eine zweite Person muss zustimmen. Danach kannst du sie einmal mitnehmen.",
+  exportReason: "Warum Sie sie mitnehmen",
+  exportSecond: "Eine zweite Person muss zustimmen. Danach können Sie sie einmal mitnehmen.",
   exported: "Heruntergeladen.",
   import: {
     head: "Daten übernehmen",

@@ -7,8 +7,8 @@ export default {
   exportWarning:
     "El archivo contiene nombres, teléfonos y direcciones. Guárdalo donde solo tú puedas abrirlo. El registro de cambios dice quién lo descargó.",
   exportAll: "Descargar todo",
-  exportReason: "Por qué lo sacas",
-  exportSecond: "Debe aprobarlo una segunda persona. Después puedes sacarlo una vez.",
+  exportReason: "Por qué lo saca",
+  exportSecond: "Debe aprobarlo una segunda persona. Después podrá sacarlo una vez.",
   exported: "Descargado.",
   import: {
     head: "Importar datos",

@@ -16,7 +16,7 @@ const approvals: ApprovalsOfficeStrings = {
   ride: (reference) => `Fahrt ${reference}`,
   statement: (number, name) => `Abrechnung ${number}, ${name}`,
   asked: (name, when) => `${name}, ${when}`,
-  mine: "Du hast das angefragt. Jemand anders entscheidet.",
+  mine: "Sie haben das angefragt. Jemand anders entscheidet.",
   until: (when) => `Läuft ab ${when}`,
   runsOut: (when) => `bis ${when}`,
   approve: "Freigeben",
@@ -26,15 +26,15 @@ const approvals: ApprovalsOfficeStrings = {
   done: {
     approve: "Freigegeben und erledigt.",
     approveFile: "Freigegeben. Sie können es einmal mitnehmen.",
-    refuse: "Abgelehnt. Sie sehen deine Worte.",
+    refuse: "Abgelehnt. Ihre Worte sind zu lesen.",
     withdraw: "Zurückgezogen.",
   },
   confirm: {
-    refund: "Das Geld wird sofort erstattet, und das Protokoll nennt euch beide.",
-    credit: "Die Abrechnung wird sofort gutgeschrieben, und das Protokoll nennt euch beide.",
-    fare: "Der Fahrpreis wird sofort korrigiert, und das Protokoll nennt euch beide.",
-    export: "Sie können es einmal mitnehmen, mit ihrem Passwort. Das Protokoll nennt euch beide.",
-    backup: "Sie können es einmal mitnehmen, mit ihrem Passwort. Das Protokoll nennt euch beide.",
+    refund: "Das Geld wird sofort erstattet, und das Protokoll nennt Sie beide.",
+    credit: "Die Abrechnung wird sofort gutgeschrieben, und das Protokoll nennt Sie beide.",
+    fare: "Der Fahrpreis wird sofort korrigiert, und das Protokoll nennt Sie beide.",
+    export: "Sie können es einmal mitnehmen, mit ihrem Passwort. Das Protokoll nennt Sie beide.",
+    backup: "Sie können es einmal mitnehmen, mit ihrem Passwort. Das Protokoll nennt Sie beide.",
   },
   notYet: "Jetzt nicht",
   why: "Warum nicht (optional)",
@@ -57,7 +57,7 @@ const approvals: ApprovalsOfficeStrings = {
   days: "Eine Anfrage wartet (Tage)",
   off: "Ausgeschaltet: Für alles genügt eine Person.",
   alone: (rights) =>
-    `Niemand sonst darf ${rights}, davon könnte also nichts freigegeben werden. Gib jemandem dieses Recht unter Benutzer, oder lass es aus: Ein Betrieb mit einer Person braucht es nicht.`,
+    `Niemand sonst darf ${rights}, davon könnte also nichts freigegeben werden. Geben Sie jemandem dieses Recht unter Benutzer, oder lassen Sie es aus: Ein Betrieb mit einer Person braucht es nicht.`,
   may: { refunds: "Geld erstatten", bookkeeping: "die Bücher führen", records: "Daten mitnehmen" },
 };
 

@@ -16,7 +16,7 @@ const approvals: ApprovalsOfficeStrings = {
   ride: (reference) => `Viaje ${reference}`,
   statement: (number, name) => `Estado de cuenta ${number}, ${name}`,
   asked: (name, when) => `${name}, ${when}`,
-  mine: "Tú lo pediste. Decide otra persona.",
+  mine: "Usted lo pidió. Decide otra persona.",
   until: (when) => `Vence ${when}`,
   runsOut: (when) => `hasta ${when}`,
   approve: "Aprobar",
@@ -26,7 +26,7 @@ const approvals: ApprovalsOfficeStrings = {
   done: {
     approve: "Aprobado y hecho.",
     approveFile: "Aprobado. Puede sacarlo una vez.",
-    refuse: "Rechazado. Verá tus palabras.",
+    refuse: "Rechazado. Verá sus palabras.",
     withdraw: "Retirado.",
   },
   confirm: {
@@ -57,7 +57,7 @@ const approvals: ApprovalsOfficeStrings = {
   days: "Una solicitud espera (días)",
   off: "Desactivado: para todo basta una persona.",
   alone: (rights) =>
-    `Nadie más puede ${rights}, así que nada de eso podría aprobarse. Da ese permiso a alguien en Usuarios, o déjalo desactivado: una empresa de una persona no lo necesita.`,
+    `Nadie más puede ${rights}, así que nada de eso podría aprobarse. Dé ese permiso a alguien en Usuarios, o déjelo desactivado: una empresa de una persona no lo necesita.`,
   may: { refunds: "devolver dinero", bookkeeping: "llevar los libros", records: "sacar datos" },
 };
 
