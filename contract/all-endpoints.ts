@@ -72,6 +72,7 @@ import * as inbox from "./messages/inbox.endpoints.ts";
 import * as paperOverrides from "./papers/paper-overrides.endpoints.ts";
 import * as office from "./reports/office.endpoints.ts";
 import * as riders from "./accounts/riders.endpoints.ts";
+import * as savedViews from "./reports/saved-views.endpoints.ts";
 import * as weekMail from "./reports/week-mail.endpoints.ts";
 import * as webErrors from "./web-errors/web-errors.endpoints.ts";
 
@@ -148,6 +149,7 @@ const FEATURES = {
   tracking,
   wallet,
   weekMail,
+  savedViews,
   trustedNetworks,
   users,
   webErrors,

@@ -44,7 +44,6 @@ import { namesOf } from "./notifications/phone/gateways.routes.ts";
 import { getPushKeys } from "./notifications/push-keys.ts";
 import { papersRoutes } from "./papers/papers.routes.ts";
 import { CREDIT_NOTES } from "./partners/credit-statement.ts";
-import { getPartnerTerms, getPayingPartner } from "./partners/book-on-account.ts";
 import { partnerKeysRoutes } from "./partners/keys/partner-keys.routes.ts";
 import { openWebhookKeys } from "./partners/webhooks/webhook-keys.ts";
 import { webhooksRoutes } from "./partners/webhooks/webhooks.routes.ts";
@@ -62,6 +61,7 @@ import { waitingListRoutes } from "./promises/waiting/waiting-list.routes.ts";
 import { emergenciesRoutes } from "./radio/emergencies.routes.ts";
 import { radioRoutes } from "./radio/radio.routes.ts";
 import { officeRoutes } from "./reports/office.routes.ts";
+import { savedViewsRoutes } from "./reports/saved-views.routes.ts";
 import { weekMailRoutes } from "./reports/week-mail.routes.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { retentionRoutes } from "./retention/retention.routes.ts";
@@ -228,6 +228,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     readBackupAt: async (reader) => (await lastBackups(reader)).good_at,
   });
   weekMailRoutes(serve, { db, clock });
+  savedViewsRoutes(serve, { db });
   officeRoutes(serve, { db, clock, mailsGoOut: settings.mailsGoOut });
   dataExportRoutes(serve, { db, clock, confirmPassword: typesPassword });
   dataImportRoutes(serve, { db, clock, companyPlaces });

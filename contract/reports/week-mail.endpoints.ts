@@ -20,7 +20,8 @@ export const setWeekMailEndpoint = office({
   id: "setWeekMail",
   method: "PUT",
   path: "/week-mail/",
-  summary: "Switches the caller's own mail of the week on or off. The first comes on the next Monday morning.",
+  summary:
+    "Switches the caller's own mail of the week on or off. The first comes on the next Monday morning.",
   body: weekMailSchema,
   output: weekMailSchema,
 });

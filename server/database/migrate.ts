@@ -44,6 +44,7 @@ import * as areas from "./migrations/162-areas.ts";
 import * as closing from "./migrations/163-closing.ts";
 import * as approvals from "./migrations/167-approvals.ts";
 import * as weekMails from "./migrations/168-week-mails.ts";
+import * as savedViews from "./migrations/169-saved-views.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -100,6 +101,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "163-closing": closing,
   "167-approvals": approvals,
   "168-week-mails": weekMails,
+  "169-saved-views": savedViews,
 };
 
 /** Every migration of this version, in order. */

@@ -64,7 +64,7 @@ import type {
 } from "./tables/partner-tables.ts";
 import type { PayLinkRefundsTable, PayLinksTable } from "./tables/pay-link-tables.ts";
 import type { MapImportsTable, PlaceChangesTable } from "./tables/place-tables.ts";
-import type { WeekMailsTable } from "./tables/report-tables.ts";
+import type { SavedViewsTable, WeekMailsTable } from "./tables/report-tables.ts";
 import type { EmergenciesTable, RadioTextsTable } from "./tables/radio-tables.ts";
 import type { WalletPassesTable } from "./tables/wallet-tables.ts";
 import type { DriverShiftsTable, ShiftDaysTable, ShiftProposalsTable } from "./tables/shift-tables.ts";
@@ -217,6 +217,7 @@ export type Database = {
   contact_messages: ContactMessagesTable;
   contact_answers: ContactAnswersTable;
   week_mails: WeekMailsTable;
+  saved_views: SavedViewsTable;
   approvals: ApprovalsTable;
   approval_settings: ApprovalSettingsTable;
   cases: CasesTable;
@@ -333,6 +334,7 @@ export const TABLE_OWNERS = {
   contact_messages: "messages",
   contact_answers: "messages",
   week_mails: "reports",
+  saved_views: "reports",
   approvals: "approvals",
   approval_settings: "approvals",
   cases: "cases",

@@ -6,7 +6,13 @@ import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import type { WeekFacts } from "../notifications/notification-kinds.ts";
 import { queueMail } from "../notifications/queue-mail.ts";
 import { readWeek } from "./read-week.ts";
-import { claimWeek, findWeekMail, findWeekReader, listWeekReaders, saveWeekMail } from "./week-mails.queries.ts";
+import {
+  claimWeek,
+  findWeekMail,
+  findWeekReader,
+  listWeekReaders,
+  saveWeekMail,
+} from "./week-mails.queries.ts";
 
 type Reader = { id: number; email: string; language: string; first_name: string; rights: KeptRights };
 

@@ -14,9 +14,7 @@ export function weekMailRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clo
   serve(getWeekMailEndpoint, ({ caller }) => readWeekMail(db, signedIn(caller).accountId));
 
   serve(setWeekMailEndpoint, ({ body: { on }, caller, transact }) =>
-    transact((trx) =>
-      switchWeekMail(trx, { accountId: signedIn(caller).accountId, on, now: clock.now() }),
-    ),
+    transact((trx) => switchWeekMail(trx, { accountId: signedIn(caller).accountId, on, now: clock.now() })),
   );
 
   serve(sendWeekMailEndpoint, async ({ caller, transact }) => {

@@ -98,7 +98,11 @@ onEachDatabase("the mail of the week", (server) => {
     };
     const [off, suspended, clerk, owner] = [await make(), await make(), await make(), await make()];
     await server.call(setWeekMailEndpoint, { body: { on: false }, token: off.token });
-    await server.db.updateTable("accounts").set({ state: "suspended" }).where("id", "=", suspended.id).execute();
+    await server.db
+      .updateTable("accounts")
+      .set({ state: "suspended" })
+      .where("id", "=", suspended.id)
+      .execute();
     await server.call(setUserRightsEndpoint, {
       params: { id: clerk.id },
       body: { rights: RIGHTS.filter((right) => right !== "money") },

@@ -16,9 +16,7 @@ export async function saveWeekMail(trx: Trx, { accountId, isOn, lastWeek }: Swit
   await trx
     .insertInto("week_mails")
     .values({ account_id: accountId, is_on: isOn, last_week: lastWeek })
-    .onConflict((conflict) =>
-      conflict.column("account_id").doUpdateSet({ is_on: isOn, last_week: lastWeek }),
-    )
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ is_on: isOn, last_week: lastWeek }))
     .execute();
 }
 

@@ -93,6 +93,17 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   setDriverPortrait: async () => ({ body: { picture: null } }),
   decideDriverChanges: async () => ({ body: { ids: [1], approve: false } }),
   overridePapers: async () => ({ body: { reason: "The new one is on its way.", until: "2026-12-31" } }),
+  listSavedViews: async () => ({ query: { page: "history" } }),
+  saveView: async () => ({ body: { page: "history", name: "XL", query: "type=xl", shared: false } }),
+  removeSavedView: async (server) => {
+    const { id: account_id } = await makeDriver(server);
+    const { id } = await server.db
+      .insertInto("saved_views")
+      .values({ account_id, page: "history", name: "Shared", query: "type=xl", shared: true })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { params: { id } };
+  },
   setWeekMail: async () => ({ body: { on: true } }),
   refuseApproval: async () => ({ body: { note: "Ask the driver first" } }),
   setApprovalSettings: async () => ({

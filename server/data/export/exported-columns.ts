@@ -568,6 +568,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     columns: ["contract_id", "line", "day", "way", "at", "ride_id", "trouble", "problem", "noted_at"],
   },
   contract_settings: { key: ["id"], columns: ["id", "days_ahead"] },
+  saved_views: { key: ["id"], columns: ["id", "account_id", "page", "name", "query", "shared"] },
   week_mails: { key: ["account_id"], columns: ["account_id", "is_on", "last_week"] },
   approvals: {
     key: ["id"],

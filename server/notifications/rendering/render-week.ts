@@ -10,7 +10,10 @@ import { type RenderedNotification, type Rendering, closing, mail } from "./rend
 export function renderWeek(facts: WeekFacts, rendering: Rendering): RenderedNotification {
   const { strings, page } = rendering;
   const { week } = strings;
-  const days = strings.settlement.days(formatDate(strings, facts.firstDay), formatDate(strings, facts.lastDay));
+  const days = strings.settlement.days(
+    formatDate(strings, facts.firstDay),
+    formatDate(strings, facts.lastDay),
+  );
   const link = page(SITE_PATHS.admin);
   const decisions = decisionsOf(facts, strings);
   const opening = week.opening(days);
@@ -53,7 +56,8 @@ function decisionsOf(facts: WeekFacts, strings: NotificationStrings): MailRow[] 
   const { week } = strings;
   const dollars = (cents: number) => formatDollars(strings, cents);
   const { backupAt } = facts;
-  const days = backupAt === null ? null : Math.floor((Date.parse(facts.readAt) - Date.parse(backupAt)) / DAY_MS);
+  const days =
+    backupAt === null ? null : Math.floor((Date.parse(facts.readAt) - Date.parse(backupAt)) / DAY_MS);
   return [
     ...(facts.approvals === 0 ? [] : [[week.approvals, String(facts.approvals)] as const]),
     ...(facts.cases === 0 ? [] : [[week.cases, week.overdue(facts.cases, facts.casesOverdue)] as const]),

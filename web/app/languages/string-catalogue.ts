@@ -522,6 +522,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../reports/quality/strings/pap.ts");
       de: typeof import("../../reports/quality/strings/de.ts");
     }>;
+    "reports/saved": InEveryLanguage<{
+      en: typeof import("../../reports/saved/strings/en.ts");
+      nl: typeof import("../../reports/saved/strings/nl.ts");
+      es: typeof import("../../reports/saved/strings/es.ts");
+      pap: typeof import("../../reports/saved/strings/pap.ts");
+      de: typeof import("../../reports/saved/strings/de.ts");
+    }>;
     rides: InEveryLanguage<{
       en: typeof import("../../rides/strings/en.ts");
       nl: typeof import("../../rides/strings/nl.ts");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   addressOf,
+  addressOfView,
   type ArchiveChoice,
   archiveQueryOf,
   choiceOf,
@@ -13,6 +14,7 @@ import {
   sortOf,
   SPANS,
   spanOf,
+  viewQueryOf,
 } from "./archive-filter.ts";
 
 const CHOICE: ArchiveChoice = {
@@ -85,4 +87,17 @@ test("shows the first page, the last and those around the present one", () => {
   expect(pageNumbers(1, 1)).toEqual([1]);
   expect(pageNumbers(2, 3)).toEqual([1, 2, 3]);
   expect(pageNumbers(5, 9)).toEqual([1, null, 4, 5, 6, null, 9]);
+});
+
+test("a kept view has days up to today that move along, and other days as they are", () => {
+  const ofMonth = { ...CHOICE, ...daysOf("month", "2026-11-20"), page: 3 };
+  const kept = viewQueryOf(ofMonth, "2026-11-20");
+  expect(new URLSearchParams(kept).get("span")).toBe("month");
+  expect(kept).not.toContain("2026");
+  const later = choiceOf(new URLSearchParams(addressOfView(kept, "2026-12-05")));
+  expect(later).toEqual({ ...CHOICE, ...daysOf("month", "2026-12-05"), page: 1 });
+  const fixed = { ...CHOICE, page: 1 };
+  expect(
+    choiceOf(new URLSearchParams(addressOfView(viewQueryOf(fixed, "2027-01-01"), "2027-02-01"))),
+  ).toEqual(fixed);
 });

@@ -116,6 +116,22 @@ export function spanOf({ from, until }: ArchiveChoice, today: string): Span | nu
   );
 }
 
+/** A filter as it is kept by name: days up to today move along, and the page is the first. */
+export function viewQueryOf(choice: ArchiveChoice, today: string): string {
+  const span = spanOf(choice, today);
+  const moves = span !== null && span !== "all";
+  const address = addressOf({ ...choice, page: 1, ...(moves ? { from: "", until: "" } : {}) });
+  return new URLSearchParams({ ...address, ...(moves ? { span } : {}) }).toString();
+}
+
+/** The address of a kept filter today. */
+export function addressOfView(query: string, today: string): string {
+  const params = new URLSearchParams(query);
+  const span = SPANS.find((each) => each === params.get("span"));
+  const days = span === undefined ? {} : daysOf(span, today);
+  return new URLSearchParams(addressOf({ ...choiceOf(params), ...days })).toString();
+}
+
 /** The column and the direction of an order; what is none is the newest first. */
 export function sortOf(sort: string): { column: ArchiveColumn; direction: SortDirection } {
   const column = ARCHIVE_COLUMNS.find((each) => each === sort.replace(/^-/, ""));

@@ -13,6 +13,8 @@ import { renderPart } from "../../testing/render.tsx";
 import { keepSavedFiles } from "../../testing/saved-files.ts";
 import { refusal, type Sent, serverAnswers } from "../../testing/server.ts";
 import { DispatchContext } from "../../dispatch/live/dispatch-context.ts";
+import { ToastProvider } from "../../ui/toast.tsx";
+import { listSavedViewsEndpoint } from "../../../contract/reports/saved-views.endpoints.ts";
 import { HistoryScreen } from "./history-screen.tsx";
 import text from "./strings/en.ts";
 import { aRide } from "../../testing/rides.ts";
@@ -56,6 +58,7 @@ const asAsked = ({ query }: Sent) => pageOf(Number(query.get("page") ?? 1));
 function open(search = "", answer: (sent: Sent) => ArchivePage | Response = asAsked) {
   const asked = serverAnswers(searchRideArchiveEndpoint, answer);
   serverAnswers(listDriversEndpoint, () => [{ id: 7, name: "Nelly Sambo" }]);
+  serverAnswers(listSavedViewsEndpoint, () => []);
   const part = renderPart(
     <PageAt path={`/operator/history${search}`}>
       <DispatchContext
@@ -68,7 +71,9 @@ function open(search = "", answer: (sent: Sent) => ArchivePage | Response = asAs
           live: "live",
         }}
       >
-        <HistoryScreen />
+        <ToastProvider>
+          <HistoryScreen />
+        </ToastProvider>
       </DispatchContext>
     </PageAt>,
   );

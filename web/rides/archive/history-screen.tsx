@@ -15,7 +15,9 @@ import { call } from "../../api/call.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
+import { officePaths } from "../../router/office-paths.ts";
 import { AsOf } from "../../reports/as-of.tsx";
+import { SavedViews } from "../../reports/saved/saved-views.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chips } from "../../ui/chips.tsx";
 import { Segmented } from "../../ui/choices.tsx";
@@ -25,6 +27,7 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import {
   addressOf,
+  addressOfView,
   type ArchiveChoice,
   type ArchiveView,
   archiveQueryOf,
@@ -36,6 +39,7 @@ import {
   isReversed,
   SPANS,
   spanOf,
+  viewQueryOf,
 } from "./archive-filter.ts";
 import { ArchiveFilters } from "./archive-filters.tsx";
 import { ArchivePages, ArchiveTable } from "./archive-table.tsx";
@@ -107,6 +111,11 @@ export function HistoryScreen() {
         />
         {mayI("turnover") && <ExportButton choice={choice} />}
       </div>
+      <SavedViews
+        page="history"
+        query={viewQueryOf(choice, today)}
+        addressOf={(kept) => `${officePaths.operatorHistory}?${addressOfView(kept, today)}`}
+      />
       {filtersOpen && (
         <ArchiveFilters choice={choice} onChange={change} onClear={() => change(cleared(choice))} />
       )}

@@ -19,9 +19,9 @@ export default {
   period_settled: "Einige dieser Tage sind schon in einer geschlossenen Abrechnung.",
   import_faults: "Die Datei hat Fehler, deshalb wurde nichts übernommen. Bitte prüfen Sie sie noch einmal.",
   backup_running: "Es läuft schon eine Sicherung. Warten Sie, bis sie fertig ist.",
-  approval_needed:
-    "Eine zweite Person muss erst zustimmen. Ihre Anfrage ist gespeichert und wartet auf sie.",
-  approval_waiting: "Hiervon wartet schon etwas auf eine zweite Person. Sehen Sie zuerst unter Freigaben nach.",
+  approval_needed: "Eine zweite Person muss erst zustimmen. Ihre Anfrage ist gespeichert und wartet auf sie.",
+  approval_waiting:
+    "Hiervon wartet schon etwas auf eine zweite Person. Sehen Sie zuerst unter Freigaben nach.",
   own_request: "Das haben Sie selbst angefragt. Jemand anders entscheidet.",
   approval_over: "Hier wartet nichts mehr. Sehen Sie es sich noch einmal an.",
   backup_elsewhere: "Die Datei dieser Sicherung liegt nicht auf der Festplatte dieses Servers.",
