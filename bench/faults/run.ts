@@ -19,6 +19,7 @@ import { redisAway } from "./parts/redis-away.ts";
 import { replicaAway } from "./parts/replica-away.ts";
 import { rollingRestart } from "./parts/rolling-restart.ts";
 import { sameKey } from "./parts/same-key.ts";
+import { silentPages } from "./parts/silent-pages.ts";
 import { slowBodies } from "./parts/slow-bodies.ts";
 
 const FAULTS: readonly Fault[] = [
@@ -39,6 +40,7 @@ const FAULTS: readonly Fault[] = [
   clockJumps,
   sameKey,
   cutReaders,
+  silentPages,
   hostileRequests,
   slowBodies,
 ];
