@@ -37,6 +37,21 @@ describe("the distance fare", () => {
   });
 });
 
+describe("the amount of a contract", () => {
+  test("is the whole fare, whatever the trip would cost otherwise", () => {
+    const line = { label: "Contract price", code: "contract_price", amount: 1_733 };
+    const dear = {
+      isNight: true,
+      isHoliday: true,
+      passengers: 7,
+      luggage: 9,
+      vipPercent: 10,
+      agreedPercent: 5,
+    };
+    expect(fare({ ...dear, contractCents: 1_733 })).toEqual({ total: 1_733, breakdown: [line] });
+  });
+});
+
 describe("an agreed price", () => {
   const agreedPrice = { between: ["airport", "mambo"], cents: 2375 } as const;
 

@@ -17,7 +17,7 @@ export type OtherRules = {
   readonly holidays: readonly Holiday[];
 };
 
-/** A completed trip by other rules; the discount and the agreed price that it was booked with stay. */
+/** A completed trip by other rules; the discount, the agreed price and the amount of a contract that it was booked with stay. */
 export function priceCompleted(trip: CompletedTrip, { tariff, areas, holidays }: OtherRules): Cents {
   const [date, time] = [curacaoDate(trip.ride_datetime), curacaoTime(trip.ride_datetime)];
   // Written by us from a priced trip.
@@ -29,6 +29,7 @@ export function priceCompleted(trip: CompletedTrip, { tariff, areas, holidays }:
     distanceKm: trip.distance_m / 1000,
     airportZone: airportZoneOf(ends.pickup, ends.dropoff),
     agreedPrice: agreedPriceIn(lines),
+    contractCents: lines.find(({ code }) => code === "contract_price")?.amount ?? null,
     areaRate: ofAreas.rate,
     areaSurcharges: ofAreas.surcharges,
     hasStops: trip.stops.length > 0,
