@@ -323,25 +323,28 @@ test("what waits comes by urgency, each with how long it waits and the way to it
   expect(await screen.findByRole("dialog", { name: /Elvis Provence/ })).toBeTruthy();
 });
 
-test("a ride of a contract that couldn't be booked waits, with the reason and the way to mend it", async () => {
-  openStart({
-    troubles: [
-      {
-        contract: { id: 4, name: "School run" },
-        line: 1,
-        day: "2026-11-30",
-        way: "there",
-        at: "2026-11-30T11:15:00.000Z",
-        trouble: "not_booked",
-        reference: null,
-        sentence: "The account of Kolegio Erasmus is at its limit.",
-        since: hoursAgo(1),
-      },
-    ],
-  });
+test("a contract whose rides couldn't be booked waits in one line, with the soonest, the reason and the way to mend it", async () => {
+  const trouble = {
+    contract: { id: 4, name: "School run" },
+    line: 1,
+    way: "there",
+    trouble: "not_booked",
+    reference: null,
+    sentence: "The account of Kolegio Erasmus is at its limit.",
+    since: hoursAgo(1),
+  };
+  const troubles = ["30", "31", "29"].map((day) => ({
+    ...trouble,
+    day: `2099-12-${day}`,
+    at: `2099-12-${day}T11:15:00.000Z`,
+  }));
+  openStart({ troubles });
   const list = within(await screen.findByRole("region", { name: text.waits }));
-  const [line] = await list.findAllByRole("listitem");
-  expect(line?.textContent).toMatch(/^A ride of School run couldn't be booked.*is at its limit/);
+  const lines = await list.findAllByRole("listitem");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.textContent).toMatch(
+    /^A ride of School run couldn't be booked.*at its limit. And 2 more.*Dec 30/,
+  );
   const link = list.getByRole("link", { name: /School run/ });
   expect(link.getAttribute("href")).toBe("/admin/contracts/4");
 });

@@ -4,6 +4,7 @@ import { noonOf } from "../../../domain/curacao-days.ts";
 import { type PaperDays, papersDue } from "../../../domain/papers/papers.ts";
 import { useAnswerDue } from "../../cases/use-answer-due.ts";
 import { listCasesEndpoint } from "../../../contract/cases/cases.endpoints.ts";
+import type { WireContractTrouble } from "../../../contract/contracts/contract.ts";
 import { listContractTroublesEndpoint } from "../../../contract/contracts/contracts.endpoints.ts";
 import { listContactMessagesEndpoint } from "../../../contract/messages/inbox.endpoints.ts";
 import { listApplicationsEndpoint } from "../../../contract/messages/applications.endpoints.ts";
@@ -152,19 +153,26 @@ function useCases() {
   return { ...query, things };
 }
 
-/** Rides of contracts that could not be booked, or that a driver has and that should be otherwise. */
+/** Contracts with rides that could not be booked, or that a driver has and that should be otherwise: a line for each, with the soonest. */
 function useContractThings(now: Date) {
   const words = useStrings("staff/start");
   const { shortDateTime } = useFormats();
   const asked = useMayI()("contracts") ? read(listContractTroublesEndpoint) : null;
   const { data, ...query } = useRead(asked, { everyMs: MINUTE_MS });
-  const things = data?.map(({ contract, at, line, day, way, trouble, reference, sentence }): WaitingThing => {
+  const kindOf = ({ trouble }: WireContractTrouble) => (trouble === "not_booked" ? trouble : "asks");
+  const isSame = (one: WireContractTrouble, other: WireContractTrouble) =>
+    one.contract.id === other.contract.id && kindOf(one) === kindOf(other);
+  const soonest = data?.filter((one, index) => data.findIndex((other) => isSame(one, other)) === index);
+  const things = soonest?.map((one): WaitingThing => {
+    const { contract, at, reference, sentence } = one;
+    const others = (data?.filter((other) => isSame(one, other)).length ?? 1) - 1;
     const isSoon = Date.parse(at) - now.getTime() < CONTRACT_SOON_MS;
+    const isUnbooked = kindOf(one) === "not_booked";
     return {
-      key: `contract-${contract.id}-${line}-${day}-${way}`,
+      key: `contract-${contract.id}-${kindOf(one)}`,
       icon: "repeat",
-      title: (trouble === "not_booked" ? words.contractNotBooked : words.contractAsks)(contract.name),
-      detail: [reference, sentence].filter(Boolean).join(", "),
+      title: (isUnbooked ? words.contractNotBooked : words.contractAsks)(contract.name),
+      detail: [reference, sentence, others > 0 ? words.contractMore(others) : null].filter(Boolean).join(" "),
       due: shortDateTime(at),
       tone: isSoon ? "late" : "soon",
       at: Date.parse(at),

@@ -51,6 +51,7 @@ export default {
   things: (n) => (n === 1 ? "1 Sache" : `${n} Sachen, die dringendste zuerst`),
   answer: "Antworten",
   look: "Ansehen",
+  contractMore: (count) => `Und ${count} weitere.`,
   contractNotBooked: (name) => `Eine Fahrt von ${name} konnte nicht gebucht werden`,
   contractAsks: (name) => `${name}: ein Fahrer hat eine Fahrt, die anders sein soll`,
   newDate: "Neues Datum eintragen",

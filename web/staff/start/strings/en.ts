@@ -52,6 +52,7 @@ const start = {
   things: (n: number) => (n === 1 ? "1 thing" : `${n} things, most urgent first`),
   answer: "Answer",
   look: "Look",
+  contractMore: (count: number) => (count === 1 ? "And 1 more." : `And ${count} more.`),
   contractNotBooked: (name: string) => `A ride of ${name} couldn't be booked`,
   contractAsks: (name: string) => `${name}: a driver has a ride that should be otherwise`,
   newDate: "Enter new date",

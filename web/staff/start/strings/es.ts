@@ -51,6 +51,7 @@ export default {
   things: (n) => (n === 1 ? "1 asunto" : `${n} asuntos, lo más urgente primero`),
   answer: "Responder",
   look: "Ver",
+  contractMore: (count) => `Y ${count} más.`,
   contractNotBooked: (name) => `No se pudo reservar un viaje de ${name}`,
   contractAsks: (name) => `${name}: un conductor tiene un viaje que debe ser distinto`,
   newDate: "Nueva fecha",

@@ -51,6 +51,7 @@ export default {
   things: (n) => (n === 1 ? "1 zaak" : `${n} zaken, dringendste eerst`),
   answer: "Beantwoorden",
   look: "Bekijken",
+  contractMore: (count) => `En nog ${count}.`,
   contractNotBooked: (name) => `Een rit van ${name} kon niet worden geboekt`,
   contractAsks: (name) => `${name}: een chauffeur heeft een rit die anders moet`,
   newDate: "Nieuwe datum",

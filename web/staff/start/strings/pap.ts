@@ -51,6 +51,7 @@ export default {
   things: (n) => (n === 1 ? "1 kos" : `${n} kos, esun mas urgente promé`),
   answer: "Kontestá",
   look: "Wak",
+  contractMore: (count) => `I ${count} mas.`,
   contractNotBooked: (name) => `No por a reservá un biahe di ${name}`,
   contractAsks: (name) => `${name}: un shofùr tin un biahe ku mester ta otro`,
   newDate: "Fecha nobo",
