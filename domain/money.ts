@@ -20,6 +20,17 @@ export function toGuilderCents(cents: Cents): number {
   return Math.round((cents * XCG_CENTS_PER_DOLLAR) / 100);
 }
 
+/** Cash in guilders is rounded to this many cents, as the central bank asks: 1 and 2 down, 3, 4, 6 and 7 to 5, 8 and 9 up. */
+export const GUILDER_STEP_CENTS = 5;
+
+/** Guilders in notes and coins for so many US cents, in guilder cents. */
+export function cashGuilders(cents: Cents, step: number | null = GUILDER_STEP_CENTS): number {
+  const exact = toGuilderCents(cents);
+  if (step === null) return exact;
+  const rounded = Math.round(exact / step) * step;
+  return rounded === 0 ? 0 : rounded;
+}
+
 /** The nearest US cents to an amount of guilders, in hundredths; the way back may be a hundredth off. */
 export function fromGuilderCents(xcgCents: number): Cents {
   return Math.round((xcgCents * 100) / XCG_CENTS_PER_DOLLAR);

@@ -11,7 +11,7 @@ import { lastBackups } from "./backups/backups.ts";
 import { backupsRoutes } from "./backups/backups.routes.ts";
 import { booksRoutes } from "./books/books.routes.ts";
 import { casesRoutes } from "./cases/cases.routes.ts";
-import { openCaseOfRating } from "./cases/open-case.ts";
+import { openCaseOfRating, openCaseOfUnpaid } from "./cases/open-case.ts";
 import { companyRoutes } from "./company/company.routes.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { paperDetailsRoutes } from "./company/paper-details.routes.ts";
@@ -192,6 +192,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     judgeGiving: (giving) => judgeGiving(planner, giving),
     judgeTaking: (asked) => judgeTaking(planner, asked),
     carOf: (driverId) => lane.of(driverId) ?? null,
+    afterUnpaid: openCaseOfUnpaid,
   });
   trackingRoutes(serve, {
     ...booking,

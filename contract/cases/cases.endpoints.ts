@@ -17,7 +17,7 @@ export const listCasesEndpoint = office({
   method: "GET",
   path: "/",
   summary:
-    "Cases, the newest first: a low rating, a complaint, a lost item, a no-show that is disputed, an accident. `q` looks in the booking's number, the driver, the passenger and what it is about.",
+    "Cases, the newest first: a low rating, a complaint, a lost item, a no-show that is disputed, a ride that wasn't paid, an accident. `q` looks in the booking's number, the driver, the passenger and what it is about.",
   query: pageQuery.extend({
     q: optionalText("The search", 100),
     state: z.enum(CASE_STATES).optional(),

@@ -1,15 +1,25 @@
 import { z } from "zod";
 import { amountSchema } from "../amount-schema.ts";
-import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
-import { PAID_BY } from "../../domain/payments/payment.ts";
+import { canBeShown, optionalText, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
+import { ALSO_PAID_BY, PAID_BY, UNPAID_REASONS } from "../../domain/payments/payment.ts";
 
 /** More than any fare, so that a slip of the thumb is noticed. */
 const HIGHEST_TIP = 1_000;
+const HIGHEST_ALSO = 10_000;
 const HIGHEST_COUNT = 100_000;
 
 export const paidBySchema = z
   .enum(PAID_BY, "Say cash_usd, cash_xcg, card or account.")
   .meta({ id: "PaidBy" });
+
+export const alsoPaidBySchema = z
+  .enum(ALSO_PAID_BY, "Say cash_usd, cash_xcg or card.")
+  .meta({ id: "AlsoPaidBy" });
+
+/** Why a driven ride wasn't paid. */
+export const unpaidReasonSchema = z
+  .enum(UNPAID_REASONS, "Say later, refused, left or other.")
+  .meta({ id: "UnpaidReason" });
 
 /** An amount of money with at most two decimals, in whole units of its currency. */
 function amountUpTo(most: number) {
@@ -21,17 +31,35 @@ const TIP_ALONE = "A tip needs paid_by.";
 const TIP_IN_GUILDERS = "tip_xcg is for cash_xcg.";
 const ONE_TIP = "Send the tip in dollars or in guilders, not both.";
 
+const ALSO = `A part is an amount up to ${HIGHEST_ALSO} with at most two decimals, and not nothing.`;
+const BOTH_OF_ALSO = "Send also_paid_by and also_amount together.";
+const CASH_FIRST = "Say the cash in paid_by and what else in also_paid_by, which is another way.";
+const CHANGE_IS_CASH = "Change below nothing is in cash of the other currency.";
+
 const paymentFields = {
   paid_by: paidBySchema.optional(),
   /** The tip in dollars. */
   tip: amountUpTo(HIGHEST_TIP).optional(),
   /** The tip in guilders, where the passenger paid in them. */
   tip_xcg: amountUpTo(HIGHEST_TIP).optional(),
+  /** A second way in which a part of the fare was paid beside cash. */
+  also_paid_by: alsoPaidBySchema.optional(),
+  /** That part, in dollars; below nothing, the change that was given back in cash of the other currency. */
+  also_amount: amountSchema(ALSO, { least: -HIGHEST_ALSO, most: HIGHEST_ALSO })
+    .refine((amount) => amount !== 0, ALSO)
+    .optional(),
 };
 type Fields = z.infer<z.ZodObject<typeof paymentFields>>;
 
-/** How a ride was paid, as it may go with another step. */
-export const optionalPaymentSchema = z.object(paymentFields);
+/** How a ride was paid, or that it wasn't, as it may go with another step. */
+export const optionalPaymentSchema = z.object({
+  ...paymentFields,
+  /** It wasn't paid, and why. */
+  unpaid: unpaidReasonSchema.optional(),
+  /** More of that, in the driver's words. */
+  unpaid_note: optionalText("The note", 300),
+});
+export type SaidOfPayment = z.infer<typeof optionalPaymentSchema>;
 
 const LONGEST_REASON = 300;
 
@@ -62,7 +90,19 @@ export function checkPayment(body: Fields, context: z.RefinementCtx): void {
   }
 }
 
-function faultsOf({ paid_by, tip, tip_xcg }: Fields): [field: string, message: string][] {
+function faultsOf(fields: Fields): [field: string, message: string][] {
+  return [...faultsOfTip(fields), ...faultsOfAlso(fields)];
+}
+
+function faultsOfAlso({ paid_by, also_paid_by: also, also_amount: amount }: Fields): [string, string][] {
+  if (also === undefined && amount === undefined) return [];
+  if (also === undefined || amount === undefined) return [["also_amount", BOTH_OF_ALSO]];
+  if ((paid_by !== "cash_usd" && paid_by !== "cash_xcg") || paid_by === also)
+    return [["also_paid_by", CASH_FIRST]];
+  return amount < 0 && also === "card" ? [["also_amount", CHANGE_IS_CASH]] : [];
+}
+
+function faultsOfTip({ paid_by, tip, tip_xcg }: Fields): [field: string, message: string][] {
   if (tip === undefined && tip_xcg === undefined) return [];
   if (paid_by === undefined) return [["paid_by", TIP_ALONE]];
   if (tip_xcg === undefined) return [];

@@ -25,6 +25,8 @@ export const incomeSchema = z
       on_account: z.string().optional(),
       /** Fares of which nobody said how they were paid, less the part paid by link; they aren't collected. Missing from an older server. */
       not_recorded: z.string().optional(),
+      /** Fares of rides whose passengers didn't pay; they aren't collected. Missing where there are none. */
+      not_paid: z.string().optional(),
     }),
     by_day: z.array(z.object({ day: z.string(), ...incomeFigures })),
     by_hour: z.array(z.object({ hour: z.int(), ...incomeFigures })),
@@ -40,6 +42,8 @@ export const incomeSchema = z
       z.object({
         paid_by: paidBySchema.nullable(),
         ...incomeFigures,
+        /** The part of these fares whose passengers didn't pay, where it isn't recorded how they did. */
+        not_paid: z.string().optional(),
         /** The part of these fares paid by link; missing where nothing was. */
         by_link: z.string().optional(),
         /** Guilders in the hand, tips included, of what was paid in them; else null. */

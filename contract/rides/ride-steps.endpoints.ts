@@ -125,7 +125,13 @@ export const finishRideEndpoint = ownDriver({
     "A driver completes their ride, and may say how it was paid, with a tip. One that was only assigned to them is accepted in the same step.",
   names: "ride",
   params: rideId,
-  body: optionalPaymentSchema.extend({ happened_at: happenedAt }).superRefine(checkPayment),
+  body: optionalPaymentSchema
+    .extend({ happened_at: happenedAt })
+    .superRefine(checkPayment)
+    .refine(({ unpaid, paid_by }) => unpaid === undefined || paid_by === undefined, {
+      path: ["unpaid"],
+      message: "Say how it was paid, or that it wasn't.",
+    }),
   output: rideSchema,
   errors: [
     "invalid_input",

@@ -5,7 +5,7 @@ import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { rideFlightSchema } from "../flights/flight.ts";
 import { ridePartnerSchema } from "../partners/ride-partner.ts";
 import { payOfferSchema } from "../pay-links/pay-link-schemas.ts";
-import { paidBySchema } from "../payments/payment-schemas.ts";
+import { alsoPaidBySchema, paidBySchema, unpaidReasonSchema } from "../payments/payment-schemas.ts";
 import { ACTORS } from "../../domain/accounts/roles.ts";
 import { needOutputs } from "./ride-need-schemas.ts";
 import { START_CHECKS } from "./start-code.ts";
@@ -89,6 +89,11 @@ export const rideSchema = z
     /** The same in the guilders that were given, where it was in guilders. */
     tip_xcg: z.string().nullable().optional(),
     /** The part of the fare that was paid by link, in dollars; missing where nothing was. Only the rest is paid in the car. */
+    /** A second way in which a part of the fare was paid, and that part in dollars; below nothing, change in the other currency. */
+    also_paid_by: alsoPaidBySchema.optional(),
+    also_amount: z.string().optional(),
+    /** Its driver said that it wasn't paid, and why; missing where it was, or nobody said. */
+    unpaid: unpaidReasonSchema.optional(),
     paid_by_link: z.string().optional(),
     /** The part of it that was given back after the ride; missing where nothing was. */
     given_back: z.string().optional(),
@@ -199,6 +204,8 @@ export const trackedRideSchema = rideSchema
     corrected_from: true,
     breakdown: true,
     paid_by: true,
+    also_paid_by: true,
+    also_amount: true,
     tip: true,
     tip_xcg: true,
     paid_by_link: true,

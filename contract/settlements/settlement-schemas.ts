@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDate } from "../../domain/curacao-time.ts";
-import { paidBySchema } from "../payments/payment-schemas.ts";
+import { alsoPaidBySchema, paidBySchema } from "../payments/payment-schemas.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { requiredText } from "../wire-text.ts";
 import { isWholeCents } from "../../domain/dollars.ts";
@@ -111,6 +111,11 @@ export const settledRideSchema = z
     given_back: z.string().optional(),
     fare: money,
     tip: money,
+    /** A second way in which a part of the fare was paid, and that part; below nothing, change in the other currency. */
+    also_paid_by: alsoPaidBySchema.optional(),
+    also_amount: money.optional(),
+    /** It wasn't paid: the company has the fare to collect; missing where it was, or nobody said. */
+    unpaid: z.literal(true).optional(),
     /** Guilders in the hand, tip included, where it was paid in them. */
     xcg: money.nullable(),
     percent: z.number(),

@@ -1,6 +1,6 @@
 import type { Cents } from "../money.ts";
 import { linkPartOf } from "../pay-links/link-part.ts";
-import type { PaidBy } from "../payments/payment.ts";
+import { type AlsoPaidBy, type PaidBy, partsOf } from "../payments/payment.ts";
 import type { PaidHow, SettledKind } from "../settlements/driver-money.ts";
 import type { ReceivedHow } from "../partners/statement-entries.ts";
 
@@ -49,22 +49,30 @@ export type RideToBook = {
   readonly linkCents: Cents;
   readonly tipCents: Cents | null;
   readonly paidBy: PaidBy | null;
+  readonly alsoPaidBy?: AlsoPaidBy | null;
+  readonly alsoCents?: Cents | null;
+  /** Its passenger owes it, as its driver said. */
+  readonly isUnpaid?: boolean;
   readonly taxCents: Cents;
   readonly commissionCents: Cents;
 };
 
 /**
  * A completed ride: the fare and the tax in it, where the money is, and the driver's share of it. Cash is with the driver, and so is a
- * fare that nobody said the payment of; a tip in cash is the driver's own and is no business of the company.
+ * fare that nobody said the payment of; one that wasn't paid is owed to the company; a tip in cash is the driver's own and is no business of the company.
  */
 export function bookRide(ride: RideToBook): JournalLine[] {
   const byLink = linkPartOf(ride);
   const rest = ride.fareCents - byLink;
+  const { paidBy } = ride;
+  const parts = paidBy === null ? [] : partsOf({ ...ride, paidBy });
   const tip = ride.paidBy === "card" || ride.paidBy === "account" ? (ride.tipCents ?? 0) : 0;
   const share = ride.fareCents - ride.commissionCents;
   return netted([
     { account: "in_advance", cents: byLink },
-    ...moneyOf(ride.paidBy, { rest, tip }),
+    ...(paidBy === null
+      ? [{ account: ride.isUnpaid === true ? ("debtors" as const) : ("drivers" as const), cents: rest }]
+      : parts.flatMap(({ way, cents }, index) => moneyOf(way, { rest: cents, tip: index === 0 ? tip : 0 }))),
     { account: "fares", cents: ride.taxCents - ride.fareCents },
     { account: "tax", cents: -ride.taxCents },
     { account: "drivers_share", cents: share },
@@ -145,7 +153,7 @@ export function receivedIn(how: ReceivedHow): AccountName {
   return how === "cash" ? "cash_usd" : how;
 }
 
-function moneyOf(paidBy: PaidBy | null, { rest, tip }: { rest: Cents; tip: Cents }): JournalLine[] {
+function moneyOf(paidBy: PaidBy, { rest, tip }: { rest: Cents; tip: Cents }): JournalLine[] {
   if (paidBy === "card") return [{ account: "card", cents: rest + tip }];
   // A statement has fares alone, so that a tip on account is the company's to pay.
   if (paidBy === "account") {

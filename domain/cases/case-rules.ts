@@ -1,5 +1,12 @@
 /** The kinds of things that a case can be about. */
-export const CASE_KINDS = ["low_rating", "complaint", "lost_item", "no_show", "accident"] as const;
+export const CASE_KINDS = [
+  "low_rating",
+  "complaint",
+  "lost_item",
+  "no_show",
+  "not_paid",
+  "accident",
+] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 export const CASE_STATES = ["open", "closed"] as const;

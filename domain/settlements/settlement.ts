@@ -1,7 +1,7 @@
 import { type Hundredths, WHOLE } from "../dated-rates.ts";
 import { type Cents, fromGuilderCents } from "../money.ts";
 import { linkPartOf } from "../pay-links/link-part.ts";
-import { type Cash, type PaidBy, cashOf } from "../payments/payment.ts";
+import { type AlsoPaidBy, type Cash, type PaidBy, cashOf, partsOf } from "../payments/payment.ts";
 
 /** A completed ride, as far as a settlement is about it. */
 export type RideToSettle = {
@@ -14,6 +14,11 @@ export type RideToSettle = {
   readonly givenBackCents: Cents;
   readonly tipCents: Cents | null;
   readonly tipXcgCents: number | null;
+  readonly alsoPaidBy?: AlsoPaidBy | null;
+  readonly alsoCents?: Cents | null;
+  readonly xcgStep?: number | null;
+  /** The driver said that it wasn't paid: its passenger owes the company. */
+  readonly isUnpaid?: boolean;
   /** The company's part of its fare. */
   readonly commissionCents: Cents;
 };
@@ -46,17 +51,21 @@ export function commissionOf(fareCents: Cents, hundredths: Hundredths): Cents {
 /**
  * The amount that the company owes a driver; below nothing, it is the driver who owes the company. A driver earns the
  * fare less the commission, and the tip. A driver is owed what went to the company by card, by link, on account or
- * handed in; cash in hand they have had. So is a ride nobody said the payment of: whoever drove it was paid for it, and
- * is asked to say how. Dollars and guilders are never turned into one another.
+ * handed in, and for a ride that its passenger didn't pay, which is the company's to collect; cash in hand they have had. So is a ride
+ * nobody said the payment of: whoever drove it was paid for it, and is asked to say how. Dollars and guilders are never turned into one another.
  */
 export function settle(rides: readonly RideToSettle[], handedIn: Cash): SettledFigures {
   const cash = cashOf(
     rides.flatMap((ride) => (ride.paidBy === null ? [] : [{ ...ride, paidBy: ride.paidBy }])),
   );
   const paid = (...ways: (PaidBy | null)[]) => rides.filter(({ paidBy }) => ways.includes(paidBy));
+  const unpaid = rides.filter(({ paidBy, isUnpaid }) => paidBy === null && isUnpaid === true);
+  const unsaid = rides.filter(({ paidBy, isUnpaid }) => paidBy === null && isUnpaid !== true);
   const cardCents =
     sumOf(paid("card", "account"), (ride) => ride.fareCents + (ride.tipCents ?? 0)) +
-    sumOf(paid("cash_usd", "cash_xcg", null), linkPartOf);
+    sumOf(paid("cash_usd", "cash_xcg", null), linkPartOf) +
+    sumOf(rides, cardBeside) +
+    sumOf(unpaid, inTheCarOf);
   const commissionCents = sumOf(rides, (ride) => ride.commissionCents);
   return {
     rides: rides.length,
@@ -67,7 +76,7 @@ export function settle(rides: readonly RideToSettle[], handedIn: Cash): SettledF
     cardCents,
     byLinkCents: sumOf(rides, linkPartOf),
     givenBackCents: sumOf(rides, (ride) => ride.givenBackCents),
-    notRecordedCents: sumOf(paid(null), (ride) => ride.fareCents - linkPartOf(ride)),
+    notRecordedCents: sumOf(unsaid, inTheCarOf),
     commissionCents,
     handedUsdCents: handedIn.usdCents,
     handedXcgCents: handedIn.xcgCents,
@@ -79,6 +88,17 @@ export function settle(rides: readonly RideToSettle[], handedIn: Cash): SettledF
 /** The debt in both currencies as one amount of dollars, at the rate fixed by law, to say who owes whom. */
 export function togetherCents({ usdCents, xcgCents }: Cash): Cents {
   return usdCents + fromGuilderCents(xcgCents);
+}
+
+function inTheCarOf(ride: RideToSettle): Cents {
+  return ride.fareCents - linkPartOf(ride);
+}
+
+/** The part of a fare paid in cash that was paid by card. */
+function cardBeside({ paidBy, ...ride }: RideToSettle): Cents {
+  if (paidBy !== "cash_usd" && paidBy !== "cash_xcg") return 0;
+  const [, also] = partsOf({ ...ride, paidBy });
+  return also?.way === "card" ? also.cents : 0;
 }
 
 function sumOf(rides: readonly RideToSettle[], centsOf: (ride: RideToSettle) => Cents): Cents {

@@ -82,6 +82,7 @@ test("the screen stays awake while a ride is under way, and only then", async ({
   await ride.getByRole("button", { name: "Start trip" }).click();
   await ride.getByRole("button", { name: "Finish" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Not paid" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Pays later" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Finish" }).click();
   await expect(ride).toHaveCount(0);
   await expect.poll(() => device(page)).toMatchObject({ lights: 0 });

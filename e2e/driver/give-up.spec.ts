@@ -65,6 +65,7 @@ test("a ride that dispatch assigned is finished without a word that it is accept
   await card.getByRole("button", { name: "More" }).click();
   await card.getByRole("button", { name: "Finish", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Not paid" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Pays later" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Finish" }).click();
   await expect(card).toHaveCount(0);
   const history = () => office.list(listRideHistoryEndpoint, { params: { id } });

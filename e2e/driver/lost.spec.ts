@@ -55,6 +55,7 @@ test("a ride that others end or take from a driver is shown as gone until they h
   await card("Driven Passenger").getByRole("button", { name: "More" }).click();
   await card("Driven Passenger").getByRole("button", { name: "Finish", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Not paid" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Pays later" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Finish" }).click();
   await expect(page.getByText("Ride finished")).toBeVisible();
   await expect(card("Driven Passenger")).toHaveCount(0);

@@ -44,6 +44,7 @@ test("six steps taken in ten minutes without a signal survive a reload and are s
   await expect(dialog.getByText("Amount to collect")).toBeVisible();
   await expect(dialog.getByText(/^XCG /)).toBeVisible();
   await dialog.getByRole("button", { name: "Not paid" }).click();
+  await dialog.getByRole("button", { name: "Left without paying" }).click();
   await dialog.getByRole("button", { name: "Finish" }).click();
   // Only the server knows the ride's details.
   await expect(ride.getByText('"Finish" is waiting for signal')).toBeVisible();

@@ -26,6 +26,9 @@ select
   "rides"."reference",
   "rides"."link_cents",
   "rides"."paid_by",
+  "rides"."also_paid_by",
+  "rides"."also_cents",
+  "rides"."unpaid_reason",
   rides.completed_at as "completed_at"
 from "fare_corrections" as "correction" inner join "rides" on "rides"."id" = "correction"."ride_id"
 where "correction"."made_at" >= $1 and "correction"."made_at" < $2

@@ -44,6 +44,9 @@ export function listCorrectionsMade(db: Db, range: InstantRange) {
       "rides.reference",
       "rides.link_cents",
       "rides.paid_by",
+      "rides.also_paid_by",
+      "rides.also_cents",
+      "rides.unpaid_reason",
     ])
     .select(sql<Date>`rides.completed_at`.as("completed_at"))
     .where("correction.made_at", ">=", range.start)

@@ -92,6 +92,9 @@ select
   "link_cents",
   "tip_cents",
   "paid_by",
+  "also_paid_by",
+  "also_cents",
+  "unpaid_reason",
   (rides.fare_cents - rides.corrected_cents) as "fare_cents",
   completed_at as "at"
 from "rides"

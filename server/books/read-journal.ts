@@ -18,6 +18,7 @@ import type { DatedRate } from "../../domain/dated-rates.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import { groupBy } from "../../domain/group-by.ts";
 import { type Cents, fromGuilderCents } from "../../domain/money.ts";
+import type { AlsoPaidBy, PaidBy } from "../../domain/payments/payment.ts";
 import { rentsDue } from "../../domain/settlements/driver-money.ts";
 import { commissionOf } from "../../domain/settlements/settlement.ts";
 import type { EntryKind, Journal } from "../../contract/books/journal.ts";
@@ -100,13 +101,29 @@ async function ridesOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
       fareCents,
       linkCents: row.link_cents,
       tipCents: row.tip_cents,
-      paidBy: row.paid_by,
+      ...paymentOf(row),
       taxCents: taxWithin(fareCents, taxRateOn(rates, day)),
       // A closed settlement's commission stays, whatever commission was set for its days since.
       commissionCents: commissionOf(fareCents, settled.get(row.id) ?? commissions(row.driver_id ?? 0, day)),
     });
     return { at: row.at, kind: "ride", reference: row.reference, lines };
   });
+}
+
+type PaidRow = {
+  paid_by: PaidBy | null;
+  also_paid_by: AlsoPaidBy | null;
+  also_cents: number | null;
+  unpaid_reason: string | null;
+};
+
+function paymentOf(row: PaidRow) {
+  return {
+    paidBy: row.paid_by,
+    alsoPaidBy: row.also_paid_by,
+    alsoCents: row.also_cents,
+    isUnpaid: row.unpaid_reason !== null,
+  };
 }
 
 async function fareCorrectionsOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
@@ -123,7 +140,7 @@ async function fareCorrectionsOf(db: Db, { range, rates }: Asked): Promise<Entry
       fareCents,
       linkCents: row.link_cents,
       tipCents: null,
-      paidBy: row.paid_by,
+      ...paymentOf(row),
       taxCents: taxWithin(fareCents, taxRateOn(rates, day)),
       commissionCents: commissionOf(fareCents, hundredths),
     });

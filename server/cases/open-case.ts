@@ -8,7 +8,7 @@ import { recordEvent } from "../events/record-event.ts";
 import { ApiError } from "../http/api-error.ts";
 import { handleContactMessage } from "../messages/handle-contact-message.ts";
 import { getMessage } from "../messages/read-inbox.ts";
-import { findCaseOfMessage, findRideOfCase, insertCase } from "./cases.queries.ts";
+import { findCaseOfMessage, findRideOfCase, insertCase, insertEntry } from "./cases.queries.ts";
 
 type Opening = BodyOf<typeof openCaseEndpoint> & { by: number; now: Date };
 
@@ -36,7 +36,7 @@ export async function openCase(trx: Trx, opening: Opening): Promise<number> {
   if (id !== undefined) return id;
   const known = messageId === undefined ? undefined : await findCaseOfMessage(trx, messageId);
   if (known) return known.id;
-  throw invalid({ kind: "This ride has a case for its low rating already." });
+  throw invalid({ kind: "This ride has such a case already." });
 }
 
 /** Opens a case for a rating that is low, once for a ride however often the stars change. */
@@ -54,6 +54,35 @@ export async function openCaseOfRating(
     messageId: null,
     by: null,
     now,
+  });
+}
+
+type Unpaid = {
+  ride: { id: number; driver_id: number | null };
+  /** The driver's words, if any. */
+  note: string;
+  now: Date;
+};
+
+/** Opens a case for a ride that its driver says wasn't paid, once for a ride, with what they said. */
+export async function openCaseOfUnpaid(trx: Trx, { ride, note, now }: Unpaid): Promise<void> {
+  const id = await keep(trx, {
+    kind: "not_paid",
+    title: "",
+    rideId: ride.id,
+    driverId: ride.driver_id,
+    messageId: null,
+    by: null,
+    now,
+  });
+  if (id === undefined || note === "") return;
+  await insertEntry(trx, {
+    case_id: id,
+    kind: "driver_said",
+    entry: note,
+    outcome: null,
+    written_by: ride.driver_id,
+    written_at: now,
   });
 }
 

@@ -38,6 +38,7 @@ import * as passkeys from "./migrations/145-passkeys.ts";
 import * as arrivedFar from "./migrations/146-arrived-far.ts";
 import * as rounds from "./migrations/149-rounds.ts";
 import * as emergencyPushes from "./migrations/150-emergency-pushes.ts";
+import * as paidAsItWas from "./migrations/151-paid-as-it-was.ts";
 import * as ownLists from "./migrations/154-own-lists.ts";
 import * as contracts from "./migrations/157-contracts.ts";
 import * as areas from "./migrations/162-areas.ts";
@@ -95,6 +96,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "146-arrived-far": arrivedFar,
   "149-rounds": rounds,
   "150-emergency-pushes": emergencyPushes,
+  "151-paid-as-it-was": paidAsItWas,
   "154-own-lists": ownLists,
   "157-contracts": contracts,
   "162-areas": areas,

@@ -94,6 +94,9 @@ function sumOf(rides: Awaited<ReturnType<typeof listCashRides>>) {
       linkCents: ride.link_cents,
       tipCents: ride.tip_cents,
       tipXcgCents: ride.tip_xcg_cents,
+      alsoPaidBy: ride.also_paid_by,
+      alsoCents: ride.also_cents,
+      xcgStep: ride.xcg_step,
     })),
   );
 }

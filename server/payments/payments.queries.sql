@@ -42,7 +42,16 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 returning "id";
 
 -- listCashRides
-select "id", "fare_cents", "paid_by", "link_cents", "tip_cents", "tip_xcg_cents"
+select
+  "id",
+  "fare_cents",
+  "paid_by",
+  "link_cents",
+  "tip_cents",
+  "tip_xcg_cents",
+  "also_paid_by",
+  "also_cents",
+  "xcg_step"
 from "rides"
 where
   "driver_id" = $1
@@ -58,25 +67,55 @@ select
   "accounts"."id" as "driver_id",
   "accounts"."first_name",
   "accounts"."last_name",
-  count(*) as "rides",
+  count(*) filter (where "part"."is_first" = $1) as "rides",
   sum(
     case
-      when paid_by = 'cash_usd' then greatest(fare_cents - link_cents, 0) + coalesce(tip_cents, 0)
+      when part.way = 'cash_usd' then part.part_cents
+      else 0
+    end + case
+      when part.is_first
+      and paid_by = 'cash_usd' then coalesce(tip_cents, 0)
       else 0
     end
   ) as "usd_cents",
   sum(
     case
-      when paid_by = 'cash_xcg' then round(greatest(fare_cents - link_cents, 0) * 179 / 100.0) + coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
+      when part.way = 'cash_xcg' then case
+        when xcg_step is null then round("part"."part_cents" * 179 / 100.0)
+        else round(round("part"."part_cents" * 179 / 100.0) / xcg_step) * xcg_step
+      end
+      else 0
+    end + case
+      when part.is_first
+      and paid_by = 'cash_xcg' then coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
       else 0
     end
   )::bigint as "xcg_cents"
-from "rides" inner join "accounts" on "accounts"."id" = "rides"."driver_id"
+from
+  "rides"
+  inner join "accounts" on "accounts"."id" = "rides"."driver_id"
+  inner join lateral (
+    select *
+    from
+      (
+        values
+          (
+            paid_by,
+            greatest(fare_cents - link_cents, 0) - case
+              when also_paid_by is null then 0
+              else least(coalesce(also_cents, 0), greatest(fare_cents - link_cents, 0))
+            end,
+            true
+          ),
+          (also_paid_by, least(coalesce(also_cents, 0), greatest(fare_cents - link_cents, 0)), false)
+      ) as way_of (way, part_cents, is_first)
+    where is_first or way is not null
+  ) as "part" on true
 where
-  "rides"."status" = $1
+  "rides"."status" = $2
   and "rides"."closing_id" is null
   and "rides"."imported_at" is null
-  and "rides"."paid_by" in ($2, $3)
+  and "rides"."paid_by" in ($3, $4)
 group by "accounts"."id";
 
 -- listClosedCashWithDrivers

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { ClosingState } from "../../contract/payments/payment-schemas.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { guilderCents, inTheCar } from "./guilders.sql.ts";
+import { PARTS, cashGuilderCents, guilderCents } from "./guilders.sql.ts";
 
 /** The driver's row, locked, so that a shift is closed once at a time and no ride is counted twice. */
 export async function lockDriverOfCash(trx: Trx, driverId: number): Promise<void> {
@@ -18,6 +18,7 @@ export function listCashRides(db: Db | Trx, driverId: number, { locked }: { lock
   return db
     .selectFrom("rides")
     .select(["id", "fare_cents", "paid_by", "link_cents", "tip_cents", "tip_xcg_cents"])
+    .select(["also_paid_by", "also_cents", "xcg_step"])
     .where("driver_id", "=", driverId)
     .where("status", "=", "Completed")
     .where("closing_id", "is", null)
@@ -117,16 +118,19 @@ export function listCashWithDrivers(db: Db) {
   return db
     .selectFrom("rides")
     .innerJoin("accounts", "accounts.id", "rides.driver_id")
+    .innerJoinLateral(PARTS.as("part"), (join) => join.onTrue())
     .select((one) => [
       "accounts.id as driver_id",
       "accounts.first_name",
       "accounts.last_name",
-      one.fn.countAll<number>().as("rides"),
-      sql<number>`sum(case when paid_by = 'cash_usd' then ${inTheCar} + coalesce(tip_cents, 0) else 0 end)`.as(
+      one.fn.countAll<number>().filterWhere("part.is_first", "=", true).as("rides"),
+      sql<number>`sum(case when part.way = 'cash_usd' then part.part_cents else 0 end
+        + case when part.is_first and paid_by = 'cash_usd' then coalesce(tip_cents, 0) else 0 end)`.as(
         "usd_cents",
       ),
-      sql<number>`sum(case when paid_by = 'cash_xcg' then ${guilderCents(inTheCar)}
-        + coalesce(tip_xcg_cents, ${guilderCents(sql.ref("tip_cents"))}, 0) else 0 end)::bigint`.as(
+      sql<number>`sum(case when part.way = 'cash_xcg' then ${cashGuilderCents(sql.ref("part.part_cents"))} else 0 end
+        + case when part.is_first and paid_by = 'cash_xcg'
+          then coalesce(tip_xcg_cents, ${guilderCents(sql.ref("tip_cents"))}, 0) else 0 end)::bigint`.as(
         "xcg_cents",
       ),
     ])

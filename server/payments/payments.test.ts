@@ -11,6 +11,7 @@ import {
 } from "../../contract/payments/payments.endpoints.ts";
 import { getAnalyticsEndpoint, getDriverReportEndpoint } from "../../contract/reports/reports.endpoints.ts";
 import { exportRideArchiveEndpoint } from "../../contract/rides/ride-archive.endpoints.ts";
+import type { AlsoPaidBy, PaidBy, UnpaidReason } from "../../domain/payments/payment.ts";
 import { UNDO_WINDOW_MS } from "../../domain/rides/ride-states.ts";
 import { finishRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
@@ -22,7 +23,14 @@ import { workerOf } from "../testing/outbox.ts";
 import { makeRide } from "../testing/rides.ts";
 import { type TestServer, onADatabase, onEachDatabase } from "../testing/test-server.ts";
 
-type Said = { paid_by?: "cash_usd" | "cash_xcg" | "card" | "account"; tip?: number; tip_xcg?: number };
+type Said = {
+  paid_by?: PaidBy;
+  tip?: number;
+  tip_xcg?: number;
+  also_paid_by?: AlsoPaidBy;
+  also_amount?: number;
+  unpaid?: UnpaidReason;
+};
 
 const DAYS = { start_date: "2026-11-20", end_date: "2026-11-21" };
 
@@ -50,6 +58,55 @@ onADatabase("how a ride was paid", (server) => {
     expect(await server.call(trackRideEndpoint, { params: { tracking_code: trackingCode } })).toMatchObject(
       paid,
     );
+  });
+
+  it("is said in two ways, corrected to one, and never in parts that don't go together", async () => {
+    const [driver, operator] = [await makeDriver(server), await makeAccount(server, { role: "operator" })];
+    const split = { paid_by: "cash_usd", also_paid_by: "cash_xcg", also_amount: 6 } as const;
+    const { id, done } = await finish(server, driver, split);
+    expect(done).toMatchObject({ paid_by: "cash_usd", also_paid_by: "cash_xcg", also_amount: "6.00" });
+    const say = (body: Said) =>
+      server.ask(recordPaymentEndpoint, {
+        params: { id },
+        body: { paid_by: "card", ...body },
+        token: operator.token,
+      });
+    for (const wrong of [
+      { also_paid_by: "cash_xcg", also_amount: 6 },
+      { paid_by: "cash_usd", also_paid_by: "cash_usd", also_amount: 6 },
+      { paid_by: "cash_usd", also_paid_by: "card", also_amount: -6 },
+      { paid_by: "cash_usd", also_paid_by: "card" },
+      { paid_by: "cash_usd", also_paid_by: "card", also_amount: 0 },
+    ] as const) {
+      expect([wrong, (await say(wrong)).statusCode]).toEqual([wrong, 400]);
+    }
+    expect((await say({})).json()).toMatchObject({ paid_by: "card" });
+    const ride = await server.call(getRideEndpoint, { params: { id }, token: operator.token });
+    expect([ride.also_paid_by, ride.also_amount]).toEqual([undefined, undefined]);
+    const history = await server.call(listRideHistoryEndpoint, { params: { id }, token: operator.token });
+    expect(JSON.stringify(history)).toContain("also_paid_by");
+  });
+
+  it("that it wasn't is kept with its reason, once a case, and goes when it is said how it was paid", async () => {
+    const [driver, operator] = [await makeDriver(server), await makeAccount(server, { role: "operator" })];
+    const { id, trackingCode, done } = await finish(server, driver, { unpaid: "refused" });
+    expect(done).toMatchObject({ status: "Completed", paid_by: null, unpaid: "refused" });
+    const tracked = await server.call(trackRideEndpoint, { params: { tracking_code: trackingCode } });
+    expect(JSON.stringify(tracked)).not.toContain("refused");
+    const both = { unpaid: "left", paid_by: "cash_usd" } as const;
+    const other = await rideOf(server, driver);
+    const refused = await server.ask(finishRideEndpoint, {
+      params: { id: other.id },
+      body: both,
+      token: driver.token,
+    });
+    expect(refused.statusCode).toBe(400);
+    const paid = await server.call(recordPaymentEndpoint, {
+      params: { id },
+      body: { paid_by: "cash_usd" },
+      token: operator.token,
+    });
+    expect([paid.paid_by, paid.unpaid]).toEqual(["cash_usd", undefined]);
   });
 
   it("need not be said: a client that knows nothing of it finishes as before", async () => {
@@ -216,7 +273,7 @@ onEachDatabase("a driver who closes a shift", (server) => {
     const driver = await makeDriver(server, { firstName: "Rudy", lastName: "Pieters" });
     const staff = await makeAccount(server, { role: "staff" });
     await finish(server, driver, { paid_by: "cash_usd", tip: 4 });
-    await finish(server, driver, { paid_by: "cash_xcg", tip_xcg: 3.46 });
+    await finish(server, driver, { paid_by: "cash_xcg", tip_xcg: 3.45 });
     await finish(server, driver, { paid_by: "card", tip: 10 });
     const { token } = driver;
     expect(await server.call(getOwnCashEndpoint, { token })).toEqual({
@@ -308,7 +365,7 @@ onEachDatabase("the cash that is with drivers", (server) => {
     const driver = await makeDriver(server, { firstName: "Nelly", lastName: "Sambo" });
     const { token } = await makeAccount(server, { role: "staff", firstName: "Suheily", lastName: "Maria" });
     await finish(server, driver, { paid_by: "cash_usd", tip: 4 });
-    await finish(server, driver, { paid_by: "cash_xcg", tip_xcg: 3.46 });
+    await finish(server, driver, { paid_by: "cash_xcg", tip_xcg: 3.45 });
     await finish(server, driver, { paid_by: "card", tip: 10 });
     expect(await cashOf(driver, token)).toMatchObject({ rides: 2, rides_usd: "30.00", rides_xcg: "50.00" });
     const { id } = await server.call(closeShiftEndpoint, {

@@ -61,13 +61,19 @@ async function expectAgreement(
         .filter(({ paid_by }) => paid_by === way)
         .map((row) => row.fare_cents + (row.tip_cents ?? 0) - Math.min(row.fare_cents, row.link_cents)),
     );
+  const notPaid = sum(
+    rides
+      .filter((row) => row.paid_by === null && row.unpaid_reason !== null)
+      .map((row) => row.fare_cents - Math.min(row.fare_cents, row.link_cents)),
+  );
   const back = await sumGivenBack(server, rides);
   expect(income.totals).toEqual({
     ...said,
     given_back: back === 0 ? undefined : toDollarString(back),
     collected: toDollarString(fares + tips - notIn("account") - notIn(null) - back),
     on_account: toDollarString(notIn("account")),
-    not_recorded: toDollarString(notIn(null)),
+    not_recorded: toDollarString(notIn(null) - notPaid),
+    not_paid: notPaid === 0 ? undefined : toDollarString(notPaid),
   });
   for (const part of ["by_day", "by_hour", "by_zone", "by_type", "by_payment", "by_contract"] as const) {
     expect([part, totalOf(income[part] ?? [])]).toEqual([part, said]);
@@ -87,6 +93,9 @@ async function expectAgreement(
         linkCents: row.link_cents,
         tipCents: row.tip_cents,
         tipXcgCents: row.tip_xcg_cents,
+        alsoPaidBy: row.also_paid_by,
+        alsoCents: row.also_cents,
+        xcgStep: row.xcg_step,
       })),
     );
   const inGuilders = income.by_payment.find(({ paid_by }) => paid_by === "cash_xcg")?.xcg ?? "0.00";

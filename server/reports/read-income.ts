@@ -43,6 +43,7 @@ export async function readIncome(db: Db, asked: AskedDays, now: Date): Promise<I
     by_payment: byMost(GROUPED.payment).map((row) => ({
       paid_by: row.paid_by,
       ...figuresOf(row),
+      not_paid: row.unpaid_cents > 0 ? toDollarString(row.unpaid_cents) : undefined,
       by_link: row.link_cents > 0 ? toDollarString(row.link_cents) : undefined,
       xcg: row.paid_by === "cash_xcg" ? toDollarString(Number(row.xcg_cents)) : null,
     })),
@@ -62,12 +63,14 @@ function cameIn(byPayment: readonly IncomeRow[]) {
       byPayment.filter(({ paid_by }) => paid_by === way),
       (row) => centsOf(row) - row.link_cents,
     );
-  const [onAccount, notRecorded] = [outOf("account"), outOf(null)];
+  const notPaid = sum(byPayment, (row) => row.unpaid_cents);
+  const [onAccount, notRecorded] = [outOf("account"), outOf(null) - notPaid];
   const givenBack = sum(byPayment, (row) => row.given_back_cents);
   return {
-    collected: toDollarString(sum(byPayment, centsOf) - onAccount - notRecorded - givenBack),
+    collected: toDollarString(sum(byPayment, centsOf) - onAccount - notRecorded - notPaid - givenBack),
     on_account: toDollarString(onAccount),
     not_recorded: toDollarString(notRecorded),
+    not_paid: notPaid > 0 ? toDollarString(notPaid) : undefined,
   };
 }
 

@@ -111,10 +111,10 @@ select
   zone,
   paid_by,
   grouping(label, driver_id, vehicle_type, zone, paid_by) as grouped,
-  count(*) as rides,
+  count(*) filter (where is_first) as rides,
   coalesce(sum(fare_cents), 0) as fare_cents,
-  coalesce(sum(tip_cents), 0) as tip_cents,
-  coalesce(sum(distance_m), 0) as distance_m
+  coalesce(sum(tip_cents) filter (where is_first), 0) as tip_cents,
+  coalesce(sum(distance_m) filter (where is_first), 0) as distance_m
 from
   (
     select
@@ -122,11 +122,30 @@ from
       driver_id,
       vehicle_type,
       zone,
-      paid_by,
-      fare_cents,
+      part.way as paid_by,
+      part.is_first,
+      (part.part_cents + case when part.is_first then least(link_cents, fare_cents) else 0 end) as fare_cents,
       tip_cents,
       distance_m
-    from rides
+    from
+      rides
+      cross join lateral (
+        select *
+        from
+          (
+            values
+              (
+                paid_by,
+                greatest(fare_cents - link_cents, 0) - case
+                  when also_paid_by is null then 0
+                  else least(coalesce(also_cents, 0), greatest(fare_cents - link_cents, 0))
+                end,
+                true
+              ),
+              (also_paid_by, least(coalesce(also_cents, 0), greatest(fare_cents - link_cents, 0)), false)
+          ) as way_of (way, part_cents, is_first)
+        where is_first or way is not null
+      ) as part
     where
       status = 'Completed'
       and completed_at >= $1
@@ -153,14 +172,20 @@ group by grouping sets ((label), (driver_id), (vehicle_type), (zone), (paid_by),
 
 -- sumDriverPayments
 select
-  "paid_by",
-  count(*) as "rides",
-  sum("fare_cents") as "fare_cents",
-  coalesce(sum("tip_cents"), 0) as "tip_cents",
-  sum(least(link_cents, fare_cents))::integer as "link_cents"
-from "rides"
-where "driver_id" = $1 and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4
-group by "paid_by";
+  "part"."way" as "paid_by",
+  count(*) filter (where "part"."is_first" = $1) as "rides",
+  sum(
+    (part.part_cents + case when part.is_first then least(link_cents, fare_cents) else 0 end)
+  )::integer as "fare_cents",
+  coalesce(sum(tip_cents) filter (where part.is_first), 0) as "tip_cents",
+  coalesce(sum(least(link_cents, fare_cents)) filter (where part.is_first), 0)::integer as "link_cents"
+from
+  "rides"
+  inner join lateral (
+    -- as in sumCompletedRides: select * to where is_first or way is not null
+  ) as "part" on true
+where "driver_id" = $2 and "status" = $3 and "completed_at" >= $4 and "completed_at" < $5
+group by "part"."way";
 
 -- sumDriverRides
 select
@@ -184,15 +209,20 @@ group by to_char("completed_at" at time zone interval '-04:00', 'YYYY-MM-DD'), "
 
 -- sumFaresByPayment
 select
-  "paid_by",
-  count(*) as "rides",
-  sum(greatest(fare_cents - link_cents, 0))::bigint as "car_cents",
-  sum(round(greatest(fare_cents - link_cents, 0) * 179 / 100.0))::bigint as "car_xcg_cents",
-  sum(least(fare_cents, link_cents))::bigint as "link_cents",
-  sum(link_given_back_cents)::bigint as "given_back_cents"
-from "rides"
-where "status" = $1 and "completed_at" >= $2 and "completed_at" < $3
-group by "paid_by";
+  "part"."way" as "paid_by",
+  count(*) filter (where "part"."is_first" = $1) as "rides",
+  sum(part.part_cents)::bigint as "car_cents",
+  sum(
+    case
+      when xcg_step is null then round("part"."part_cents" * 179 / 100.0)
+      else round(round("part"."part_cents" * 179 / 100.0) / xcg_step) * xcg_step
+    end
+  )::bigint as "car_xcg_cents",
+  coalesce(sum(least(fare_cents, link_cents)) filter (where part.is_first), 0)::bigint as "link_cents",
+  coalesce(sum(link_given_back_cents) filter (where part.is_first), 0)::bigint as "given_back_cents"
+-- as in sumDriverPayments: from "rides" inner join lateral (select * from (va…
+where "status" = $2 and "completed_at" >= $3 and "completed_at" < $4
+group by "part"."way";
 
 -- sumIncome
 select
@@ -204,11 +234,12 @@ select
   contract_id,
   max(contract) as contract,
   grouping(day, hour, zone, vehicle_type, paid_by, contract_id) as grouped,
-  count(*) as rides,
+  count(*) filter (where is_first) as rides,
   coalesce(sum(fare_cents), 0) as fare_cents,
   coalesce(sum(tip_cents), 0) as tip_cents,
   coalesce(sum(link_cents), 0) as link_cents,
   coalesce(sum(given_back_cents), 0) as given_back_cents,
+  coalesce(sum(unpaid_cents), 0) as unpaid_cents,
   coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
 from
   (
@@ -217,21 +248,29 @@ from
       to_char(completed_at at time zone interval '-04:00', 'HH24') as hour,
       zone,
       vehicle_type,
-      paid_by,
+      part.way as paid_by,
+      part.is_first,
       (select contract_id from contract_rides where contract_rides.ride_id = rides.id) as contract_id,
       (
         select contracts.name
         from contract_rides join contracts on contracts.id = contract_rides.contract_id
         where contract_rides.ride_id = rides.id
       ) as contract,
-      fare_cents,
-      tip_cents,
-      least(fare_cents, link_cents) as link_cents,
-      link_given_back_cents as given_back_cents,
+      (part.part_cents + case when part.is_first then least(link_cents, fare_cents) else 0 end) as fare_cents,
+      case when is_first then tip_cents end as tip_cents,
+      case when is_first then least(fare_cents, link_cents) end as link_cents,
+      case when is_first then link_given_back_cents end as given_back_cents,
+      case when unpaid_reason is not null and part.way is null then part.part_cents end as unpaid_cents,
       case
-        when paid_by = 'cash_xcg' then round(greatest(fare_cents - link_cents, 0) * 179 / 100.0) + coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
+        when part.way = 'cash_xcg' then case
+          when xcg_step is null then round("part"."part_cents" * 179 / 100.0)
+          else round(round("part"."part_cents" * 179 / 100.0) / xcg_step) * xcg_step
+        end + case
+          when is_first then coalesce(tip_xcg_cents, round("tip_cents" * 179 / 100.0), 0)
+          else 0
+        end
       end as xcg_cents
-    from rides
+    -- as in sumCompletedRides: from rides cross join lateral (select * from (valu…
     where status = 'Completed' and completed_at >= $1 and completed_at < $2
   ) as completed
 group by grouping sets ((day), (hour), (zone), (vehicle_type), (paid_by), (contract_id), ());

@@ -6,7 +6,7 @@ import type { PaidBy } from "../../domain/payments/payment.ts";
 import { LATE_SLACK_MINUTES } from "../../domain/dispatch/lateness.ts";
 import type { TrendStep } from "../../domain/reports/trend.ts";
 import type { Db } from "../database/connect.ts";
-import { guilderCents, inTheCar } from "../payments/guilders.sql.ts";
+import { PARTS, cashGuilderCents, guilderCents } from "../payments/guilders.sql.ts";
 import { type Mentioned, mentions } from "../rides/archive/mentions.sql.ts";
 
 /** How a point of a trend is written, by its step. */
@@ -49,22 +49,28 @@ export function sumDriverRides(db: Db, { driverId, range, step }: DriverDays & {
     .execute();
 }
 
+/** The part of a fare that a row of `PARTS` is about: what was paid by link is with the first way. */
+const FARE_OF_PART = sql<number>`(part.part_cents + case when part.is_first then least(link_cents, fare_cents) else 0 end)`;
+
 /** How a driver's completed rides were paid, with their tips. */
 export function sumDriverPayments(db: Db, { driverId, range }: DriverDays) {
   return db
     .selectFrom("rides")
+    .innerJoinLateral(PARTS.as("part"), (join) => join.onTrue())
     .select((eb) => [
-      "paid_by",
-      eb.fn.countAll<number>().as("rides"),
-      eb.fn.sum<number>("fare_cents").as("fare_cents"),
-      eb.fn.coalesce(eb.fn.sum<number>("tip_cents"), eb.lit(0)).as("tip_cents"),
-      sql<number>`sum(least(link_cents, fare_cents))::integer`.as("link_cents"),
+      "part.way as paid_by",
+      eb.fn.countAll<number>().filterWhere("part.is_first", "=", true).as("rides"),
+      sql<number>`sum(${FARE_OF_PART})::integer`.as("fare_cents"),
+      sql<number>`coalesce(sum(tip_cents) filter (where part.is_first), 0)`.as("tip_cents"),
+      sql<number>`coalesce(sum(least(link_cents, fare_cents)) filter (where part.is_first), 0)::integer`.as(
+        "link_cents",
+      ),
     ])
     .where("driver_id", "=", driverId)
     .where("status", "=", "Completed")
     .where("completed_at", ">=", range.start)
     .where("completed_at", "<", range.end)
-    .groupBy("paid_by")
+    .groupBy("part.way")
     .execute();
 }
 
@@ -206,12 +212,13 @@ export async function sumCompletedRides(db: Db, filter: AnalyticsFilter): Promis
   const label = islandLabel("completed_at", step);
   const { rows } = await sql<AnalyticsRow>`
     select label, driver_id, vehicle_type, zone, paid_by,
-      grouping(label, driver_id, vehicle_type, zone, paid_by) as grouped, count(*) as rides,
-      coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(tip_cents), 0) as tip_cents,
-      coalesce(sum(distance_m), 0) as distance_m
+      grouping(label, driver_id, vehicle_type, zone, paid_by) as grouped, count(*) filter (where is_first) as rides,
+      coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(tip_cents) filter (where is_first), 0) as tip_cents,
+      coalesce(sum(distance_m) filter (where is_first), 0) as distance_m
     from (
-      select ${label} as label, driver_id, vehicle_type, zone, paid_by, fare_cents, tip_cents, distance_m
-      from rides
+      select ${label} as label, driver_id, vehicle_type, zone, part.way as paid_by, part.is_first,
+        ${FARE_OF_PART} as fare_cents, tip_cents, distance_m
+      from rides cross join lateral ${PARTS} as part
       where status = 'Completed' and completed_at >= ${range.start} and completed_at < ${range.end}
         ${text === undefined ? sql`` : sql`and ${mentions(text)}`}
         ${driverId === undefined ? sql`` : sql`and driver_id = ${driverId}`}
@@ -238,6 +245,7 @@ export type IncomeRow = {
   tip_cents: number;
   link_cents: number;
   given_back_cents: number;
+  unpaid_cents: number;
   xcg_cents: number;
 };
 
@@ -247,20 +255,27 @@ export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[
     sql<string>`to_char(completed_at at time zone interval '-04:00', ${sql.lit(format)})`;
   const { rows } = await sql<IncomeRow>`
     select day, hour, zone, vehicle_type, paid_by, contract_id, max(contract) as contract,
-      grouping(day, hour, zone, vehicle_type, paid_by, contract_id) as grouped, count(*) as rides,
+      grouping(day, hour, zone, vehicle_type, paid_by, contract_id) as grouped,
+      count(*) filter (where is_first) as rides,
       coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(tip_cents), 0) as tip_cents,
       coalesce(sum(link_cents), 0) as link_cents, coalesce(sum(given_back_cents), 0) as given_back_cents,
+      coalesce(sum(unpaid_cents), 0) as unpaid_cents,
       coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
     from (
-      select ${islandText("YYYY-MM-DD")} as day, ${islandText("HH24")} as hour, zone, vehicle_type, paid_by,
+      select ${islandText("YYYY-MM-DD")} as day, ${islandText("HH24")} as hour, zone, vehicle_type,
+        part.way as paid_by, part.is_first,
         (select contract_id from contract_rides where contract_rides.ride_id = rides.id) as contract_id,
         (select contracts.name from contract_rides join contracts on contracts.id = contract_rides.contract_id
           where contract_rides.ride_id = rides.id) as contract,
-        fare_cents, tip_cents,
-        least(fare_cents, link_cents) as link_cents, link_given_back_cents as given_back_cents,
-        case when paid_by = 'cash_xcg' then ${guilderCents(inTheCar)}
-          + coalesce(tip_xcg_cents, ${guilderCents(sql.ref("tip_cents"))}, 0) end as xcg_cents
-      from rides
+        ${FARE_OF_PART} as fare_cents,
+        case when is_first then tip_cents end as tip_cents,
+        case when is_first then least(fare_cents, link_cents) end as link_cents,
+        case when is_first then link_given_back_cents end as given_back_cents,
+        case when unpaid_reason is not null and part.way is null then part.part_cents end as unpaid_cents,
+        case when part.way = 'cash_xcg' then ${cashGuilderCents(sql.ref("part.part_cents"))}
+          + case when is_first then coalesce(tip_xcg_cents, ${guilderCents(sql.ref("tip_cents"))}, 0) else 0 end
+          end as xcg_cents
+      from rides cross join lateral ${PARTS} as part
       where status = 'Completed' and completed_at >= ${range.start} and completed_at < ${range.end}
     ) as completed
     group by grouping sets ((day), (hour), (zone), (vehicle_type), (paid_by), (contract_id), ())`.execute(db);
@@ -273,18 +288,23 @@ export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[
 export function sumFaresByPayment(db: Db, { start, end }: InstantRange) {
   return db
     .selectFrom("rides")
+    .innerJoinLateral(PARTS.as("part"), (join) => join.onTrue())
     .select((eb) => [
-      "paid_by",
-      eb.fn.countAll<number>().as("rides"),
-      sql<number>`sum(${inTheCar})::bigint`.as("car_cents"),
-      sql<number>`sum(${guilderCents(inTheCar)})::bigint`.as("car_xcg_cents"),
-      sql<number>`sum(least(fare_cents, link_cents))::bigint`.as("link_cents"),
-      sql<number>`sum(link_given_back_cents)::bigint`.as("given_back_cents"),
+      "part.way as paid_by",
+      eb.fn.countAll<number>().filterWhere("part.is_first", "=", true).as("rides"),
+      sql<number>`sum(part.part_cents)::bigint`.as("car_cents"),
+      sql<number>`sum(${cashGuilderCents(sql.ref("part.part_cents"))})::bigint`.as("car_xcg_cents"),
+      sql<number>`coalesce(sum(least(fare_cents, link_cents)) filter (where part.is_first), 0)::bigint`.as(
+        "link_cents",
+      ),
+      sql<number>`coalesce(sum(link_given_back_cents) filter (where part.is_first), 0)::bigint`.as(
+        "given_back_cents",
+      ),
     ])
     .where("status", "=", "Completed")
     .where("completed_at", ">=", start)
     .where("completed_at", "<", end)
-    .groupBy("paid_by")
+    .groupBy("part.way")
     .execute();
 }
 

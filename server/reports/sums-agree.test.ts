@@ -9,8 +9,10 @@ import {
   markStatementPaidEndpoint,
   previewStatementEndpoint,
 } from "../../contract/partners/partners.endpoints.ts";
+import { getCaseEndpoint, listCasesEndpoint } from "../../contract/cases/cases.endpoints.ts";
+import { getJournalEndpoint } from "../../contract/books/books.endpoints.ts";
 import { listPayLinksEndpoint, refundPayLinkEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
-import type { PaidBy } from "../../domain/payments/payment.ts";
+import type { AlsoPaidBy, PaidBy, UnpaidReason } from "../../domain/payments/payment.ts";
 import { listDriverCashEndpoint } from "../../contract/payments/payments.endpoints.ts";
 import {
   getAnalyticsEndpoint,
@@ -50,6 +52,8 @@ type Driven = {
   linkCents?: number;
   backCents?: number;
   partnerId?: number;
+  also?: { also_paid_by: AlsoPaidBy; also_amount: number };
+  unpaid?: UnpaidReason;
 };
 
 const payments = trialPayments();
@@ -78,6 +82,16 @@ onEachDatabase(
         { fareCents: 2_601, linkCents: 780, paidBy: "cash_usd" },
         { fareCents: 1_200 },
         { fareCents: 3_333, partnerId: hotel.id },
+        // Twenty dollars and the rest in guilders; a fifty with change in guilders; some of it by card; and nothing at all.
+        { fareCents: 2_600, paidBy: "cash_usd", also: { also_paid_by: "cash_xcg", also_amount: 6 } },
+        {
+          fareCents: 3_400,
+          paidBy: "cash_usd",
+          tip: 1,
+          also: { also_paid_by: "cash_xcg", also_amount: -15 },
+        },
+        { fareCents: 1_850, paidBy: "cash_xcg", also: { also_paid_by: "card", also_amount: 10 } },
+        { fareCents: 2_150, unpaid: "left" },
       ];
       for (const [place, ride] of rides.entries()) {
         codes.push(await drive(server, { ride, driver: drivers[place % 2] as TestAccount, staff }));
@@ -94,9 +108,9 @@ onEachDatabase(
     });
 
     /** By hand: what was driven, what of it came by link and went back, and the tips, with XCG 3.46 as $1.93. */
-    const RIDES = 7;
-    const FARES = "175.89";
-    const TIPS = "6.98";
+    const RIDES = 11;
+    const FARES = "275.89";
+    const TIPS = "7.98";
     const BY_LINK = "27.80";
     const BACK = "5.00";
 
@@ -176,10 +190,34 @@ onEachDatabase(
         BACK,
       ]);
       const held = await server.call(listDriverCashEndpoint, { token: staff.token });
+      // 26 + 2, 18.21, 20, and a fifty: the tip of a dollar is in it. XCG 33.10 + 3.46, 10.75, 26.85 of change, 15.20.
+      expect([all("cash_usd"), all("cash_xcg")]).toEqual(["116.21", "35.66"]);
+      expect(dollars(settled.map(({ not_recorded }) => not_recorded))).toBe("12.00");
       expect([all("cash_usd"), all("cash_xcg")]).toEqual([
         dollars(held.map(({ rides_usd }) => rides_usd)),
         dollars(held.map(({ rides_xcg }) => rides_xcg)),
       ]);
+    });
+
+    it("has a case for who didn't pay, with the driver's words, and the fare among the debts", async () => {
+      const { token } = staff;
+      const [found, ...more] = await server.call(listCasesEndpoint, { query: {}, token });
+      expect([found?.kind, more]).toEqual(["not_paid", []]);
+      const { entries } = await server.call(getCaseEndpoint, { params: { id: found?.id ?? 0 }, token });
+      expect(entries.map(({ kind, text }) => [kind, text])).toEqual([["driver_said", "Ran at the light"]]);
+      const income = await server.call(getIncomeEndpoint, { query: OF_DAY, token });
+      expect([income.totals.not_paid, income.totals.not_recorded]).toEqual(["21.50", "12.00"]);
+      const { entries: booked } = await server.call(getJournalEndpoint, {
+        query: { month: "2026-11" },
+        token,
+      });
+      const debts = booked
+        .filter(({ kind, reference }) => kind === "ride" && reference === found?.ride?.reference)
+        .flatMap(({ lines }) => lines.filter(({ account }) => account === "debtors"));
+      expect(debts).toEqual([{ account: "debtors", debit: "21.50", credit: "0.00" }]);
+      for (const { lines } of booked) {
+        expect(dollars(lines.map(({ debit }) => debit))).toBe(dollars(lines.map(({ credit }) => credit)));
+      }
     });
 
     it("says the same on the receipts and at the payments by link", async () => {
@@ -248,6 +286,8 @@ async function drive(server: TestServer, { ride, driver, staff }: Driving): Prom
       ...(ride.paidBy === undefined ? {} : { paid_by: ride.paidBy }),
       ...(ride.tip === undefined ? {} : { tip: ride.tip }),
       ...(ride.tipXcg === undefined ? {} : { tip_xcg: ride.tipXcg }),
+      ...ride.also,
+      ...(ride.unpaid === undefined ? {} : { unpaid: ride.unpaid, unpaid_note: "Ran at the light" }),
     },
     token: driver.token,
   });

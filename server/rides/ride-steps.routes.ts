@@ -51,6 +51,8 @@ import { prepareUpdate, priceOfEdit, updateRide } from "./editing/update-ride.ts
 
 /** Where a driver's car was last; null where this server doesn't know. */
 type CarOf = (driverId: number) => (Point & { readonly at: number }) | null;
+/** The office's part once a driver has said that a ride wasn't paid. */
+type AfterUnpaid = (trx: Trx, unpaid: { ride: RideRow; note: string; now: Date }) => Promise<void>;
 type Moment = { caller: SignedIn; now: Date };
 
 /** Every step of a ride by its id; each call answers the ride as its caller then sees it. */
@@ -60,8 +62,14 @@ export function rideStepsRoutes(
     judgeGiving,
     judgeTaking,
     carOf,
+    afterUnpaid,
     ...deps
-  }: BookingDependencies & { judgeGiving: JudgeGiving; judgeTaking: JudgeTaking; carOf: CarOf },
+  }: BookingDependencies & {
+    judgeGiving: JudgeGiving;
+    judgeTaking: JudgeTaking;
+    carOf: CarOf;
+    afterUnpaid: AfterUnpaid;
+  },
 ): void {
   const { clock } = deps;
   /** The effect of a step on passengers, worked out before its transaction; dispatch that insists isn't asked. */
@@ -129,14 +137,19 @@ export function rideStepsRoutes(
   });
   serve(finishRideEndpoint, ({ params, body, caller, transact }) =>
     transact(
-      step(caller, (trx, moment) =>
-        finishRide(trx, {
+      step(caller, async (trx, moment) => {
+        const ride = await finishRide(trx, {
           rideId: params.id,
           happenedAt: body.happened_at,
           payment: paymentOf(body),
+          unpaid: body.unpaid,
           ...moment,
-        }),
-      ),
+        });
+        if (ride.paid_by === null && ride.unpaid_reason !== null) {
+          await afterUnpaid(trx, { ride, note: body.unpaid_note ?? "", now: moment.now });
+        }
+        return ride;
+      }),
     ),
   );
   serve(recordPaymentEndpoint, ({ params, body, caller, transact }) =>

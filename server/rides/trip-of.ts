@@ -3,6 +3,7 @@ import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import type { Stop } from "../../contract/fares/stops.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import { feePartOf, linkPartOf, restOfDeposit } from "../../domain/pay-links/link-part.ts";
+import { partsOf } from "../../domain/payments/payment.ts";
 import type { RideToPay } from "../../domain/pay-links/pay-link.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { estimatedArrival } from "./arrival/estimated-arrival.ts";
@@ -38,6 +39,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     paid_by: row.paid_by,
     tip: dollars(row.tip_cents),
     tip_xcg: dollars(row.tip_xcg_cents),
+    ...alsoOf(row),
     paid_by_link: row.link_cents > 0 ? toDollarString(linkPartOf(toPay(row))) : undefined,
     given_back: row.link_given_back_cents > 0 ? toDollarString(row.link_given_back_cents) : undefined,
     no_show_fee_paid: feePaid(row),
@@ -54,6 +56,15 @@ export function tripOf(row: RideRow, freeWait: number) {
     ended_at: iso(row.ended_at),
     estimated_arrival: iso(estimatedArrival(row)),
   };
+}
+
+/** The second way in which a part of the fare was paid, as it counts. */
+function alsoOf(row: RideRow): Pick<Ride, "also_paid_by" | "also_amount"> {
+  const { paid_by: paidBy, also_paid_by: alsoPaidBy, also_cents: alsoCents } = row;
+  if (paidBy === null || alsoPaidBy === null) return {};
+  const payment = { fareCents: row.fare_cents, linkCents: row.link_cents, paidBy, alsoPaidBy, alsoCents };
+  const [, also] = partsOf(payment);
+  return also === undefined ? {} : { also_paid_by: alsoPaidBy, also_amount: toDollarString(also.cents) };
 }
 
 /** The wait on the way; nothing where there is none, as a client from before it sees every ride. */

@@ -115,8 +115,13 @@ onADatabase("a settlement", (server) => {
 
   /** What the screens show under each other: fares and tips are what was paid in each way, guilders in the dollars of their rides. */
   function addsUp(one: SettlementPreview): void {
-    const inGuilders = one.lines.filter(({ paid_by }) => paid_by === "cash_xcg");
-    const worth = sum(inGuilders.map((line) => cents(line.fare) - linkOf(line) + cents(line.tip)));
+    const worth = sum(
+      one.lines.map((line) => {
+        const also = cents(line.also_amount ?? "0");
+        const first = cents(line.fare) - linkOf(line) - also + cents(line.tip);
+        return (line.paid_by === "cash_xcg" ? first : 0) + (line.also_paid_by === "cash_xcg" ? also : 0);
+      }),
+    );
     const cardAlone = cents(one.card) - linkOf(one);
     const paid = cents(one.cash_usd) + worth + cardAlone + linkOf(one) + cents(one.not_recorded);
     expect(paid).toBe(cents(one.fares) + cents(one.tips));
@@ -168,6 +173,9 @@ async function expected(server: TestServer, driverId: number, days: Days, rates:
       linkCents: row.link_cents,
       tipCents: row.tip_cents,
       tipXcgCents: row.tip_xcg_cents,
+      alsoPaidBy: row.also_paid_by,
+      alsoCents: row.also_cents,
+      xcgStep: row.xcg_step,
     })),
   );
   const commission = sum(
@@ -179,20 +187,30 @@ async function expected(server: TestServer, driverId: number, days: Days, rates:
     }),
   );
   const byLink = (row: (typeof rides)[number]) => Math.min(row.link_cents, row.fare_cents);
-  const some = (paidBy: (PaidBy | null)[]) => rides.filter((row) => paidBy.includes(row.paid_by));
+  const inTheCar = (row: (typeof rides)[number]) => row.fare_cents - byLink(row);
+  const also = (row: (typeof rides)[number]) =>
+    row.also_paid_by === null ? 0 : Math.min(row.also_cents ?? 0, inTheCar(row));
   const of = (paidBy: (PaidBy | null)[]) =>
-    sum(some(paidBy).map((row) => row.fare_cents - byLink(row) + (row.tip_cents ?? 0)));
+    sum(
+      rides.map((row) => {
+        const first = paidBy.includes(row.paid_by) ? inTheCar(row) - also(row) + (row.tip_cents ?? 0) : 0;
+        return first + (row.also_paid_by !== null && paidBy.includes(row.also_paid_by) ? also(row) : 0);
+      }),
+    );
+  const unpaid = sum(
+    rides.map((row) => (row.paid_by === null && row.unpaid_reason !== null ? inTheCar(row) : 0)),
+  );
   const allByLink = sum(rides.map(byLink));
   const inDollars = of(["cash_usd", "card", "account", null]) + allByLink;
-  const had = cash.usdCents - usd + of([null]);
+  const had = cash.usdCents - usd + of([null]) - unpaid;
   const amounts = {
     fares: sum(rides.map((row) => row.fare_cents)),
     tips: sum(rides.map((row) => row.tip_cents ?? 0)),
     cash_usd: cash.usdCents,
     cash_xcg: cash.xcgCents,
-    card: of(["card", "account"]) + allByLink,
+    card: of(["card", "account"]) + allByLink + unpaid,
     by_link: allByLink,
-    not_recorded: of([null]),
+    not_recorded: of([null]) - unpaid,
     commission,
     handed_in_usd: usd,
     handed_in_xcg: xcg,

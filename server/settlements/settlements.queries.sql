@@ -132,6 +132,10 @@ select
   "link_given_back_cents",
   "tip_cents",
   "tip_xcg_cents",
+  "also_paid_by",
+  "also_cents",
+  "xcg_step",
+  "unpaid_reason",
   (fare_cents - corrected_since_settlement_cents) as "fare_cents"
 from "rides"
 where driver_id = any ($1::int[]) and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4

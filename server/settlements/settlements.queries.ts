@@ -91,6 +91,10 @@ export function listRidesToSettle(db: Db | Trx, { driverIds, range }: OfDrivers)
         "link_given_back_cents",
         "tip_cents",
         "tip_xcg_cents",
+        "also_paid_by",
+        "also_cents",
+        "xcg_step",
+        "unpaid_reason",
       ])
       // A settlement keeps the fare that it was closed with: what was corrected since is an entry of the next.
       .select(sql<number>`(fare_cents - corrected_since_settlement_cents)`.as("fare_cents"))

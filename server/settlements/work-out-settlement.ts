@@ -2,7 +2,7 @@ import { type DateRange, curacaoDate } from "../../domain/curacao-time.ts";
 import { addDays, instantsOf } from "../../domain/curacao-days.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import { linkPartOf } from "../../domain/pay-links/link-part.ts";
-import { type PaidBy, cashOf } from "../../domain/payments/payment.ts";
+import { type PaidBy, cashOf, partsOf } from "../../domain/payments/payment.ts";
 import type { SettledRide, SettlementFigures } from "../../contract/settlements/settlement-schemas.ts";
 import type { Hundredths } from "../../domain/dated-rates.ts";
 import { groupBy } from "../../domain/group-by.ts";
@@ -89,6 +89,10 @@ function withCommission(row: RideRow, percentOn: (day: string) => Hundredths): S
     givenBackCents: row.link_given_back_cents,
     tipCents: row.tip_cents,
     tipXcgCents: row.tip_xcg_cents,
+    alsoPaidBy: row.also_paid_by,
+    alsoCents: row.also_cents,
+    xcgStep: row.xcg_step,
+    isUnpaid: row.unpaid_reason !== null,
     commissionCents: commissionOf(row.fare_cents, hundredths),
   };
 }
@@ -103,6 +107,8 @@ function toLine(ride: SettlingRide): SettledRide {
     by_link: ride.linkCents > 0 ? toDollarString(linkPartOf(ride)) : undefined,
     given_back: ride.givenBackCents > 0 ? toDollarString(ride.givenBackCents) : undefined,
     tip: toDollarString(ride.tipCents ?? 0),
+    ...alsoOf(ride),
+    unpaid: ride.isUnpaid === true && ride.paidBy === null ? true : undefined,
     xcg: inGuilders(ride, ride.paidBy),
     percent: ride.hundredths / 100,
     commission: toDollarString(ride.commissionCents),
@@ -110,7 +116,17 @@ function toLine(ride: SettlingRide): SettledRide {
 }
 
 function inGuilders(ride: SettlingRide, paidBy: PaidBy | null): string | null {
-  return paidBy === "cash_xcg" ? toDollarString(cashOf([{ ...ride, paidBy }]).xcgCents) : null;
+  const isInThem = paidBy === "cash_xcg" || (paidBy !== null && ride.alsoPaidBy === "cash_xcg");
+  return isInThem ? toDollarString(cashOf([{ ...ride, paidBy }]).xcgCents) : null;
+}
+
+/** The second way in which a part of the fare was paid. */
+function alsoOf(ride: SettlingRide): Pick<SettledRide, "also_paid_by" | "also_amount"> {
+  const { paidBy } = ride;
+  const [, also] = paidBy === null ? [] : partsOf({ ...ride, paidBy });
+  return also === undefined
+    ? {}
+    : { also_paid_by: ride.alsoPaidBy ?? undefined, also_amount: toDollarString(also.cents) };
 }
 
 function daysOf({ firstDay, lastDay }: Days): DateRange {

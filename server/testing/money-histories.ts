@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { PAID_BY } from "../../domain/payments/payment.ts";
+import { ALSO_PAID_BY, PAID_BY, type PaidBy, UNPAID_REASONS } from "../../domain/payments/payment.ts";
 import {
   closeShiftEndpoint,
   handInCashEndpoint,
@@ -38,8 +38,18 @@ const link = fc.option(
   }),
   { nil: undefined },
 );
+/** A second way beside cash; below nothing, change in the other currency. Some are refused. */
+const also = fc.option(
+  fc.record({
+    also_paid_by: fc.constantFrom(...ALSO_PAID_BY),
+    also_amount: fc.integer({ min: -2_000, max: 2_000 }).map((cents) => cents / 100),
+  }),
+  { nil: undefined },
+);
 const payment = fc.record({
   paid_by: fc.option(fc.constantFrom(...PAID_BY), { nil: undefined }),
+  also,
+  unpaid: fc.option(fc.constantFrom(...UNPAID_REASONS), { nil: undefined }),
   tip,
   link,
 });
@@ -104,8 +114,15 @@ async function play(server: TestServer, { what, driver, staff, hours }: Playing)
     .set({ status: "InProgress", picked_up_at: now, started_at: now })
     .where("id", "=", id)
     .execute();
-  const { paid_by, tip: given } = what.payment;
-  const said = paid_by === undefined ? {} : { paid_by, ...(given === undefined ? {} : { tip: given }) };
+  const { paid_by, tip: given, also, unpaid } = what.payment;
+  const said =
+    paid_by === undefined
+      ? { unpaid }
+      : {
+          paid_by,
+          ...(given === undefined ? {} : { tip: given }),
+          ...(mayBeBeside(also, paid_by) ? also : {}),
+        };
   await server.request(finishRideEndpoint, { params, body: said, token: driver.token });
   if (link?.late === true) await payByLink(server, { rideId: id, link, staff });
   if (what.kind === "undo") await undo(server, id, { driver, staff });
@@ -120,6 +137,16 @@ async function play(server: TestServer, { what, driver, staff, hours }: Playing)
     .where("id", "=", id)
     .where("status", "=", "Completed")
     .execute();
+}
+
+type Also = Event["payment"]["also"];
+
+/** Whether a second way goes with the first; one that doesn't would be refused, and the ride not finished. */
+function mayBeBeside(also: Also, paidBy: PaidBy): also is NonNullable<Also> {
+  if (also === undefined || also.also_amount === 0 || also.also_paid_by === paidBy) return false;
+  return (
+    (paidBy === "cash_usd" || paidBy === "cash_xcg") && (also.also_amount > 0 || also.also_paid_by !== "card")
+  );
 }
 
 type PaidByLink = { rideId: number; link: NonNullable<Event["payment"]["link"]>; staff: TestAccount };

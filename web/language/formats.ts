@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/languages.ts";
-import { toGuilderCents } from "../../domain/money.ts";
+import { cashGuilders, toGuilderCents } from "../../domain/money.ts";
 import { useLanguage } from "./language-context.ts";
 import { PAPIAMENTU_DAYS, PAPIAMENTU_MONTHS } from "../../domain/papiamentu-calendar.ts";
 
@@ -108,6 +108,8 @@ function makeFormats(language: Language) {
       Number.isInteger(dollars) ? `$${decimals(dollars, 0)}` : `$${money(dollars)}`,
     /** XCG 57.28, what the same price is in guilders */
     xcg: (dollars: number) => `XCG ${money(toGuilderCents(Math.round(dollars * 100)) / 100)}`,
+    /** XCG 57.30, in notes and coins */
+    cashXcg: (dollars: number) => `XCG ${money(cashGuilders(Math.round(dollars * 100)) / 100)}`,
     /** 15.7 km */
     km: (kilometres: number, digits = 1) => `${decimals(kilometres, digits)} km`,
   };

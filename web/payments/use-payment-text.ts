@@ -1,10 +1,13 @@
 import type { Ride } from "../../contract/rides/ride.ts";
+import type { PaidBy } from "../../domain/payments/payment.ts";
 import { paidByLink } from "../pay-links/paid-by-link.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 
 type Tipped = Pick<Ride, "tip" | "tip_xcg">;
-type Paid = Tipped & Pick<Ride, "paid_by" | "paid_by_link" | "given_back" | "calculated_fare">;
+type Paid = Tipped &
+  Pick<Ride, "paid_by" | "paid_by_link" | "given_back" | "calculated_fare"> &
+  Partial<Pick<Ride, "also_paid_by" | "also_amount" | "unpaid">>;
 
 /** How a ride was paid, in words. */
 export function usePaymentText() {
@@ -13,13 +16,25 @@ export function usePaymentText() {
   const formats = useFormats();
   /** "XCG 46.54", of an amount that is in guilders */
   const guilders = (amount: number) => `XCG ${formats.decimals(amount, 2)}`;
+  const inMoneyOf = (way: PaidBy, dollars: number) =>
+    way === "cash_xcg" ? formats.cashXcg(dollars) : formats.usd(dollars);
+  /** "Cash, dollars $20.00; Cash, guilders XCG 10.75"; change is said as such. */
+  function inTwoWays(ride: Paid, [first, other]: readonly [PaidBy, PaidBy], part: number): string {
+    const rest = paidByLink(ride)?.rest ?? Number(ride.calculated_fare);
+    const second = inMoneyOf(other, Math.abs(part));
+    const said = part < 0 ? text.changeOf(second) : `${text.paidBy[other]} ${second}`;
+    return `${text.paidBy[first]} ${inMoneyOf(first, rest - part)}; ${said}`;
+  }
   return {
     guilders,
     /** "Cash, dollars"; null where nobody has said it. */
     paidBy: (ride: Paid): string | null => {
       // One that was paid whole by link is kept as paid by card.
       if (ride.paid_by === "card" && paidByLink(ride)?.rest === 0) return payLinks.byLink;
-      return ride.paid_by ? text.paidBy[ride.paid_by] : null;
+      if (!ride.paid_by) return ride.unpaid ? text.unpaidBecause(text.unpaidReasons[ride.unpaid]) : null;
+      return ride.also_paid_by === undefined || ride.also_amount === undefined
+        ? text.paidBy[ride.paid_by]
+        : inTwoWays(ride, [ride.paid_by, ride.also_paid_by], Number(ride.also_amount));
     },
     /** "$5.00", or the guilders that were given; null where there was none. */
     tip: ({ tip, tip_xcg }: Tipped): string | null => {

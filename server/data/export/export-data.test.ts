@@ -30,7 +30,7 @@ onEachDatabase("everything the company has, as files", (server) => {
 
     const [heads = "", ...rides] = linesOf(files["rides.csv"]);
     expect(heads).toMatch(/^id,reference,status,/);
-    expect(heads).toMatch(/,fare_usd,tip_usd,tip_xcg,link_usd,/);
+    expect(heads).toMatch(/,fare_usd,tip_usd,tip_xcg,also_usd,link_usd,/);
     expect(rides).toHaveLength(1);
     for (const cell of [
       ride.reference,

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../../contract/drivers/driver.ts";
-import type { PaidBy } from "../../../domain/payments/payment.ts";
+import type { AlsoPaidBy, PaidBy, UnpaidReason } from "../../../domain/payments/payment.ts";
 import type { RideStatus } from "../../../domain/rides/ride-states.ts";
 import type { StartCheck } from "../../../contract/rides/start-code.ts";
 import type { Generated } from "kysely";
@@ -82,6 +82,13 @@ export type RidesTable = RideNeedColumns & {
   paid_by: Maybe<PaidBy>;
   tip_cents: Maybe<number>;
   tip_xcg_cents: Maybe<number>;
+  /** A second way in which a part of the fare was paid, and that part; below nothing, change in the other currency. */
+  also_paid_by: Maybe<AlsoPaidBy>;
+  also_cents: Maybe<number>;
+  /** The guilder cents to which its cash was rounded; null where it was not. */
+  xcg_step: Maybe<number>;
+  /** Why it wasn't paid; null where it was, or nobody said. */
+  unpaid_reason: Maybe<UnpaidReason>;
   closing_id: Maybe<number>;
   /** The part of its fare that was paid by link. */
   link_cents: Generated<number>;

@@ -90,6 +90,10 @@ export function restored(snapshot: RideSnapshot): RideChanges {
     paid_by: null,
     tip_cents: null,
     tip_xcg_cents: null,
+    also_paid_by: null,
+    also_cents: null,
+    xcg_step: null,
+    unpaid_reason: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
+import type { UnpaidReason } from "../../../domain/payments/payment.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
@@ -7,7 +8,7 @@ import { getOwnRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import { type RideRow, findRide } from "../ride-rows.queries.ts";
-import { paymentEffects } from "./record-payment.ts";
+import { paymentEffects, unpaidEffects } from "./record-payment.ts";
 import { startCheckOf } from "../starting/start-code.ts";
 import { takeStep } from "../change/take-step.ts";
 
@@ -17,12 +18,14 @@ type Finish = {
   happenedAt?: string | undefined;
   /** How it was paid, where the driver says it at once. */
   payment?: PaymentInput | undefined;
+  /** That it wasn't paid, and why. */
+  unpaid?: UnpaidReason | undefined;
 };
 
 /** The driver completes the ride at the drop-off. */
 export async function finishRide(
   trx: Trx,
-  { rideId, caller, happenedAt, payment, now }: Completion & Finish,
+  { rideId, caller, happenedAt, payment, unpaid, now }: Completion & Finish,
 ): Promise<RideRow> {
   const { after } = await takeStep(trx, {
     action: "finish",
@@ -38,7 +41,11 @@ export async function finishRide(
       // A client may finish a ride that it never called picked up, so nobody asked for the code.
       const start = ride.picked_up_at === null ? { start_check: startCheckOf(ride, {}) } : {};
       const said = payment ?? paidAlready(ride);
-      const paid = said ? paymentEffects(ride, said, caller) : { changes: {} };
+      const paid = said
+        ? paymentEffects(ride, said, caller)
+        : unpaid
+          ? unpaidEffects(ride, unpaid)
+          : { changes: {} };
       return { ...paid, changes: { ...paid.changes, ...start } };
     },
   });

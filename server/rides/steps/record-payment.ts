@@ -1,10 +1,10 @@
-import type { z } from "zod";
-import { fromDollars, fromGuilderCents } from "../../../domain/money.ts";
+import { GUILDER_STEP_CENTS, fromDollars, fromGuilderCents } from "../../../domain/money.ts";
+import type { UnpaidReason } from "../../../domain/payments/payment.ts";
 import { toDollarString } from "../../../domain/dollars.ts";
 import type {
   PaymentInput,
   RecordedPayment,
-  optionalPaymentSchema,
+  SaidOfPayment,
 } from "../../../contract/payments/payment-schemas.ts";
 import type { Trx } from "../../database/connect.ts";
 import type { SignedIn } from "../../http/caller.ts";
@@ -35,8 +35,10 @@ export function paymentOf({
   paid_by,
   tip,
   tip_xcg,
-}: z.infer<typeof optionalPaymentSchema>): PaymentInput | undefined {
-  return paid_by && { paid_by, tip, tip_xcg };
+  also_paid_by,
+  also_amount,
+}: SaidOfPayment): PaymentInput | undefined {
+  return paid_by && { paid_by, tip, tip_xcg, also_paid_by, also_amount };
 }
 
 /** Changes that a recorded payment makes to its ride, with the old and the new values for the history. */
@@ -46,10 +48,24 @@ export function paymentEffects(ride: RideRow, payment: RecordedPayment, caller: 
   const xcgCents = tip_xcg === undefined ? null : fromDollars(tip_xcg);
   const tipCents =
     xcgCents === null ? (tip === undefined ? null : fromDollars(tip)) : fromGuilderCents(xcgCents);
-  const changes = { paid_by, tip_cents: tipCents, tip_xcg_cents: xcgCents };
+  const { also_paid_by: alsoPaidBy = null, also_amount } = payment;
+  const alsoCents = alsoPaidBy === null || also_amount === undefined ? null : fromDollars(also_amount);
+  const inGuilders = paid_by === "cash_xcg" || alsoPaidBy === "cash_xcg";
+  const changes = {
+    paid_by,
+    tip_cents: tipCents,
+    tip_xcg_cents: xcgCents,
+    also_paid_by: alsoPaidBy,
+    also_cents: alsoCents,
+    xcg_step: inGuilders ? GUILDER_STEP_CENTS : null,
+    unpaid_reason: null,
+  };
   const values = [
     { field: "paid_by", from: ride.paid_by, to: paid_by },
     { field: "tip", from: dollars(ride.tip_cents), to: dollars(tipCents) },
+    { field: "also_paid_by", from: ride.also_paid_by, to: alsoPaidBy },
+    { field: "also_amount", from: dollars(ride.also_cents), to: dollars(alsoCents) },
+    { field: "unpaid", from: ride.unpaid_reason, to: null },
     { field: "payment_reason", from: null, to: reason },
   ].filter(({ from, to }) => from !== to);
   return { changes, changed: values.map(({ field }) => field), values };
@@ -57,4 +73,13 @@ export function paymentEffects(ride: RideRow, payment: RecordedPayment, caller: 
 
 function dollars(cents: number | null): string | null {
   return cents === null ? null : toDollarString(cents);
+}
+
+/** Changes that a ride which wasn't paid makes to itself: nobody has its fare. */
+export function unpaidEffects(ride: RideRow, reason: UnpaidReason) {
+  return {
+    changes: { unpaid_reason: reason },
+    changed: ["unpaid"],
+    values: [{ field: "unpaid", from: ride.unpaid_reason, to: reason }],
+  };
 }

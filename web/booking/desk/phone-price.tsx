@@ -63,7 +63,7 @@ export function PhonePrice({
         <>
           <span className="visually-hidden">{text.price} </span>
           <b>{formats.usd(total)}</b>
-          {!onAccount && <span className={`muted small ${styles.payer}`}> {formats.xcg(total)}</span>}
+          {!onAccount && <span className={`muted small ${styles.payer}`}> {formats.cashXcg(total)}</span>}
           {onAccount && (
             <span className={`muted small ${styles.payer}`}> {text.billedTo(onAccount.name)}</span>
           )}

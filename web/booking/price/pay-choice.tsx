@@ -32,7 +32,7 @@ export function PayChoice({ fare, how, onChange }: PayChoiceProps) {
   const headingId = useId();
   if (how === null) return null;
   const choices = [
-    { payNow: false, name: pay.driver, about: pay.driverHow(formats.xcg(fare.total)) },
+    { payNow: false, name: pay.driver, about: pay.driverHow(formats.cashXcg(fare.total)) },
     { payNow: true, name: pay.now, about: pay.nowHow },
   ];
   return (

@@ -53,7 +53,7 @@ export function PriceLines({ fare, onAccount, how = null }: PriceLinesProps) {
           )}
         </>
       )}
-      {!onAccount && how === null && <p className="small">{price.inCash(formats.xcg(total))}</p>}
+      {!onAccount && how === null && <p className="small">{price.inCash(formats.cashXcg(total))}</p>}
       <Promised waitsForDeposit={fare.deposit !== undefined} paysNow={how === "now"} />
     </div>
   );

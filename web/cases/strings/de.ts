@@ -6,6 +6,7 @@ export default {
     complaint: "Beschwerde",
     lost_item: "Verlorener Gegenstand",
     no_show: "Bestrittenes Nichterscheinen",
+    not_paid: "Nicht bezahlt",
     accident: "Unfall",
   },
   outcomes: {

@@ -6,6 +6,7 @@ const cases = {
     complaint: "Complaint",
     lost_item: "Lost item",
     no_show: "Disputed no-show",
+    not_paid: "Not paid",
     accident: "Accident",
   } as Record<CaseKind, string>,
   outcomes: {

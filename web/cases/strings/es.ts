@@ -6,6 +6,7 @@ const cases: CasesStrings = {
     complaint: "Queja",
     lost_item: "Objeto perdido",
     no_show: "Ausencia discutida",
+    not_paid: "No pagado",
     accident: "Accidente",
   },
   outcomes: {

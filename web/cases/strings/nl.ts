@@ -6,6 +6,7 @@ const cases: CasesStrings = {
     complaint: "Klacht",
     lost_item: "Verloren voorwerp",
     no_show: "Betwiste no-show",
+    not_paid: "Niet betaald",
     accident: "Ongeluk",
   },
   outcomes: {

@@ -6,6 +6,7 @@ const cases: CasesStrings = {
     complaint: "Keho",
     lost_item: "Opheto pèrdí",
     no_show: "No-show diskutí",
+    not_paid: "No pagá",
     accident: "Aksidente",
   },
   outcomes: {

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { fromDollars } from "../../../domain/money.ts";
+import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -28,7 +30,8 @@ export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly
   const { run, error, isPending } = useChange(useRideActions().recordPayment);
   const asksWhy = leavesAccount(ride, draft.paidBy);
   const isReasonMissing = asksWhy && reason.trim() === "";
-  const payment = paymentOf(draft);
+  const restCents = fromDollars(paidByLink(ride)?.rest ?? ride.calculated_fare);
+  const payment = paymentOf(draft, restCents);
   const send = () => {
     if (payment === null || payment === "none" || isReasonMissing) return setTried(true);
     run({ ride, payment: asksWhy ? { ...payment, reason: reason.trim() } : payment }, { onDone: onClose });
@@ -57,6 +60,7 @@ export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly
         <PaymentFields
           draft={draft}
           ways={waysToPay(ride, { isDispatch: true })}
+          restCents={restCents}
           wrong={tried && payment === null}
           onChange={setDraft}
         />

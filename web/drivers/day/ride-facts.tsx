@@ -40,7 +40,9 @@ export function RideFacts({ ride }: { readonly ride: Ride }) {
         <Icon name="cash" />
         {account === null
           ? text.cash(
-              ride.calculated_fare === "" ? rides.notAvailable : formats.xcg(Number(ride.calculated_fare)),
+              ride.calculated_fare === ""
+                ? rides.notAvailable
+                : formats.cashXcg(Number(ride.calculated_fare)),
             )
           : `${booked.onAccount} ${account}`}
       </li>

@@ -128,7 +128,7 @@ export function StepButtons({ ride, known, early, alone, onPress, onPaid }: Step
             {text.paidAndDone(formats.usd(rest))}
           </Button>
           <Button size="large" tone="line" onClick={() => onPaid("cash_xcg")}>
-            {text.paidAndDone(formats.xcg(rest))}
+            {text.paidAndDone(formats.cashXcg(rest))}
           </Button>
         </div>
       )}

@@ -114,7 +114,7 @@ function Facts({ ride }: { readonly ride: Ride }) {
         </FactsList>
       )}
       <Paid ride={ride} />
-      {hasFare && !ride.paid_by && <p className="muted small">{text.cash(formats.xcg(fare))}</p>}
+      {hasFare && !ride.paid_by && <p className="muted small">{text.cash(formats.cashXcg(fare))}</p>}
     </div>
   );
 }

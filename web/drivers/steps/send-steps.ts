@@ -89,15 +89,20 @@ async function noteSentInBackground(
   }
 }
 
+function notPaid(unpaid: QueuedStep["unpaid"]) {
+  if (unpaid === undefined) return {};
+  return { unpaid: unpaid.reason, ...(unpaid.note === undefined ? {} : { unpaid_note: unpaid.note }) };
+}
+
 /** The call that tells the server of a step. */
-export function requestOf({ action, rideId, at, payment, start, farKm, because }: QueuedStep) {
+export function requestOf({ action, rideId, at, payment, unpaid, start, farKm, because }: QueuedStep) {
   const params = { id: rideId };
   const body = { happened_at: at };
   switch (action) {
     case "reject":
       return { endpoint: rejectRideEndpoint, params };
     case "finish":
-      return { endpoint: finishRideEndpoint, params, body: { ...body, ...payment } };
+      return { endpoint: finishRideEndpoint, params, body: { ...body, ...payment, ...notPaid(unpaid) } };
     case "record_payment":
       return { endpoint: recordPaymentEndpoint, params, body: { ...payment } };
     case "cancel":

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { renderPart } from "../../testing/render.tsx";
@@ -42,9 +42,9 @@ describe("a driver who finishes a ride", () => {
   it("collects in the money in hand, which stands largest", async () => {
     const { user } = ask("finish");
     const amounts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
-    expect(amounts()).toEqual(["$26.00", "XCG 46.54"]);
+    expect(amounts()).toEqual(["$26.00", "XCG 46.55"]);
     await user.click(screen.getByRole("button", { name: "Cash, guilders" }));
-    expect(amounts()).toEqual(["XCG 46.54", "$26.00"]);
+    expect(amounts()).toEqual(["XCG 46.55", "$26.00"]);
   });
 
   it("types the tip in the money it was paid in, with a comma as well", async () => {
@@ -62,6 +62,48 @@ describe("a driver who finishes a ride", () => {
     await user.click(screen.getByRole("button", { name: "Finish" }));
     expect(screen.getByText("An amount like 5 or 2.50.")).toBeTruthy();
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it("gives change back, in either money, and says in which where it is the other one", async () => {
+    const { user, onConfirm } = ask("finish");
+    await user.click(screen.getByRole("button", { name: "Cash, dollars" }));
+    await user.type(screen.getByLabelText("Received, US$ (optional)"), "50");
+    expect(screen.getByText("Give back $24.00, or XCG 42.95")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Change in guilders" }));
+    await user.click(screen.getByRole("button", { name: "Finish" }));
+    expect(onConfirm.mock.calls).toEqual([
+      ["finish", { payment: { paid_by: "cash_usd", also_paid_by: "cash_xcg", also_amount: -24 } }],
+    ]);
+  });
+
+  it("says how the rest was paid, and has to", async () => {
+    const { user, onConfirm } = ask("finish");
+    await user.click(screen.getByRole("button", { name: "Cash, dollars" }));
+    await user.type(screen.getByLabelText("Received, US$ (optional)"), "20");
+    expect(screen.getByText("$6.00 left, or XCG 10.75. How was that paid?")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Finish" }));
+    expect(screen.getByText("Say how the rest was paid.")).toBeTruthy();
+    expect(onConfirm).not.toHaveBeenCalled();
+    const rest = within(screen.getByRole("group", { name: "The rest was paid" }));
+    await user.click(rest.getByRole("button", { name: "Cash, guilders" }));
+    await user.click(screen.getByRole("button", { name: "Finish" }));
+    expect(onConfirm.mock.calls).toEqual([
+      ["finish", { payment: { paid_by: "cash_usd", also_paid_by: "cash_xcg", also_amount: 6 } }],
+    ]);
+  });
+
+  it("says why a ride wasn't paid, which goes with its end", async () => {
+    const { user, onConfirm } = ask("finish");
+    await user.click(screen.getByRole("button", { name: "Not paid" }));
+    await user.click(screen.getByRole("button", { name: "Finish" }));
+    expect(screen.getByText("Say why it wasn't paid.")).toBeTruthy();
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Left without paying" }));
+    await user.type(screen.getByLabelText("What happened (optional)"), "Ran at the light");
+    await user.click(screen.getByRole("button", { name: "Finish" }));
+    expect(onConfirm.mock.calls).toEqual([
+      ["finish", { unpaid: { reason: "left", note: "Ran at the light" } }],
+    ]);
   });
 
   it("collects what was not paid by link", async () => {
@@ -88,8 +130,9 @@ describe("a driver who finishes a ride", () => {
     await user.click(screen.getByRole("button", { name: "Cash, dollars" }));
     expect(screen.getByRole("button", { name: "Not paid" }).getAttribute("aria-pressed")).toBe("false");
     await user.click(screen.getByRole("button", { name: "Not paid" }));
+    await user.click(screen.getByRole("button", { name: "Pays later" }));
     await user.click(screen.getByRole("button", { name: "Finish" }));
-    expect(onConfirm.mock.calls).toEqual([["finish"]]);
+    expect(onConfirm.mock.calls).toEqual([["finish", { unpaid: { reason: "later" } }]]);
   });
 });
 

@@ -8,7 +8,7 @@ import { paidByLink } from "../../pay-links/paid-by-link.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { NO_PAYMENT, PaymentFields, paymentOf } from "../../payments/payment-fields.tsx";
+import { NO_PAYMENT, PaymentFields, paymentOf, unpaidOf } from "../../payments/payment-fields.tsx";
 import { waysToPay } from "../../payments/ways-to-pay.ts";
 import dialogStyles from "../../ui/dialog.module.css";
 import styles from "./step-dialog.module.css";
@@ -35,6 +35,8 @@ export function StepDialog({ ride, action, early = false, far = null, onClose, o
   const words = action === null ? null : wordsFor(action, text, due);
   const finishes = action === "finish";
   const partner = ride.partner ?? null;
+  const rest = paidByLink(ride)?.rest ?? Number(ride.calculated_fare);
+  const restCents = Math.round(rest * 100);
   const isPaid = paidByLink(ride)?.rest === 0;
   const asksPayment = (finishes && partner === null && !isPaid) || action === "record_payment";
   const [draft, setDraft] = useState(NO_PAYMENT);
@@ -50,11 +52,14 @@ export function StepDialog({ ride, action, early = false, far = null, onClose, o
     onClose();
   };
   const confirm = (confirmed: QueuedAction) => {
-    const payment = asksPayment ? paymentOf(draft) : "none";
+    const payment = asksPayment ? paymentOf(draft, restCents) : "none";
+    const unpaid = asksPayment ? unpaidOf(draft) : null;
     if (payment === null) return setWrong(true);
     if (asksPayment && draft.paidBy === null && draft.unpaid !== true) return setMissing(true);
+    if (draft.unpaid === true && unpaid === null) return setWrong(true);
     clear();
-    if (payment === "none") onConfirm(confirmed);
+    if (unpaid !== null) onConfirm(confirmed, { unpaid });
+    else if (payment === "none") onConfirm(confirmed);
     else onConfirm(confirmed, { payment });
   };
   return (
@@ -101,6 +106,7 @@ export function StepDialog({ ride, action, early = false, far = null, onClose, o
             draft={draft}
             ways={waysToPay(ride, { isDispatch: false })}
             mayBeUnpaid={finishes}
+            restCents={restCents}
             wrong={wrong}
             missing={missing}
             onChange={(next) => {
@@ -133,7 +139,8 @@ function ToCollect({ ride, inGuilders, isCollected }: ToCollectProps) {
   const rest = byLink?.rest ?? Number(ride.calculated_fare);
   const hasFare = ride.calculated_fare !== "";
   const dollars = hasFare ? formats.usd(rest) : rides.notAvailable;
-  const [first, second] = inGuilders && hasFare ? [formats.xcg(rest), dollars] : [dollars, formats.xcg(rest)];
+  const [first, second] =
+    inGuilders && hasFare ? [formats.cashXcg(rest), dollars] : [dollars, formats.cashXcg(rest)];
   return (
     <dl className={styles.collect}>
       <dt>{isCollected ? panel.columns.fare : active.collect}</dt>

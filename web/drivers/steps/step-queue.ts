@@ -1,4 +1,5 @@
 import type { PaymentInput } from "../../../contract/payments/payment-schemas.ts";
+import type { UnpaidReason } from "../../../domain/payments/payment.ts";
 import type { CancellationInput } from "../../../contract/rides/cancel-reason.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
@@ -46,6 +47,8 @@ export type QueuedStep = {
   readonly reference: string;
   /** How it was paid, where the step says that. */
   readonly payment?: PaymentInput | undefined;
+  /** With finish: why it wasn't paid. */
+  readonly unpaid?: { readonly reason: UnpaidReason; readonly note?: string } | undefined;
   /** Why they give the ride back or cancel it, where an earlier version of the page asked before it took the step. */
   readonly because?: CancellationInput | undefined;
   /** With arrived: so many kilometers from the pickup, where they were asked and said so all the same. */
@@ -68,7 +71,7 @@ export type QueuedStep = {
 /** The answer of a driver on the passenger's start code. */
 export type StartAnswer = { readonly code: string } | { readonly reason: string };
 /** The facts that go with a step beside that it was taken. */
-export type SaidWithStep = Pick<QueuedStep, "payment" | "start" | "farKm">;
+export type SaidWithStep = Pick<QueuedStep, "payment" | "unpaid" | "start" | "farKm">;
 export type StepQueue = readonly QueuedStep[];
 /** The server's error sentence. */
 export type Refusal = Pick<QueuedStep, "status" | "busy">;

@@ -152,6 +152,7 @@ function sumsOf(totals: IncomeFigures["totals"], text: MoneyStrings): readonly (
     [text.tips, totals.tips],
     [text.onAccount, totals.on_account ?? "0.00"],
     [text.notRecorded, totals.not_recorded ?? "0.00"],
+    ...(totals.not_paid === undefined ? [] : ([[text.notPaid, totals.not_paid]] as const)),
     ...(totals.given_back === undefined ? [] : ([[text.givenBack, totals.given_back]] as const)),
     [text.collected, totals.collected],
   ];

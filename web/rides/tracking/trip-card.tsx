@@ -75,7 +75,7 @@ export function TripCard({ ride, free = false, numbered = false }: TripCardProps
               : ride.partner
                 ? booked.paidByAccount(ride.partner.name)
                 : rest > 0
-                  ? text.inCash(formats.xcg(rest))
+                  ? text.inCash(formats.cashXcg(rest))
                   : payLinks.allPaid}
           </span>
         </p>

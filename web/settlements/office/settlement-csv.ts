@@ -50,7 +50,13 @@ export function settlementCsv(written: Written, separator: CsvSeparator): string
       ...settlement.lines.map((ride) => [
         ride.reference,
         moment(ride.completed_at),
-        ride.paid_by === null ? payments.notRecorded : payments.paidBy[ride.paid_by],
+        ride.paid_by === null
+          ? ride.unpaid === true
+            ? payments.unpaid
+            : payments.notRecorded
+          : [ride.paid_by, ...(ride.also_paid_by === undefined ? [] : [ride.also_paid_by])]
+              .map((way) => payments.paidBy[way])
+              .join(" + "),
         amount(ride.fare),
         amount(ride.by_link ?? "0.00"),
         amount(ride.tip),

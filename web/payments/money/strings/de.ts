@@ -25,6 +25,7 @@ export default {
   faresAlone: "Fahrpreise, ohne Trinkgeld",
   onAccount: "Auf Rechnung, nicht eingenommen",
   notRecorded: "Nicht erfasst, nicht eingenommen",
+  notPaid: "Nicht bezahlt, nicht eingenommen",
   inAll: "Zusammen",
   days: (from, until) => `${from} bis ${until}`,
   fares: "Fahrpreise",

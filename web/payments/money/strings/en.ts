@@ -23,6 +23,7 @@ const money = {
   faresAlone: "Fares, without tips",
   onAccount: "On account, not collected",
   notRecorded: "Not recorded, not collected",
+  notPaid: "Not paid, not collected",
   inAll: "Together",
   days: (from: string, until: string): string => `${from} to ${until}`,
   fares: "Fares",

@@ -19,6 +19,7 @@ export default {
   faresAlone: "Tarifas, sin propinas",
   onAccount: "A cuenta, sin cobrar",
   notRecorded: "Sin anotar, sin cobrar",
+  notPaid: "No pagado, no cobrado",
   inAll: "En total",
   days: (from, until) => `del ${from} al ${until}`,
   fares: "Tarifas",

@@ -25,6 +25,7 @@ export default {
   faresAlone: "Ritprijzen, zonder fooien",
   onAccount: "Op rekening, niet ontvangen",
   notRecorded: "Niet genoteerd, niet ontvangen",
+  notPaid: "Niet betaald, niet geïnd",
   inAll: "Samen",
   days: (from, until) => `${from} tot en met ${until}`,
   fares: "Ritprijzen",

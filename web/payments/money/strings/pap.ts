@@ -19,6 +19,7 @@ export default {
   faresAlone: "Preis di biahe, sin propina",
   onAccount: "Riba kuenta, no kobrá",
   notRecorded: "No anotá, no kobrá",
+  notPaid: "No pagá, no kobrá",
   inAll: "Tur huntu",
   days: (from, until) => `${from} te ku ${until}`,
   fares: "Preis di biahe",
