@@ -29,6 +29,7 @@ import { type Caller, signedIn } from "../http/caller.ts";
 import { pageOf } from "../http/page.ts";
 import type { Serve } from "../http/serve.ts";
 import type { PlacesPort } from "../places/ports.ts";
+import { placeOfPartner } from "./place-of-partner.ts";
 import { addAgreedRate, readAgreedRates, removeAgreedRate } from "./agreed-rates.ts";
 import { getPartnerOfCode, readDeskPartners, readPartnerRides } from "./book-on-account.ts";
 import { addPartner, changePartner, readPartners, renewPartnerCode } from "./change-partners.ts";
@@ -60,7 +61,7 @@ export function partnersRoutes(serve: Serve, { db, clock, putOnStatement, places
 
   serve(getPartnerFormEndpoint, async ({ params }) => {
     const { name, address, discount_percent, sees_rides } = await getPartnerOfCode(db, params.code);
-    const place = places.findByName(name) ?? places.findByName(address);
+    const place = placeOfPartner(places, { name, address });
     return {
       name,
       discount_percent,

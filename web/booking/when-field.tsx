@@ -20,7 +20,7 @@ type WhenFieldProps = {
 /** Most ride now; the day and the time come when they are asked for. */
 const LaterFields = latePart(() => import("./later-fields.tsx"), Room);
 
-/** When the ride is: now, or a day and a quarter of an hour that are still to come. */
+/** When the ride is: now, or a day and a quarter of an hour that are still to come, in the page's language whatever the browser's is. */
 export function WhenField({ value, onChange, label, neverNow = false }: WhenFieldProps) {
   const text = useStrings("booking");
   const formats = useFormats();
@@ -38,8 +38,8 @@ export function WhenField({ value, onChange, label, neverNow = false }: WhenFiel
         <span className={cellStyles.label} id={id}>
           {label ?? text.dateAndTime}
         </span>
-        <span className={later && chosen ? "visually-hidden" : cellStyles.value}>
-          {later ? (chosen ? formats.dateTime(chosen) : "") : text.asSoonAsPossible}
+        <span className={cellStyles.value}>
+          {later ? (chosen ? formats.shortDateTime(chosen) : "") : text.asSoonAsPossible}
         </span>
       </div>
       {!neverNow && (

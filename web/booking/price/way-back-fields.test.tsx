@@ -31,3 +31,14 @@ test("a way back asks for its day and its time, guesses neither, and is priced o
   await user.selectOptions(time, "16:15");
   expect(priced.at(-1)).toEqual({ wayBack: { when: `${tomorrow}T16:15`, flight: "" } });
 });
+
+test("the moment that is chosen is read in the page's language, beside a date that the browser writes in its own", async () => {
+  const { user } = renderWayBack();
+  await user.click(screen.getByRole("checkbox", { name: "Add a return ride" }));
+  const group = screen.getByRole("group", { name: "Way back at" });
+  const day = await within(group).findByLabelText("Date");
+  await user.type(day, addDays(curacaoDate(new Date()), 1));
+  await user.selectOptions(within(group).getByLabelText("Time"), "16:15");
+  const words = within(group).getByText(/^[A-Z][a-z]{2} \d+, 4:15/);
+  expect(words.closest(".visually-hidden")).toBeNull();
+});
