@@ -94,6 +94,23 @@ select
     where dispatch_offers.driver_id = drivers.account_id and outcome is null
     limit 1
   ) as offer,
+  (
+    select
+      jsonb_build_object(
+        'ride_id',
+        ride_id,
+        'expires_at',
+        expires_at,
+        'asked',
+        (
+          select count(*)
+          from round_offers as others
+          where others.ride_id = round_offers.ride_id and others.offered_at = round_offers.offered_at
+        )
+      )
+    from round_offers join rides on rides.id = ride_id and rides.status = 'Pending'
+    where round_offers.driver_id = drivers.account_id and outcome is null
+  ) as round,
   (select driver_changes_wait from company_profile where company_profile.id = 1) as changes_wait,
   (
     select coalesce(jsonb_agg(to_jsonb(one) order by one.id), '[]')
