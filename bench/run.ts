@@ -18,6 +18,7 @@ import { measureFares } from "./measures/fares.ts";
 import { measureUnchanged, measureWhole } from "./measures/lists.ts";
 import { measureMaps } from "./measures/maps.ts";
 import { measureFrames, measurePosition } from "./measures/positions.ts";
+import { measureRefusals } from "./measures/refusals.ts";
 
 const PAGE = path.resolve("docs/performance.md");
 
@@ -33,6 +34,7 @@ const MEASURES: Record<string, () => Promise<Row | Row[]>> = {
   events: () => inProduct("embedded", measureEvents),
   position: () => inProduct("server", measurePosition),
   frames: () => inProduct("server", measureFrames),
+  refusals: measureRefusals,
   maps: measureMaps,
 };
 

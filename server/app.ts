@@ -36,7 +36,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const rateLimits = new RateLimits(settings.limits, settings.limitFactor);
   const registry = new Registry();
   const answerPage = openPages(settings, rateLimits);
-  const app = openFastify(settings, { answerPage, requests: new RequestMetrics(registry) });
+  const app = openFastify(settings, { answerPage, metrics: new RequestMetrics(registry) });
   const parts = await openParts(app, settings);
 
   const authenticate = withPartnerKeys(parts.authenticate, { db, clock, limits: rateLimits });

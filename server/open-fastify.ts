@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { AppSettings } from "./app-dependencies.ts";
 import { installBodyParser } from "./http/body-parser.ts";
 import { logsRequestsTo, openLog } from "./http/logging.ts";
+import { RefusedLines } from "./http/refused-lines.ts";
 import { tellWhenOver } from "./http/request-lines.ts";
 import { installErrorAnswers, refuseGarbage } from "./http/respond.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -13,10 +14,10 @@ const REQUEST_ARRIVAL_MS = 15_000;
 const LOOK_EVERY_MS = 3_000;
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-type Opening = { answerPage: AnswerPage | null; requests: RequestMetrics };
+type Opening = { answerPage: AnswerPage | null; metrics: RequestMetrics };
 
 /** Opens the HTTP server: what it takes in, the headers of every answer, and how requests are logged, counted and traced. */
-export function openFastify(settings: AppSettings, { answerPage, requests }: Opening): FastifyInstance {
+export function openFastify(settings: AppSettings, { answerPage, metrics }: Opening): FastifyInstance {
   const {
     trustedProxies,
     publicUrl,
@@ -30,6 +31,7 @@ export function openFastify(settings: AppSettings, { answerPage, requests }: Ope
     https: publicUrl.startsWith("https:"),
     googleMaps: googleMapsBrowserKey !== undefined,
   });
+  const telling = { metrics, refused: new RefusedLines(settings.clock) };
   const log = openLog({ ...settings, counted: settings.logged });
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -45,7 +47,7 @@ export function openFastify(settings: AppSettings, { answerPage, requests }: Ope
     return503OnClosing: false,
     clientErrorHandler: refuseGarbage,
     frameworkErrors: (error, request, reply) => {
-      tellWhenOver(request, reply, requests);
+      tellWhenOver(request, reply, telling);
       answerUnreadable(error, request, reply.headers(headers.ofPages), answerPage);
     },
     ...logsRequestsTo(log),
@@ -53,7 +55,7 @@ export function openFastify(settings: AppSettings, { answerPage, requests }: Ope
   app.log = log;
   tracing?.follow(app);
   app.addHook("onRequest", (request, reply, done) => {
-    tellWhenOver(request, reply, requests);
+    tellWhenOver(request, reply, telling);
     reply.headers(isOfApi(request.url) ? headers.ofCalls : headers.ofPages);
     setup?.see(request);
     // A proxy keeps connections for its next request: it is told to let go of them before they are closed under it.

@@ -96,7 +96,7 @@ export function newOperator(url: string, environment: Record<string, string>): P
 /** Somebody who works for the company, signed in; made as an owner makes one, by the command. */
 export async function newColleague(
   url: string,
-  { role, environment }: { role: "operator" | "driver"; environment: Record<string, string> },
+  { role, environment }: { role: "operator" | "driver" | "staff"; environment: Record<string, string> },
 ): Promise<string> {
   const username = `${role}.${randomUUID().slice(0, 8)}`;
   const flags = {

@@ -14,6 +14,7 @@ import { hangingServices } from "./parts/hanging-services.ts";
 import { hostileRequests } from "./parts/hostile-requests.ts";
 import { databaseKills, firstStartKilled, killsEmbedded, killsOnPostgres } from "./parts/kills.ts";
 import { pointInTime } from "./parts/point-in-time.ts";
+import { partnerFlood } from "./parts/partner-flood.ts";
 import { positionsAway } from "./parts/positions-away.ts";
 import { redisAway } from "./parts/redis-away.ts";
 import { replicaAway } from "./parts/replica-away.ts";
@@ -43,6 +44,7 @@ const FAULTS: readonly Fault[] = [
   silentPages,
   hostileRequests,
   slowBodies,
+  partnerFlood,
 ];
 const REPORT = path.resolve(import.meta.dirname, "../../docs/reliability.md");
 

@@ -8,6 +8,7 @@ import type { Role } from "../../domain/accounts/roles.ts";
 import { DAY_MS } from "../../domain/time-units.ts";
 import { openAccessTokens } from "../../server/accounts/sessions/access-token.ts";
 import { buildApp } from "../../server/app.ts";
+import type { AppDependencies } from "../../server/app-dependencies.ts";
 import { systemClock } from "../../server/process/clock.ts";
 import { type DatabaseHandle, openDatabase } from "../../server/database/connect.ts";
 import { migrate } from "../../server/database/migrate.ts";
@@ -41,10 +42,14 @@ export type Product = {
   close(): Promise<void>;
 };
 
-/** The whole server on a database of its own, with wide limits and no log. */
+/** How a product is held back and what it writes; wide limits and no log, unless a measure is about these. */
+type Bounds = Pick<AppDependencies, "limitFactor" | "logLevel" | "logTo">;
+
+/** The whole server on a database of its own. */
 export async function openProduct(
   kind: "embedded" | "server",
   log?: (event: LogEvent) => void,
+  bounds: Bounds = { limitFactor: 1e9, logLevel: "silent" },
 ): Promise<Product> {
   const name = `t_bench_${process.pid}`;
   const url = kind === "server" ? await makeDatabase(name) : null;
@@ -65,9 +70,8 @@ export async function openProduct(
     publicUrl: "http://127.0.0.1",
     retentionMonths: 18,
     trustedProxies: [],
-    logLevel: "silent",
-    limitFactor: 1e9,
     liveStreams: 20_000,
+    ...bounds,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   return {
@@ -153,9 +157,9 @@ let numbered = 0;
 export async function overHttp(
   port: number,
   asked: readonly Asked[],
-  { expected = 200, connections = CONNECTIONS }: { expected?: number; connections?: number } = {},
+  { expected = 200, connections = CONNECTIONS }: { expected?: number | number[]; connections?: number } = {},
 ): Promise<number> {
-  const load = { port, ms: ROUND_MS, connections, asked, from: numbered, expected: [expected] };
+  const load = { port, ms: ROUND_MS, connections, asked, from: numbered, expected: [expected].flat() };
   const { answered, seconds } = await pressElsewhere(load);
   numbered += answered + connections;
   return answered / seconds;

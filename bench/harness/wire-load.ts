@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { type Socket, connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 /** What each connection asks, over and over. `{n}` in a path or a body is another number each time. */
@@ -15,6 +16,8 @@ export type Load = {
   from?: number;
   /** All connections ask at once and wait for each other: a contest. */
   inStep?: boolean;
+  /** No more than so many a second, evenly; as many as come without it. */
+  perSecond?: number;
   /** The statuses that count as an answer. */
   expected: readonly number[];
 };
@@ -30,7 +33,8 @@ export function pressElsewhere(load: Load): Promise<Pressed> {
   });
 }
 
-async function press(load: Load): Promise<Pressed> {
+/** The same from this process, for a load that is small beside what the process does. */
+export async function press(load: Load): Promise<Pressed> {
   const lines = await Promise.all(Array.from({ length: load.connections }, () => openLine(load.port)));
   const statuses: Record<number, number> = {};
   let next = load.from ?? 0;
@@ -41,6 +45,9 @@ async function press(load: Load): Promise<Pressed> {
   };
   const started = performance.now();
   const end = started + load.ms;
+  const due = async (nth: number) => {
+    if (load.perSecond) await wait(Math.max(0, started + (nth * 1_000) / load.perSecond - performance.now()));
+  };
   if (load.inStep) {
     while (performance.now() < end) {
       const n = next++;
@@ -49,7 +56,11 @@ async function press(load: Load): Promise<Pressed> {
   } else {
     await Promise.all(
       lines.map(async (line, index) => {
-        while (performance.now() < end) await ask(line, index, next++);
+        while (performance.now() < end) {
+          const n = next++;
+          await due(n - (load.from ?? 0));
+          await ask(line, index, n);
+        }
       }),
     );
   }

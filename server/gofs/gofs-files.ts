@@ -36,12 +36,8 @@ export function gofsFiles(told: Told): Readonly<Record<GofsFile, object>> {
         brand_text_color: "FFFFFF",
       })),
     },
-    vehicle_types: {
-      vehicle_types: VEHICLE_TYPES.map((type) => ({
-        vehicle_type_id: type,
-        max_capacity: VEHICLES[type].seats,
-      })),
-    },
+    // Of max_capacity the reference says that it is a number, and its schema that it is a text; it may be left out by both.
+    vehicle_types: { vehicle_types: VEHICLE_TYPES.map((type) => ({ vehicle_type_id: type })) },
     zones: { zones: { type: "FeatureCollection", features: [zoneOf(told.shore)] } },
     operating_rules: {
       operating_rules: VEHICLE_TYPES.map((type) => ({

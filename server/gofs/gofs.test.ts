@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { GOFS_FILES } from "../../contract/gofs/gofs-query.ts";
@@ -9,6 +11,10 @@ import { onADatabase } from "../testing/test-server.ts";
 
 const HATO = { pickup_lat: "12.1846", pickup_lon: "-68.9568" };
 const MAMBO = { drop_off_lat: "12.08654", drop_off_lon: "-68.89902" };
+
+/** The folder `schema` of github.com/MobilityData/GOFS, where this machine has it: the product has no copy. */
+const THEIR_SCHEMAS = process.env["GOFS_SCHEMAS"];
+if (!THEIR_SCHEMAS) process.stdout.write("MobilityData's schemas are left out: GOFS_SCHEMAS isn't set.\n");
 
 onADatabase("the feed for those who list taxis", (server) => {
   const ajv = new Ajv({ allErrors: true });
@@ -33,6 +39,20 @@ onADatabase("the feed for those who list taxis", (server) => {
     const answer = await get(`/gofs/en/${name}.json`);
     expect(faultsOf(name, answer.json())).toEqual([]);
   });
+
+  it.each(THEIR_SCHEMAS ? ["gofs", ...GOFS_FILES] : [])(
+    "has %s as MobilityData's own schema asks",
+    async (name) => {
+      const file = path.join(THEIR_SCHEMAS ?? "", `${name}.json`);
+      expect(existsSync(file)).toBe(true);
+      // Their schemas have words that a strict reader doesn't know.
+      const holds = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(
+        JSON.parse(readFileSync(file, "utf8")) as object,
+      );
+      const answer = await get(name === "gofs" ? "/gofs/gofs.json" : `/gofs/en/${name}.json`);
+      expect(holds(answer.json()) ? [] : holds.errors).toEqual([]);
+    },
+  );
 
   it("makes up no wait where nobody drives, and says wait and the site's own price where a car is free", async () => {
     const ask = async (name: "wait_time" | "realtime_booking", query: Record<string, string>) => {

@@ -1,5 +1,6 @@
 import type { KeptRights } from "../../domain/accounts/rights.ts";
 import type { Role } from "../../domain/accounts/roles.ts";
+import type { Language } from "../../domain/languages.ts";
 import type { KeyScope } from "../../domain/partners/key-scopes.ts";
 
 /** The caller: a guest, an account in one of its sessions, or the system of a partner by its key. */
@@ -33,6 +34,8 @@ export type ByKey = {
   readonly keyId: number;
   readonly scopes: readonly KeyScope[];
   readonly address: string;
+  /** The language that the office writes to the partner in. */
+  readonly language?: Language;
   /** An assistant speaks for it. */
   readonly byAssistant?: true;
 };

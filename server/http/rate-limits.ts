@@ -130,9 +130,21 @@ function refuseFor(waitMs: number, reply?: FastifyReply): void {
   if (waitMs === 0) return;
   const seconds = Math.ceil(waitMs / SECOND_MS);
   reply?.header("Retry-After", String(seconds));
-  throw new ApiError("rate_limited", `Too many requests. Please try again in ${seconds} seconds.`, {
-    retry_after: seconds,
-  });
+  throw withoutStack(
+    () =>
+      new ApiError("rate_limited", `Too many requests. Please try again in ${seconds} seconds.`, {
+        retry_after: seconds,
+      }),
+  );
+}
+
+/** Taking the stack of a refusal, which nobody reads, would cost as much as all the rest of it. */
+function withoutStack(make: () => ApiError): ApiError {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  const made = make();
+  Error.stackTraceLimit = stackTraceLimit;
+  return made;
 }
 
 /** The allowances a call takes from: all of them must have something left. */

@@ -5,6 +5,7 @@ import { isDatabaseAway, isDatabaseBusy } from "../database/database-away.ts";
 import { isDiskFull, isOverdue } from "../database/error-codes.ts";
 import type { SavedResponse } from "./idempotency.ts";
 import { ApiError } from "./api-error.ts";
+import { inTheirLanguage } from "./refusal-of-a-key.ts";
 import { whatWasAsked } from "./request-lines.ts";
 
 /** The body and status of an error, in the one shape every error has. */
@@ -13,6 +14,7 @@ export function errorResponse(request: FastifyRequest, apiError: ApiError): Save
     error: apiError.message,
     code: apiError.code,
     ...apiError.facts,
+    ...inTheirLanguage(request, apiError),
     request_id: request.id,
   };
   return { status: apiError.status, body: JSON.stringify(body) };

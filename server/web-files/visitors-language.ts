@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { firstLanguageOf } from "../../domain/first-language.ts";
 import type { Language } from "../../domain/languages.ts";
 import { GUESSED, isVisited } from "../../domain/company/served-pages.ts";
+import { acceptedLanguages } from "../http/accepted-languages.ts";
 import { DEFAULT_LANGUAGE, localizedPath, splitLanguage } from "../../domain/company/site-map.ts";
 
 /** The headers that the answer depends on, for a cache between server and browser. */
@@ -21,24 +22,11 @@ export function inVisitorsLanguage({ url, headers }: FastifyRequest): string | n
 
 /** The language that a request wishes for, of those that we have; English where it wishes for none of them. */
 export function languageWished(headers: FastifyRequest["headers"]): Language {
-  return firstLanguageOf(inOrder(headers["accept-language"] ?? ""));
+  return firstLanguageOf(acceptedLanguages(headers));
 }
 
 /** Whether the answer to a path depends on the visitor's languages. */
 export function mayGuess(asked: string): boolean {
   const { language, path } = splitLanguage(asked);
   return language === DEFAULT_LANGUAGE && isVisited(path);
-}
-
-/** The languages of the header by how much they are wished for; those refused (`q=0`) left out. */
-function inOrder(accepted: string): string[] {
-  return accepted
-    .split(",")
-    .map((part) => {
-      const [code = "", weight] = part.split(";");
-      return { code, weight: weight === undefined ? 1 : Number(weight.replace(/^\s*q=/, "")) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ code }) => code);
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../../domain/languages.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { Db } from "../../database/connect.ts";
 import type { Authenticate, ByKey } from "../../http/caller.ts";
@@ -36,5 +37,6 @@ async function authenticateKey(
   if (!used || from !== address || Math.abs(now.getTime() - used.getTime()) >= NOTED_EVERY_MS) {
     await noteUse(db, { id, at: now, from: address });
   }
-  return { actor: "partner", partnerId, keyId: id, scopes, address };
+  const language = LANGUAGES.find((one) => one === found.language) ?? "en";
+  return { actor: "partner", partnerId, keyId: id, scopes, address, language };
 }

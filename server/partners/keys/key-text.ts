@@ -1,4 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { KEY_MARK } from "../../../domain/partners/key-mark.ts";
 
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SECRET_LETTERS = 32;
@@ -6,20 +7,18 @@ const CHECK_LETTERS = 6;
 /** How much of a key stands in the office's list: enough to tell it from others, and far too little to guess the rest. */
 const SHOWN_LETTERS = 4;
 
-/** The beginning of every key, so that a program that looks for leaked secrets finds ours. */
-const MARK = "trupial_";
 const FORM = /^trupial_(live|demo)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 
 /** Draws a key: which kind of server it is for, 190 bits by chance, and letters that say whether all of it is there. */
 export function drawKey(isDemo: boolean): string {
   const secret = Array.from({ length: SECRET_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-  const body = `${MARK}${isDemo ? "demo" : "live"}_${secret}`;
+  const body = `${KEY_MARK}${isDemo ? "demo" : "live"}_${secret}`;
   return body + checkOf(body);
 }
 
 /** Whether a token says of itself that it is a key of ours. */
 export function isKey(token: string): boolean {
-  return token.startsWith(MARK);
+  return token.startsWith(KEY_MARK);
 }
 
 /** Whether a key is whole; a wrong one is refused without asking the database. */
@@ -36,7 +35,7 @@ export function hashOfKey(key: string): string {
 
 /** The beginning of a key, for the office's list. */
 export function beginningOf(key: string): string {
-  return key.slice(0, `${MARK}live_`.length + SHOWN_LETTERS);
+  return key.slice(0, `${KEY_MARK}live_`.length + SHOWN_LETTERS);
 }
 
 function checkOf(body: string): string {

@@ -11,7 +11,8 @@ select
   "partner_keys"."partner_id",
   "partner_keys"."scopes",
   "partner_keys"."last_used_at",
-  "partner_keys"."last_used_from"
+  "partner_keys"."last_used_from",
+  "partners"."language"
 from "partner_keys" inner join "partners" on "partners"."id" = "partner_keys"."partner_id"
 where "partner_keys"."hash" = $1 and "partner_keys"."withdrawn_at" is null and "partners"."active" = $2;
 

@@ -74,6 +74,7 @@ export function findGoodKey(db: Db, hash: string) {
       "partner_keys.scopes",
       "partner_keys.last_used_at",
       "partner_keys.last_used_from",
+      "partners.language",
     ])
     .where("partner_keys.hash", "=", hash)
     .where("partner_keys.withdrawn_at", "is", null)

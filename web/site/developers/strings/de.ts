@@ -41,7 +41,7 @@ export default {
   rules: {
     title: "Gut zu wissen",
     list: [
-      "Ein Fehler hat einen englischen Satz, einen Code, der gleich bleibt, und das Feld, um das es geht.",
+      "Ein Fehler hat einen Satz in der Sprache Ihres Accept-Language, sonst in der Ihres Kontos, daneben den englischen als detail, einen Code, der gleich bleibt, und das Feld, um das es geht.",
       "Ein Schlüssel darf, was das Büro angekreuzt hat: Fahrten sehen, buchen, ändern oder stornieren. Alles andere ist 403.",
       "Eine Fahrt, die nicht auf Ihrer Rechnung steht, gibt es für Ihren Schlüssel nicht: 404.",
       "Ihr Konto bucht 60 Fahrten pro Minute, und bis zu 200 auf einmal. Danach kommt 429, und Retry-After sagt, wann es weitergeht.",

@@ -39,7 +39,7 @@ const developers = {
   rules: {
     title: "Good to know",
     list: [
-      "An error has one English sentence, a code that stays the same, and the field it's about.",
+      "An error has one sentence in the language of your Accept-Language, else in that of your account, the English one beside it as detail, a code that stays the same, and the field it's about.",
       "A key may do what the office ticked: see, book, change or cancel rides. Anything else is a 403.",
       "A ride that isn't on your account doesn't exist for your key: 404.",
       "Your account books 60 rides a minute, and up to 200 in a burst. Past that comes a 429, and Retry-After says when to go on.",

@@ -40,7 +40,7 @@ const developers: DevelopersStrings = {
   rules: {
     title: "Bueno saberlo",
     list: [
-      "Un error trae una frase en inglés, un código que no cambia y el campo del que trata.",
+      "Un error trae una frase en el idioma de su Accept-Language o, si no, en el de su cuenta, al lado la inglesa como detail, un código que no cambia y el campo del que trata.",
       "Una clave puede lo que marcó la oficina: ver, reservar, cambiar o cancelar viajes. Lo demás es un 403.",
       "Un viaje que no está en su cuenta no existe para su clave: 404.",
       "Su cuenta reserva 60 viajes por minuto, y 200 de una vez. Después llega un 429, y Retry-After dice cuándo seguir.",

@@ -41,7 +41,7 @@ const developers: DevelopersStrings = {
   rules: {
     title: "Goed om te weten",
     list: [
-      "Een fout heeft één Engelse zin, een code die gelijk blijft, en het veld waar het om gaat.",
+      "Een fout heeft één zin in de taal van je Accept-Language, anders in die van je rekening, de Engelse zin ernaast als detail, een code die gelijk blijft, en het veld waar het om gaat.",
       "Een sleutel mag wat het kantoor aanvinkte: ritten zien, boeken, wijzigen of annuleren. Al het andere is een 403.",
       "Een rit die niet op je rekening staat, bestaat voor je sleutel niet: 404.",
       "Je rekening boekt 60 ritten per minuut, en 200 ineens. Daarna komt een 429, en Retry-After zegt wanneer je verder kunt.",

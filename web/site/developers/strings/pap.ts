@@ -41,7 +41,7 @@ const developers: DevelopersStrings = {
   rules: {
     title: "Bon pa sa",
     list: [
-      "Un eror tin un frase na ingles, un kódigo ku no ta kambia, i e kampo ku e ta trata di dje.",
+      "Un eror tin un frase den e idioma di bo Accept-Language, òf sino esun di bo kuenta, esun na ingles banda di dje komo detail, un kódigo ku no ta kambia, i e kampo ku e ta trata di dje.",
       "Un yabi por hasi loke ofisina a marka: mira, reservá, kambia òf kanselá biahe. Tur otro kos ta un 403.",
       "Un biahe ku no ta riba bo kuenta no ta eksistí pa bo yabi: 404.",
       "Bo kuenta ta reservá 60 biahe pa minüt, i 200 na un biaha. Despues ta bin un 429, i Retry-After ta bisa ki ora bo por sigui.",
