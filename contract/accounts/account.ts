@@ -4,7 +4,7 @@ import { paperDaysSchema, paperSchema } from "../papers/paper-schemas.ts";
 import { stopSchema } from "../fares/stops.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
-import { favouriteDriverSchema, savedPlaceSchema } from "./own-lists.ts";
+import { favoriteDriverSchema, savedPlaceSchema } from "./own-lists.ts";
 import { languageSchema } from "../language-schema.ts";
 import { roleSchema } from "./role-schema.ts";
 import {
@@ -244,7 +244,7 @@ export const accountExportSchema = z
       .optional(),
     /** The places and drivers that a rider keeps; missing where there are none. */
     saved_places: z.array(savedPlaceSchema).optional(),
-    favorite_drivers: z.array(favouriteDriverSchema).optional(),
+    favorite_drivers: z.array(favoriteDriverSchema).optional(),
     /** A driver's papers that have a file, each with its bytes in base64; missing where there are none. */
     papers: z
       .array(

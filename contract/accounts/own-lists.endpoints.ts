@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SAVED_AS } from "../../domain/places/saved-as.ts";
 import { PLACE_KINDS } from "../../domain/places/place.ts";
 import { RIDERS, endpoints } from "../endpoint.ts";
-import { favouriteDriverSchema, savedPlaceSchema } from "./own-lists.ts";
+import { favoriteDriverSchema, savedPlaceSchema } from "./own-lists.ts";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { canBeShown, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
@@ -51,26 +51,26 @@ export const forgetPlaceEndpoint = mine({
   output: null,
 });
 
-export const listFavouriteDriversEndpoint = mine({
+export const listFavoriteDriversEndpoint = mine({
   id: "listFavoriteDrivers",
   method: "GET",
   path: "/favorite-drivers/",
   summary: "The drivers whom I would like to have again. They are preferred and never promised.",
-  output: z.array(favouriteDriverSchema),
+  output: z.array(favoriteDriverSchema),
 });
 
-export const addFavouriteDriverEndpoint = mine({
+export const addFavoriteDriverEndpoint = mine({
   id: "addFavoriteDriver",
   method: "POST",
   path: "/favorite-drivers/",
   summary:
     "Prefers the driver of a ride of mine that they completed, for my rides to come. The driver isn't told.",
   body: z.object({ ride_id: recordIdSchema }),
-  output: favouriteDriverSchema,
+  output: favoriteDriverSchema,
   errors: ["invalid_input", "not_found"],
 });
 
-export const dropFavouriteDriverEndpoint = mine({
+export const dropFavoriteDriverEndpoint = mine({
   id: "dropFavoriteDriver",
   method: "DELETE",
   path: "/favorite-drivers/{driver_id}/",

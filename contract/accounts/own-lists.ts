@@ -7,10 +7,10 @@ export const savedPlaceSchema = placeSchema.extend({ saved_as: z.enum(SAVED_AS) 
 export type SavedPlace = z.infer<typeof savedPlaceSchema>;
 
 /** A driver whom a rider would like to have again, as passengers know them. */
-export const favouriteDriverSchema = z
+export const favoriteDriverSchema = z
   .object({ driver_id: z.int(), name: z.string(), since: z.iso.datetime() })
   .meta({ id: "FavoriteDriver" });
-export type FavouriteDriver = z.infer<typeof favouriteDriverSchema>;
+export type FavoriteDriver = z.infer<typeof favoriteDriverSchema>;
 
 /** So many a rider may have: somebody who likes everyone prefers nobody. */
 export const MOST_FAVOURITES = 10;

@@ -64,10 +64,10 @@ it("keeps the SQL of what a rider keeps for review", async () => {
     listSavedPlaces: [1],
     writeSavedPlace: [{ account_id: 1, saved_as: "home", ...place }],
     deleteSavedPlace: [{ accountId: 1, savedAs: "home" }],
-    listFavourites: [1],
+    listFavorites: [1],
     findDriverOfRide: [{ rideId: 7, riderId: 1 }],
-    insertFavourite: [{ account_id: 1, driver_id: 2, since: NOW }],
-    deleteFavourite: [{ accountId: 1, driverId: 2 }],
+    insertFavorite: [{ account_id: 1, driver_id: 2, since: NOW }],
+    deleteFavorite: [{ accountId: 1, driverId: 2 }],
   });
   await expect(sql).toMatchFileSnapshot("own-lists/own-lists.queries.sql");
 });

@@ -9,7 +9,7 @@ import type {
   PasskeysTable,
   PasskeyChallengesTable,
   SavedPlacesTable,
-  FavouriteDriversTable,
+  FavoriteDriversTable,
   ServerSecretsTable,
 } from "./tables/account-tables.ts";
 import type { ApprovalSettingsTable, ApprovalsTable } from "./tables/approval-tables.ts";
@@ -133,7 +133,7 @@ export type Database = {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   saved_places: SavedPlacesTable;
-  favourite_drivers: FavouriteDriversTable;
+  favorite_drivers: FavoriteDriversTable;
   server_secrets: ServerSecretsTable;
   drivers: DriversTable;
   driver_changes: DriverChangesTable;
@@ -257,7 +257,7 @@ export const TABLE_OWNERS = {
   passkeys: "accounts",
   passkey_challenges: "accounts",
   saved_places: "accounts",
-  favourite_drivers: "accounts",
+  favorite_drivers: "accounts",
   server_secrets: "database",
   drivers: "drivers",
   driver_changes: "drivers",

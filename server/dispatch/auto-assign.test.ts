@@ -136,7 +136,7 @@ onEachDatabase("auto-assign", (server) => {
     await server.db.updateTable("rides").set({ rider_id: rider.id }).where("id", "=", ride).execute();
     const likes = (driver: TestAccount) =>
       server.db
-        .insertInto("favourite_drivers")
+        .insertInto("favorite_drivers")
         .values({ account_id: rider.id, driver_id: driver.id, since: server.clock.now() })
         .execute();
     await likes(far);

@@ -35,8 +35,8 @@ order by "ride_datetime", "id"
 limit $5;
 
 -- listLikedBy
-select "favourite_drivers"."driver_id"
-from "rides" inner join "favourite_drivers" on "favourite_drivers"."account_id" = "rides"."rider_id"
+select "favorite_drivers"."driver_id"
+from "rides" inner join "favorite_drivers" on "favorite_drivers"."account_id" = "rides"."rider_id"
 where "rides"."id" = $1;
 
 -- listRefusers

@@ -60,8 +60,8 @@ export async function listRefusers(db: Db | Trx, rideId: number): Promise<Map<nu
 export async function listLikedBy(db: Db | Trx, rideId: number): Promise<Set<number>> {
   const rows = await db
     .selectFrom("rides")
-    .innerJoin("favourite_drivers", "favourite_drivers.account_id", "rides.rider_id")
-    .select("favourite_drivers.driver_id")
+    .innerJoin("favorite_drivers", "favorite_drivers.account_id", "rides.rider_id")
+    .select("favorite_drivers.driver_id")
     .where("rides.id", "=", rideId)
     .execute();
   return new Set(rows.map(({ driver_id }) => driver_id));

@@ -15,7 +15,7 @@ where "account_id" = $1;
 -- deleteListsOf
 delete from "saved_places"
 where "account_id" = $1;
-delete from "favourite_drivers"
+delete from "favorite_drivers"
 where ("account_id" = $1 or "driver_id" = $2);
 
 -- findRideUnderWay

@@ -20,7 +20,7 @@ export function findRideUnderWay(db: Db, accountId: number) {
 export async function deleteListsOf(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom("saved_places").where("account_id", "=", accountId).execute();
   await trx
-    .deleteFrom("favourite_drivers")
+    .deleteFrom("favorite_drivers")
     .where((where) => where.or([where("account_id", "=", accountId), where("driver_id", "=", accountId)]))
     .execute();
 }

@@ -3,7 +3,7 @@ import type { accountExportSchema } from "../../../contract/accounts/account.ts"
 import { toDollarString } from "../../../domain/dollars.ts";
 import type { Db } from "../../database/connect.ts";
 import { listCasesOf, listMessagesAboutOwnRides, listOwnPaperFiles, listOwnRides } from "./me.queries.ts";
-import { readFavourites } from "../own-lists/favourite-drivers.ts";
+import { readFavorites } from "../own-lists/favorite-drivers.ts";
 import { readSavedPlaces } from "../own-lists/saved-places.ts";
 import { presentMe, presentSessions } from "./present-me.ts";
 
@@ -19,7 +19,7 @@ export async function exportAccount(
   const cases = await readCasesOf(db, accountId);
   const papers = await listOwnPaperFiles(db, accountId);
   const places = await readSavedPlaces(db, accountId);
-  const favourites = await readFavourites(db, accountId);
+  const favorites = await readFavorites(db, accountId);
   return {
     exported_at: now.toISOString(),
     account,
@@ -45,7 +45,7 @@ export async function exportAccount(
     })),
     ...(cases.length > 0 && { cases }),
     ...(places.length > 0 && { saved_places: places }),
-    ...(favourites.length > 0 && { favorite_drivers: favourites }),
+    ...(favorites.length > 0 && { favorite_drivers: favorites }),
     ...(papers.length > 0 && {
       papers: papers.map(({ content, attached_at, ...paper }) => ({
         ...paper,

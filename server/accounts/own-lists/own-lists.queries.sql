@@ -1,7 +1,7 @@
 -- Generated: the test of these queries writes it anew with --update=all.
 
--- deleteFavourite
-delete from "favourite_drivers"
+-- deleteFavorite
+delete from "favorite_drivers"
 where "account_id" = $1 and "driver_id" = $2;
 
 -- deleteSavedPlace
@@ -13,14 +13,14 @@ select "driver_id"
 from "rides"
 where "id" = $1 and "rider_id" = $2 and "status" = $3;
 
--- insertFavourite
-insert into "favourite_drivers" ("account_id", "driver_id", "since")
+-- insertFavorite
+insert into "favorite_drivers" ("account_id", "driver_id", "since")
 values ($1, $2, $3)
 on conflict ("account_id", "driver_id") do nothing;
 
--- listFavourites
+-- listFavorites
 select "driver_id", "since", "accounts"."first_name", "accounts"."last_name"
-from "favourite_drivers" inner join "accounts" on "accounts"."id" = "favourite_drivers"."driver_id"
+from "favorite_drivers" inner join "accounts" on "accounts"."id" = "favorite_drivers"."driver_id"
 where "account_id" = $1 and "accounts"."role" = $2 and "accounts"."state" = $3
 order by "since" desc, "driver_id";
 

@@ -32,10 +32,10 @@ export async function deleteSavedPlace(trx: Trx, { accountId, savedAs }: Kept): 
 }
 
 /** The drivers that an account likes, those who drive no more left out, the latest first. */
-export function listFavourites(db: Db, accountId: number) {
+export function listFavorites(db: Db, accountId: number) {
   return db
-    .selectFrom("favourite_drivers")
-    .innerJoin("accounts", "accounts.id", "favourite_drivers.driver_id")
+    .selectFrom("favorite_drivers")
+    .innerJoin("accounts", "accounts.id", "favorite_drivers.driver_id")
     .select(["driver_id", "since", "accounts.first_name", "accounts.last_name"])
     .where("account_id", "=", accountId)
     .where("accounts.role", "=", "driver")
@@ -61,22 +61,22 @@ export async function findDriverOfRide(
 }
 
 /** Keeps a driver once; a second time changes nothing. */
-export async function insertFavourite(
+export async function insertFavorite(
   trx: Trx,
-  favourite: Insertable<Database["favourite_drivers"]>,
+  favorite: Insertable<Database["favorite_drivers"]>,
 ): Promise<void> {
   await trx
-    .insertInto("favourite_drivers")
-    .values(favourite)
+    .insertInto("favorite_drivers")
+    .values(favorite)
     .onConflict((conflict) => conflict.columns(["account_id", "driver_id"]).doNothing())
     .execute();
 }
 
-type Favourite = { accountId: number; driverId: number };
+type Favorite = { accountId: number; driverId: number };
 
-export async function deleteFavourite(trx: Trx, { accountId, driverId }: Favourite): Promise<void> {
+export async function deleteFavorite(trx: Trx, { accountId, driverId }: Favorite): Promise<void> {
   await trx
-    .deleteFrom("favourite_drivers")
+    .deleteFrom("favorite_drivers")
     .where("account_id", "=", accountId)
     .where("driver_id", "=", driverId)
     .execute();

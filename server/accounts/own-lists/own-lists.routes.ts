@@ -1,15 +1,15 @@
 import {
-  addFavouriteDriverEndpoint,
-  dropFavouriteDriverEndpoint,
+  addFavoriteDriverEndpoint,
+  dropFavoriteDriverEndpoint,
   forgetPlaceEndpoint,
-  listFavouriteDriversEndpoint,
+  listFavoriteDriversEndpoint,
   listSavedPlacesEndpoint,
   savePlaceEndpoint,
 } from "../../../contract/accounts/own-lists.endpoints.ts";
 import { signedIn } from "../../http/caller.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { AccountsContext } from "../accounts-context.ts";
-import { addFavourite, dropFavourite, readFavourites } from "./favourite-drivers.ts";
+import { addFavorite, dropFavorite, readFavorites } from "./favorite-drivers.ts";
 import { forgetPlace, keepPlace, readSavedPlaces } from "./saved-places.ts";
 
 /** Calls of riders about the places and drivers that they keep. */
@@ -30,11 +30,11 @@ export function ownListsRoutes(serve: Serve, { db, clock }: AccountsContext): vo
     }),
   );
 
-  serve(listFavouriteDriversEndpoint, ({ caller }) => readFavourites(db, signedIn(caller).accountId));
+  serve(listFavoriteDriversEndpoint, ({ caller }) => readFavorites(db, signedIn(caller).accountId));
 
-  serve(addFavouriteDriverEndpoint, ({ body, caller, transact }) =>
+  serve(addFavoriteDriverEndpoint, ({ body, caller, transact }) =>
     transact((trx) =>
-      addFavourite(trx, {
+      addFavorite(trx, {
         accountId: signedIn(caller).accountId,
         rideId: body.ride_id,
         now: clock.now(),
@@ -42,9 +42,9 @@ export function ownListsRoutes(serve: Serve, { db, clock }: AccountsContext): vo
     ),
   );
 
-  serve(dropFavouriteDriverEndpoint, ({ params, caller, transact }) =>
+  serve(dropFavoriteDriverEndpoint, ({ params, caller, transact }) =>
     transact(async (trx) => {
-      await dropFavourite(trx, { accountId: signedIn(caller).accountId, driverId: params.driver_id });
+      await dropFavorite(trx, { accountId: signedIn(caller).accountId, driverId: params.driver_id });
       return null;
     }),
   );

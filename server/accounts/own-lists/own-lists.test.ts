@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { deleteMeEndpoint, exportMeEndpoint } from "../../../contract/accounts/own-account.endpoints.ts";
 import {
-  addFavouriteDriverEndpoint,
-  dropFavouriteDriverEndpoint,
+  addFavoriteDriverEndpoint,
+  dropFavoriteDriverEndpoint,
   forgetPlaceEndpoint,
-  listFavouriteDriversEndpoint,
+  listFavoriteDriversEndpoint,
   listSavedPlacesEndpoint,
   savePlaceEndpoint,
 } from "../../../contract/accounts/own-lists.endpoints.ts";
@@ -57,12 +57,12 @@ onADatabase("the places of a rider", (server) => {
     const driver = await makeDriver(server, { firstName: "Ruben", lastName: "Martina" });
     const ride = await completedRide(server, { riderId: id, driverId: driver.id });
     await server.call(savePlaceEndpoint, { token, params: { saved_as: "home" }, body: MAHAAI });
-    await server.call(addFavouriteDriverEndpoint, { token, body: { ride_id: ride } });
+    await server.call(addFavoriteDriverEndpoint, { token, body: { ride_id: ride } });
     const all = await server.call(exportMeEndpoint, { token });
     expect(all.saved_places).toEqual([{ saved_as: "home", ...MAHAAI }]);
     expect(all.favorite_drivers).toMatchObject([{ driver_id: driver.id, name: "Ruben Martina" }]);
     await server.call(deleteMeEndpoint, { token, body: { password: PASSWORD } });
-    for (const table of ["saved_places", "favourite_drivers"] as const) {
+    for (const table of ["saved_places", "favorite_drivers"] as const) {
       const left = await server.db
         .selectFrom(table)
         .select("account_id")
@@ -83,12 +83,12 @@ onADatabase("a driver whom a rider likes", (server) => {
     const driver = await makeDriver(server, { firstName: "Ruben", lastName: "Martina" });
     const { token } = rider;
     const ride = await completedRide(server, { riderId: rider.id, driverId: driver.id });
-    const add = () => server.call(addFavouriteDriverEndpoint, { token, body: { ride_id: ride } });
+    const add = () => server.call(addFavoriteDriverEndpoint, { token, body: { ride_id: ride } });
     expect(await add()).toMatchObject({ driver_id: driver.id, name: "Ruben Martina" });
     await add();
-    expect(await server.call(listFavouriteDriversEndpoint, { token })).toHaveLength(1);
-    await server.call(dropFavouriteDriverEndpoint, { token, params: { driver_id: driver.id } });
-    expect(await server.call(listFavouriteDriversEndpoint, { token })).toEqual([]);
+    expect(await server.call(listFavoriteDriversEndpoint, { token })).toHaveLength(1);
+    await server.call(dropFavoriteDriverEndpoint, { token, params: { driver_id: driver.id } });
+    expect(await server.call(listFavoriteDriversEndpoint, { token })).toEqual([]);
   });
 
   it("can't be one of another's ride, or of one that is not over", async () => {
@@ -98,7 +98,7 @@ onADatabase("a driver whom a rider likes", (server) => {
     const theirs = await completedRide(server, { riderId: other.id, driverId: driver.id });
     const open = await makeRide(server, { status: "Accepted", riderId: rider.id, driverId: driver.id });
     for (const ride_id of [theirs, open.id]) {
-      const answer = await server.request(addFavouriteDriverEndpoint, {
+      const answer = await server.request(addFavoriteDriverEndpoint, {
         token: rider.token,
         body: { ride_id },
       });
@@ -113,7 +113,7 @@ onADatabase("a driver whom a rider likes", (server) => {
       const driver = await makeDriver(server);
       const ride_id = await completedRide(server, { riderId: id, driverId: driver.id });
       answers.push(
-        (await server.request(addFavouriteDriverEndpoint, { token, body: { ride_id } })).statusCode,
+        (await server.request(addFavoriteDriverEndpoint, { token, body: { ride_id } })).statusCode,
       );
     }
     expect(answers.slice(0, -1)).toEqual(Array.from({ length: MOST_FAVOURITES }, () => 200));
@@ -124,7 +124,7 @@ onADatabase("a driver whom a rider likes", (server) => {
     const rider = await makeRider(server);
     const driver = await makeDriver(server);
     const past = await completedRide(server, { riderId: rider.id, driverId: driver.id });
-    await server.call(addFavouriteDriverEndpoint, { token: rider.token, body: { ride_id: past } });
+    await server.call(addFavoriteDriverEndpoint, { token: rider.token, body: { ride_id: past } });
     const operator = await makeAccount(server, { role: "operator" });
     const { id: next } = await makeRide(server, {
       status: "Accepted",

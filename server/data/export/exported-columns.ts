@@ -742,7 +742,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
     columns: ["account_id", "saved_as", "name", "kind", "area", "lat", "lng"],
     people: { username: { by: "account_id", shows: "username" } },
   },
-  favourite_drivers: {
+  favorite_drivers: {
     key: ["account_id", "driver_id"],
     columns: ["account_id", "driver_id", "since"],
     people: {

@@ -12,11 +12,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     lng double precision not null,
     primary key (account_id, saved_as)
   )`.execute(db);
-  await sql`create table favourite_drivers (
+  await sql`create table favorite_drivers (
     account_id integer not null references accounts (id) on delete cascade,
     driver_id integer not null references accounts (id) on delete cascade,
     since timestamptz not null,
     primary key (account_id, driver_id)
   )`.execute(db);
-  await sql`create index favourite_drivers_driver on favourite_drivers (driver_id)`.execute(db);
+  await sql`create index favorite_drivers_driver on favorite_drivers (driver_id)`.execute(db);
 }

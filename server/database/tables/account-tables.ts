@@ -117,7 +117,7 @@ export type SavedPlacesTable = {
 };
 
 /** A driver whom a rider would like to have again. */
-export type FavouriteDriversTable = { account_id: number; driver_id: number; since: Instant };
+export type FavoriteDriversTable = { account_id: number; driver_id: number; since: Instant };
 
 export type KnownDevicesTable = { account_id: number; mark: string; first_seen_at: Instant };
 

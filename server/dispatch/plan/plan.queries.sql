@@ -30,8 +30,8 @@ from "drivers"
 where "equipment" != $1;
 
 -- listLiked
-select "rides"."id" as "ride_id", "favourite_drivers"."driver_id"
-from "favourite_drivers" inner join "rides" on "rides"."rider_id" = "favourite_drivers"."account_id"
+select "rides"."id" as "ride_id", "favorite_drivers"."driver_id"
+from "favorite_drivers" inner join "rides" on "rides"."rider_id" = "favorite_drivers"."account_id"
 where "rides"."status" in ($1, $2, $3);
 
 -- listNos

@@ -78,9 +78,9 @@ export function listNos(db: Db | Trx) {
 /** The drivers whom the riders of rides that wait like to be driven by. */
 export function listLiked(db: Db | Trx) {
   return db
-    .selectFrom("favourite_drivers")
-    .innerJoin("rides", "rides.rider_id", "favourite_drivers.account_id")
-    .select(["rides.id as ride_id", "favourite_drivers.driver_id"])
+    .selectFrom("favorite_drivers")
+    .innerJoin("rides", "rides.rider_id", "favorite_drivers.account_id")
+    .select(["rides.id as ride_id", "favorite_drivers.driver_id"])
     .where("rides.status", "in", ["Pending", "Assigned", "Accepted"])
     .execute();
 }

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
-  dropFavouriteDriverEndpoint,
+  dropFavoriteDriverEndpoint,
   forgetPlaceEndpoint,
-  listFavouriteDriversEndpoint,
+  listFavoriteDriversEndpoint,
   listSavedPlacesEndpoint,
 } from "../../../contract/accounts/own-lists.endpoints.ts";
 import { savedPlaces } from "../../places/recent-places.ts";
@@ -23,12 +23,12 @@ test("each place and each driver goes by one press, from this device as well", a
     drivers: [{ driver_id: 4, name: "Jo" }],
   };
   serverAnswers(listSavedPlacesEndpoint, () => kept.places);
-  serverAnswers(listFavouriteDriversEndpoint, () => kept.drivers);
+  serverAnswers(listFavoriteDriversEndpoint, () => kept.drivers);
   serverAnswers(forgetPlaceEndpoint, () => {
     kept.places = [];
     return null;
   });
-  serverAnswers(dropFavouriteDriverEndpoint, () => {
+  serverAnswers(dropFavoriteDriverEndpoint, () => {
     kept.drivers = [];
     return null;
   });

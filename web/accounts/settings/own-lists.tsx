@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import {
-  dropFavouriteDriverEndpoint,
+  dropFavoriteDriverEndpoint,
   forgetPlaceEndpoint,
-  listFavouriteDriversEndpoint,
+  listFavoriteDriversEndpoint,
   listSavedPlacesEndpoint,
 } from "../../../contract/accounts/own-lists.endpoints.ts";
 import { read } from "../../api/read.ts";
@@ -22,7 +22,7 @@ export function OwnLists() {
   return (
     <>
       <OwnPlaces />
-      <FavouriteDrivers />
+      <FavoriteDrivers />
     </>
   );
 }
@@ -60,12 +60,12 @@ function OwnPlaces() {
   );
 }
 
-function FavouriteDrivers() {
+function FavoriteDrivers() {
   const text = useStrings("accounts/settings");
   const toast = useToast();
-  const drivers = useRead(read(listFavouriteDriversEndpoint));
-  const drop = useChange(dropFavouriteDriverEndpoint, {
-    invalidates: [listFavouriteDriversEndpoint],
+  const drivers = useRead(read(listFavoriteDriversEndpoint));
+  const drop = useChange(dropFavoriteDriverEndpoint, {
+    invalidates: [listFavoriteDriversEndpoint],
     onDone: () => toast({ text: text.favoriteDropped }),
   });
   return (

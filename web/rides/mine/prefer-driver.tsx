@@ -1,8 +1,8 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import {
-  addFavouriteDriverEndpoint,
-  dropFavouriteDriverEndpoint,
-  listFavouriteDriversEndpoint,
+  addFavoriteDriverEndpoint,
+  dropFavoriteDriverEndpoint,
+  listFavoriteDriversEndpoint,
 } from "../../../contract/accounts/own-lists.endpoints.ts";
 import { read } from "../../api/read.ts";
 import { useChange } from "../../api/use-change.ts";
@@ -17,13 +17,13 @@ import styles from "./prefer-driver.module.css";
 export function PreferDriver({ ride, driver }: { readonly ride: Ride; readonly driver: string }) {
   const text = useStrings("rides/mine");
   const errorText = useErrorText();
-  const favourites = useRead(read(listFavouriteDriversEndpoint));
-  const invalidates = [listFavouriteDriversEndpoint];
-  const add = useChange(addFavouriteDriverEndpoint, { invalidates });
-  const drop = useChange(dropFavouriteDriverEndpoint, { invalidates });
-  if (favourites.data === undefined || ride.driver_id === null) return null;
+  const favorites = useRead(read(listFavoriteDriversEndpoint));
+  const invalidates = [listFavoriteDriversEndpoint];
+  const add = useChange(addFavoriteDriverEndpoint, { invalidates });
+  const drop = useChange(dropFavoriteDriverEndpoint, { invalidates });
+  if (favorites.data === undefined || ride.driver_id === null) return null;
   const [first = driver] = driver.split(" ");
-  const isLiked = favourites.data.some(({ driver_id: id }) => id === ride.driver_id);
+  const isLiked = favorites.data.some(({ driver_id: id }) => id === ride.driver_id);
   const params = { driver_id: ride.driver_id };
   const error = add.error ?? drop.error;
   return (

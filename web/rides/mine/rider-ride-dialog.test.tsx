@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
-  addFavouriteDriverEndpoint,
-  dropFavouriteDriverEndpoint,
-  listFavouriteDriversEndpoint,
+  addFavoriteDriverEndpoint,
+  dropFavoriteDriverEndpoint,
+  listFavoriteDriversEndpoint,
 } from "../../../contract/accounts/own-lists.endpoints.ts";
 import { HOUR_MS } from "../../../domain/time-units.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
@@ -55,13 +55,13 @@ test("a driver's phone is shown for a day after the ride, and no longer", () => 
 
 test("the driver of a ride is preferred by one press, and no more by another", async () => {
   let kept: { driver_id: number; name: string }[] = [];
-  serverAnswers(listFavouriteDriversEndpoint, () => kept);
-  const added = serverAnswers(addFavouriteDriverEndpoint, () => {
-    const favourite = { driver_id: 4, name: "Jo Pieters" };
-    kept = [favourite];
-    return favourite;
+  serverAnswers(listFavoriteDriversEndpoint, () => kept);
+  const added = serverAnswers(addFavoriteDriverEndpoint, () => {
+    const favorite = { driver_id: 4, name: "Jo Pieters" };
+    kept = [favorite];
+    return favorite;
   });
-  serverAnswers(dropFavouriteDriverEndpoint, () => {
+  serverAnswers(dropFavoriteDriverEndpoint, () => {
     kept = [];
     return null;
   });
