@@ -122,6 +122,18 @@ from "accounts"
 where "username_key" in ($1) and "state" = $2
 order by "id";
 
+-- findUnhappyRide
+select "id", "driver_id", "completed_at"
+from "rides"
+where
+  "status" = $1
+  and "driver_id" is not null
+  and "stars" is not null
+  and "completed_at" >= $2
+  and "completed_at" < $3
+order by "stars", "completed_at" desc, "id"
+limit $4;
+
 -- hasAccounts
 select "id"
 from "accounts"

@@ -36,6 +36,7 @@ it("keeps the SQL of the demo for review", async () => {
     closePastShifts: [{ midnight: NOW, staffId: 1 }],
     closeOldRides: [{ mark: "demo", now: NOW }],
     findAccounts: [["driver"]],
+    findUnhappyRide: [{ from: NOW, before: NOW }],
     findSignIns: [["driver"]],
     refreshPositions: [{ ids: [1], now: NOW }],
     refreshPositionsOfUnplayed: [{ usernames: ["driver"], now: NOW, toldBefore: NOW, playedSince: NOW }],

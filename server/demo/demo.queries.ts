@@ -188,6 +188,24 @@ export function findAccounts(trx: Trx, usernames: readonly string[]) {
     .execute();
 }
 
+/** The completed ride of the days before a moment that got the fewest stars. */
+export function findUnhappyRide(trx: Trx, { from, before }: { from: Date; before: Date }) {
+  return trx
+    .selectFrom("rides")
+    .select(["id", "driver_id", "completed_at"])
+    .where("status", "=", "Completed")
+    .where("driver_id", "is not", null)
+    .where("stars", "is not", null)
+    .where("completed_at", ">=", from)
+    .where("completed_at", "<", before)
+    .orderBy("stars")
+    .orderBy("completed_at", "desc")
+    .orderBy("id")
+    .limit(1)
+    .$narrowType<{ driver_id: number; completed_at: Date }>()
+    .executeTakeFirst();
+}
+
 /** Accounts that can be signed in to, with what their password is checked against. */
 export function findSignIns(db: Db, usernames: readonly string[]) {
   return db

@@ -7,6 +7,7 @@ import { getDashboardStatsEndpoint } from "../../contract/reports/reports.endpoi
 import { getDemandEndpoint } from "../../contract/demand/demand.endpoints.ts";
 import { listShiftsEndpoint } from "../../contract/shifts/shifts.endpoints.ts";
 import { getBoardEndpoint } from "../../contract/dispatch/dispatch.endpoints.ts";
+import { getCaseEndpoint, listCasesEndpoint } from "../../contract/cases/cases.endpoints.ts";
 import { PAPER_DAYS } from "../../domain/papers/papers.ts";
 import { DAY_MS, HOUR_MS } from "../../domain/time-units.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";
@@ -66,6 +67,15 @@ onADatabase("the demo", (server) => {
     const before = await everything(server);
     expect(await seed(server, new Date(TEST_NOON.getTime() + 60 * 60 * 1000))).toBe("kept");
     expect(await everything(server)).toEqual(before);
+  });
+
+  it("has a case that is open, with what the office asked and what the driver said of one of the last days' rides", async () => {
+    const { token } = await makeSession(server, (await accountOf(server, "staff")).id);
+    const [open, ...others] = await server.call(listCasesEndpoint, { token, query: { state: "open" } });
+    expect(others).toEqual([]);
+    const one = await server.call(getCaseEndpoint, { token, params: { id: open?.id ?? 0 } });
+    expect(one.entries.map(({ kind }) => kind)).toEqual(["note", "driver_asked", "driver_said"]);
+    expect(TEST_NOON.getTime() - new Date(one.opened_at).getTime()).toBeLessThan(3 * DAY_MS);
   });
 
   it("is counted for the planner, which looks texts up in their index only then", async () => {

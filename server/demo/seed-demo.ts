@@ -13,6 +13,7 @@ import { getExtraHolidays, getTariffOf } from "../fares/tariff-in-force.ts";
 import { addPartner } from "../partners/change-partners.ts";
 import type { RoutesPort } from "../places/ports.ts";
 import { DEMO_MARK } from "./book-demo-ride.ts";
+import { openDemoCase } from "./demo-case.ts";
 import { DemoCast } from "./demo-cast.ts";
 import type { DemoCompany } from "./demo-company.ts";
 import { writeDemoHours } from "./demo-hours.ts";
@@ -70,7 +71,7 @@ export type DemoSettings = {
   readonly hashPassword: (password: string) => Promise<string>;
   /** Our own roads: they are asked inside the transaction, where another service may not be. */
   readonly routes: RoutesPort;
-  /** The drivers have weeks written down. Journeys drive at any hour, which those would not allow. */
+  /** The drivers have weeks written down, and a case is open. Journeys drive at any hour, and have cases of their own. */
   readonly withHours?: boolean;
 };
 
@@ -121,6 +122,7 @@ async function fill(
     await insertInbox(trx, { messages: demoMessages(now), applications: demoApplications(now) });
     await beginNumberingAt(trx, FIRST_RIDE);
     await insertRideStories(trx, pricing, { firstDay: addDays(today, -HISTORY_DAYS), now, withHours });
+    if (withHours) await openDemoCase(trx, now);
     return "seeded";
   }
   if (lastDay >= today) return "kept";
