@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import type { Area } from "../../contract/areas/area-schemas.ts";
-import { withCorner } from "../../domain/areas/area-shape.ts";
+import { middleOf, withCorner } from "../../domain/areas/area-shape.ts";
 import { areaName } from "../../domain/areas/drawn-area.ts";
 import { AIRPORT_LOCATION } from "../../domain/places/place-points.ts";
 import { read } from "../api/read.ts";
@@ -38,9 +38,18 @@ export function AreaMap({ areas, drawn, focus }: AreaMapProps) {
     const others = presentAreas(areas).flatMap(({ area, last }) =>
       area.id === id
         ? []
-        : [{ id: String(area.id), name: areaName(last.names, language), circles: [], outline: last.corners }],
+        : [
+            {
+              id: String(area.id),
+              name: areaName(last.names, language),
+              circles: [],
+              outline: last.corners,
+              middle: middleOf(last.corners),
+            },
+          ],
     );
-    return [...others, { id: "drawn", name, circles: [], outline: corners, isDrawn: true }];
+    const middle = corners.length > 0 && name !== "" ? middleOf(corners) : undefined;
+    return [...others, { id: "drawn", name, circles: [], outline: corners, middle, isDrawn: true }];
   }, [areas, id, name, corners, language]);
   const markers = useMemo((): readonly MapMarker[] => {
     const airport: MapMarker = {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useStrings } from "../language/language-context.ts";
 import { IconButton } from "../ui/button.tsx";
+import { latePart } from "../ui/late-part.tsx";
 import { MapGround } from "./ground/map-ground.tsx";
 import { FLAG } from "./ground/marker-box.ts";
 import { MapMarkers } from "./map-markers.tsx";
@@ -13,7 +14,6 @@ import type { MapPoint } from "./map-point.ts";
 import type { MapRoute } from "./map-route.ts";
 import { useMapColours } from "./style/use-map-colours.ts";
 import { useRouteLines } from "./route-lines.ts";
-import { useAreaShapes } from "./area-shapes.ts";
 import { type Followed, useFollowing } from "./use-following.ts";
 import { useSameList } from "./use-same-list.ts";
 import { type LeafletControl, useLeafletMap } from "./use-leaflet-map.ts";
@@ -37,6 +37,8 @@ export type IslandMapProps = {
 const NO_MARKERS: readonly MapMarker[] = [];
 const NO_ROUTES: readonly MapRoute[] = [];
 const NO_AREAS: readonly MapArea[] = [];
+/** The map of a ride has no areas, and begins without what draws them. */
+const AreaShapes = latePart(() => import("./area-shapes.tsx"));
 
 /** The island with its streets, the route and the cars on it: Leaflet moves it, the ground is drawn by us from our tiles. */
 export default function IslandMap({
@@ -57,7 +59,6 @@ export default function IslandMap({
   const { map } = control;
   const colours = useMapColours(frame);
   useRouteLines(map, routes);
-  useAreaShapes(map, areas);
   useFollowing(map, markers, follow);
   usePressedPoint(map, onPoint);
   const isFleet = markers.filter(({ kind }) => kind === "car").length > 1;
@@ -87,6 +88,7 @@ export default function IslandMap({
           onLand={onLand}
         />
       )}
+      {map && areas.length > 0 && <AreaShapes map={map} areas={areas} />}
       {map &&
         pane &&
         createPortal(

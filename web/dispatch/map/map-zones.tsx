@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { listFareZonesEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
+import { middleOf } from "../../../domain/areas/area-shape.ts";
 import { areaName } from "../../../domain/areas/drawn-area.ts";
 import { fareAreaOf } from "../../../domain/fares/fare-areas.ts";
 import { zoneName } from "../../../domain/fares/zone-names.ts";
@@ -41,7 +42,7 @@ export function useFareZones(wanted: boolean): FareZones {
       const [key, name, price] = [fareAreaOf(id), areaName(names, language), formats.shortUsd(fare)];
       return {
         line: { id: key, name, fare: price },
-        area: { id: key, name: `${name} ${price}`, circles: [], outline: corners },
+        area: { id: key, name: `${name} ${price}`, circles: [], outline: corners, middle: middleOf(corners) },
       };
     });
     const all = [...own, ...zones];

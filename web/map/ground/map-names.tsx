@@ -1,6 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useMemo } from "react";
-import { middleOf } from "../../../domain/areas/area-shape.ts";
 import type { MapArea } from "../map-area.ts";
 import type { MapMarker } from "../map-marker.ts";
 import type { MapRoute } from "../map-route.ts";
@@ -112,9 +111,8 @@ function markerName(marker: MapMarker, at: At): DrawnName[] {
 const AREA_ORDER = 0.5;
 const AREA_LETTERS = { size: 13, weight: 700 };
 
-function areaName({ id, name, circles: [first], outline = [] }: MapArea, at: At): DrawnName[] {
-  const middle = first ?? (outline.length > 0 ? middleOf(outline) : undefined);
-  if (!middle || name === "") return [];
+function areaName({ id, name, circles: [first], middle = first }: MapArea, at: At): DrawnName[] {
+  if (!middle) return [];
   const { width, height } = measureText(name, AREA_LETTERS);
   return [
     {

@@ -4,10 +4,11 @@ import { classNames } from "../ui/class-names.ts";
 import type { MapArea } from "./map-area.ts";
 import styles from "./island-map.module.css";
 
+type AreaShapesProps = { readonly map: LeafletMap; readonly areas: readonly MapArea[] };
+
 /** Draws areas below the ways. */
-export function useAreaShapes(map: LeafletMap | null, areas: readonly MapArea[]): void {
+export default function AreaShapes({ map, areas }: AreaShapesProps) {
   useEffect(() => {
-    if (!map || areas.length === 0) return;
     const shapes = areas.flatMap(shapesOf);
     const group = layerGroup(shapes).addTo(map);
     for (const each of shapes) each.bringToBack();
@@ -15,6 +16,7 @@ export function useAreaShapes(map: LeafletMap | null, areas: readonly MapArea[])
       group.remove();
     };
   }, [map, areas]);
+  return null;
 }
 
 function shapesOf({ circles, outline = [], isDrawn = false }: MapArea): Path[] {
