@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { BodyOf, EndpointDescription, ParamsOf, QueryOf } from "../../contract/endpoint.ts";
 import { hasRight, rightsWithin } from "../../domain/accounts/rights.ts";
+import { KEY_MARK } from "../../domain/partners/key-mark.ts";
+import { en as REFUSALS_OF_A_KEY } from "../../domain/partners/refusals/en.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import type { Replica } from "../database/replica/replica.ts";
@@ -111,7 +113,10 @@ async function callerOf<D extends EndpointDescription>(
   const account = token ? await authenticate(token, { forList: versionOf !== undefined, address }) : null;
   if (account) return account;
   if (description.provesItself) return guest;
-  throw new ApiError("unauthenticated", "Please sign in again.");
+  throw new ApiError(
+    "unauthenticated",
+    token?.startsWith(KEY_MARK) ? REFUSALS_OF_A_KEY.unauthenticated : "Please sign in again.",
+  );
 }
 
 /** Lets a caller in who may make the call and has not made too many; a refusal is noted before it is answered. */

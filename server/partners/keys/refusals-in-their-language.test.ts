@@ -67,6 +67,8 @@ onADatabase("what refuses a partner's system", (server) => {
       401,
       "Deze sleutel is niet of niet meer geldig. Het kantoor kan een nieuwe maken.",
     ]);
+    const inEnglish = await server.request(listRideRequestsEndpoint, { token: drawKey(false) });
+    expect(inEnglish.json<Refused>().error).toBe(en.unauthenticated);
     const guest = await server.request(bookRideEndpoint, { body: past(), headers });
     expect(guest.json<Refused>().detail).toBeUndefined();
   });
