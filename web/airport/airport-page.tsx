@@ -4,7 +4,7 @@ import { MeetingPoint } from "../booking/meeting/meeting-point.tsx";
 import { GablePage } from "../company/gable-page.tsx";
 import { useCompany } from "../company/use-company.ts";
 import { useStrings } from "../language/language-context.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { useDraft } from "../ui/use-draft.ts";
 import { useNear } from "../ui/use-near.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AIRPORT } from "../booking/common-trips.ts";
 import type { FullTrip } from "../booking/waiting/wish-for-a-time.ts";
 import { useLateStrings } from "../language/language-context.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { onIslandClock, pickupInstant } from "../booking/booking-draft.ts";
 import type { Availability } from "../../contract/promises/availability.ts";
 import { useOfferedTimes } from "../promises/offered-times.ts";

@@ -4,7 +4,7 @@ import {
   type PickupChoice,
 } from "../../domain/flights/airport-times.ts";
 import { onIslandClock, pickupInstant } from "../booking/booking-draft.ts";
-import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "../places/chosen-place.ts";
 
 /** The entries of a person on the airport page; kept in the tab, so that Back from the price leads to them. */
 export type AirportDraft = {

@@ -7,9 +7,10 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { FormError } from "../ui/note.tsx";
 import { AIRPORT } from "../booking/common-trips.ts";
-import { useBookingDraft, useFareOfTrip } from "../booking/use-booking.ts";
+import { useBookingDraft } from "../booking/use-booking-draft.ts";
+import { useFareOfTrip } from "../booking/use-booking.ts";
 import { PRICE_STEP } from "../booking/use-booking-flow.ts";
-import { NO_PLACE } from "../places/place-field.tsx";
+import { NO_PLACE } from "../places/chosen-place.ts";
 import type { AirportDraft } from "./airport-trip.ts";
 import type { AirportTrip } from "./use-airport-fare.ts";
 

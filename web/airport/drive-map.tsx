@@ -7,7 +7,7 @@ import { useStrings } from "../language/language-context.ts";
 import { useFormats } from "../language/formats.ts";
 import type { MapMarker } from "../map/map-marker.ts";
 import { RideMap } from "../map/ride-map.tsx";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { KNOWN_ZONES, type ZonePrice, useZonePrices } from "./use-zone-prices.ts";
 
 /** The end of a drive that is not the airport. */

@@ -1,6 +1,6 @@
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { ErrorNote } from "../ui/error-note.tsx";
 import { TableFrame } from "../ui/table.tsx";
 import { SkeletonLines } from "../ui/waiting.tsx";

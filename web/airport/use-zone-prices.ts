@@ -12,7 +12,7 @@ import { zoneName } from "../../domain/fares/zone-names.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
 import { useLanguage } from "../language/language-context.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 
 type Rates = ResultOf<typeof listAirportRatesEndpoint>;
 

@@ -1,6 +1,6 @@
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { KNOWN_ZONES, useZonePrices } from "./use-zone-prices.ts";
 import styles from "./zone-chips.module.css";
 

@@ -20,7 +20,7 @@ import { useStrings } from "../language/language-context.ts";
 import { LANGUAGE_NAMES } from "../language/names.ts";
 import type { MapPoint } from "../map/map-point.ts";
 import { FramedPlace } from "../places/framed-place.tsx";
-import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "../places/chosen-place.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { FormError } from "../ui/note.tsx";

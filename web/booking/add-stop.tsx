@@ -1,6 +1,6 @@
 import { MAX_STOPS } from "../../domain/fares/limits.ts";
 import { useStrings } from "../language/language-context.ts";
-import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "../places/chosen-place.ts";
 import { Button } from "../ui/button.tsx";
 import journeyStyles from "../places/journey.module.css";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { EMPTY_BOOKING, nextQuarter, pickupInstant, tripError, wayBackOf } from "./booking-draft.ts";
 import { quartersOf } from "./quarters.ts";
 

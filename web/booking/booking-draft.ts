@@ -8,7 +8,7 @@ import { NO_NEEDS } from "../../domain/rides/ride-needs.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
 import { type NeedsDraft, needsDraft } from "./needs-draft.ts";
 import type { FareAnswer } from "../fares/fare-answer.ts";
-import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "../places/chosen-place.ts";
 
 /** The entries of a person so far; they live in the tab until the ride is booked. */
 export type BookingDraft = NeedsDraft & {

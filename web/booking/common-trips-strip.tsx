@@ -4,7 +4,7 @@ import { readFare } from "../fares/fare-answer.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { RouteLines } from "../places/route-lines.tsx";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { useSettled } from "../ui/use-settled.ts";
 import { AIRPORT, COMMON_TRIPS, type CommonTrip, SHORT_NAMES } from "./common-trips.ts";
 import { TRIP_FORM_ID } from "./trip-form.tsx";

@@ -1,5 +1,5 @@
 import { AIRPORT_LOCATION } from "../../domain/places/place-points.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 
 /** A trip many guests take; names and points are those of the place book. */
 export type CommonTrip = {

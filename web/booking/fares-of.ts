@@ -1,6 +1,6 @@
 import { curacaoDate, curacaoTime } from "../../domain/curacao-time.ts";
 import { askFare } from "../fares/fare-answer.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { type BookingDraft, pickupInstant, wayBackOf } from "./booking-draft.ts";
 import { stopsToSend } from "./stops.ts";
 import { asDriven } from "./there-and-back.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { paths } from "../router/paths.ts";
 import { useSearchParams } from "../router/router-context.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";

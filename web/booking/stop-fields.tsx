@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useStrings } from "../language/language-context.ts";
-import { type ChosenPlace, PlaceField } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
+import { PlaceField } from "../places/place-field.tsx";
 import { IconButton } from "../ui/button.tsx";
 import journeyStyles from "../places/journey.module.css";
 

@@ -1,5 +1,5 @@
 import type { Stop } from "../../contract/fares/stops.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 
 /** The stops that were entered, as they are sent; an empty field is none. */
 export function stopsToSend(stops: readonly ChosenPlace[]): Stop[] {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { type LinkedPlace, tripInLink } from "../../domain/rides/trip-link.ts";
 import type { Language } from "../../domain/languages.ts";
 import { useLanguage } from "../language/language-context.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { useLocation, useNavigate, useSearchParams } from "../router/router-context.ts";
 import { type BookingDraft, EMPTY_BOOKING, TIME_STEP_MINUTES, onIslandClock } from "./booking-draft.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";

@@ -4,7 +4,7 @@ import type { TrackedRide } from "../../contract/rides/ride.ts";
 import { RouterContext, type RouterState } from "../router/router-context.ts";
 import { renderPart } from "../testing/render.tsx";
 import { useBookAgain } from "./use-book-again.ts";
-import { useBookingDraft } from "./use-booking.ts";
+import { useBookingDraft } from "./use-booking-draft.ts";
 import { aTrackedRide } from "../testing/rides.ts";
 
 const RIDE = aTrackedRide({

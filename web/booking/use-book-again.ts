@@ -5,7 +5,7 @@ import { EMPTY_BOOKING } from "./booking-draft.ts";
 import { needsDraft } from "./needs-draft.ts";
 import { type FormerTrip, placesOf } from "./trip-edit.ts";
 import { useNavigate } from "../router/router-context.ts";
-import { useBookingDraft } from "./use-booking.ts";
+import { useBookingDraft } from "./use-booking-draft.ts";
 
 /** Opens the booking page with the same trip, for now, or with the way back, whose time is asked for, and with nothing of a draft that was begun. */
 export function useBookAgain(ride: FormerTrip): (back: boolean) => void {

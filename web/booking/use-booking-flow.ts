@@ -6,7 +6,8 @@ import { useStrings } from "../language/language-context.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
 import { type BookingDraft, type OnAccount, type TripError, isWhole, tripError } from "./booking-draft.ts";
 import { fareStep } from "./load-fare-step.ts";
-import { type CalculatedFare, useBookingDraft, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
+import { useBookingDraft } from "./use-booking-draft.ts";
+import { type CalculatedFare, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
 import { useFareSentence } from "./use-fare-sentence.ts";
 
 /** The booking as a page leads through it: the trip first, then its price. */

@@ -2,10 +2,8 @@ import { useCallback } from "react";
 import { useAction } from "../api/use-action.ts";
 import { useMe } from "../api/use-me.ts";
 import { useLanguage } from "../language/language-context.ts";
-import { useDraft } from "../ui/use-draft.ts";
 import {
   type BookingDraft,
-  EMPTY_BOOKING,
   type PricedCar,
   type PricedTrip,
   type TripPlaces,
@@ -16,11 +14,6 @@ import { fareStepInTime } from "./load-fare-step.ts";
 
 /** How long a price is valid, from when it was asked for. */
 export const PRICE_HELD_MS = 15 * 60_000;
-
-/** The booking of this tab: what was entered, kept over reloads, and how to change and clear it. */
-export function useBookingDraft() {
-  return useDraft<BookingDraft>("booking", EMPTY_BOOKING);
-}
 
 /** Works out the fare of the trip that was entered. How long it is valid is measured by the clock of this device. */
 export function useFareOfTrip() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { choosePlace } from "./price/choose-places.ts";
 
 /** Whether a line was typed and not picked from the list. */

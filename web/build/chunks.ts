@@ -45,6 +45,12 @@ export const CHUNKS = [
   { name: named("home", isOfHome), debugName: "home", test: OURS, priority: 2 },
   { name: "pages", test: PAGE_SHEET, priority: 1 },
   // The modules that these need go their own way: others need them too, and would fetch all of these with them.
+  {
+    name: named("basics", isBasic),
+    debugName: "basics",
+    test: PARTS,
+    includeDependenciesRecursively: false,
+  },
   { name: "parts", test: PARTS, minShareCount: 2, includeDependenciesRecursively: false },
   { name: named("ride", isOfRides), debugName: "ride", test: OURS, includeDependenciesRecursively: false },
   {
@@ -64,7 +70,14 @@ export const CHUNKS = [
 function isGround(moduleId: string, modules: Modules): boolean {
   if (SHARED_SHEET.test(moduleId)) return true;
   if (reachOf(ENTRY, modules).has(moduleId)) return true;
-  return isOfHome(moduleId, modules) && GROUND.test(moduleId);
+  if (!isOfHome(moduleId, modules)) return false;
+  // A tracked ride, read on a slow phone at a kerb, begins without the rest of the home page.
+  return GROUND.test(moduleId) || reachOf(TRACKED_RIDE, modules).has(moduleId);
+}
+
+/** Whether a tracked ride begins with it; the parts of forms and tables are others' to fetch. */
+function isBasic(moduleId: string, modules: Modules): boolean {
+  return reachOf(TRACKED_RIDE, modules).has(moduleId);
 }
 
 function isOfHome(moduleId: string, modules: Modules): boolean {

@@ -7,7 +7,7 @@ import { useErrorText } from "../api/use-error-text.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 import { FramedPlace } from "../places/framed-place.tsx";
-import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "../places/chosen-place.ts";
 import { useStaffAction } from "../office/use-staff-action.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorNote } from "../ui/error-note.tsx";

@@ -10,7 +10,7 @@ import { call } from "../api/call.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useStrings } from "../language/language-context.ts";
 import { FramedPlace } from "../places/framed-place.tsx";
-import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "../places/chosen-place.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { FormError } from "../ui/note.tsx";

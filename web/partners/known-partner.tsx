@@ -5,7 +5,7 @@ import { read } from "../api/read.ts";
 import { useErrorText } from "../api/use-error-text.ts";
 import { useRead } from "../api/use-read.ts";
 import type { OnAccount } from "../booking/booking-draft.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useParams } from "../router/router-context.ts";
 import { EmptyState } from "../ui/empty-state.tsx";

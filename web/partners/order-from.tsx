@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { CommonTrips } from "../booking/common-trips-strip.tsx";
 import { tripsFrom } from "../booking/common-trips.ts";
 import { type BookingFlow, useBookingFlow } from "../booking/use-booking-flow.ts";
-import type { ChosenPlace } from "../places/place-field.tsx";
+import type { ChosenPlace } from "../places/chosen-place.ts";
 import type { Known } from "./known-partner.tsx";
 
 /** A booking on account that begins at the hotel or firm, where nothing else was chosen. */

@@ -3,7 +3,7 @@ import { useLanguage, useStrings } from "../language/language-context.ts";
 import { stringsOf } from "../language/strings.ts";
 import { IconButton } from "../ui/button.tsx";
 import { useLocatedName } from "./located-place.ts";
-import type { ChosenPlace } from "./place-field.tsx";
+import type { ChosenPlace } from "./chosen-place.ts";
 import journeyStyles from "./journey.module.css";
 
 type LocateButtonProps = {

@@ -15,7 +15,7 @@ import { TextField } from "../ui/field.tsx";
 import { FormError } from "../ui/note.tsx";
 import { useLocatedName } from "./located-place.ts";
 import { PlaceCombobox } from "./place-combobox.tsx";
-import { type ChosenPlace, NO_PLACE } from "./place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "./chosen-place.ts";
 import { findReachablePlace, type ReachablePlace } from "./reachable-place.ts";
 import { useNamedInWords } from "./use-named-in-words.ts";
 import journeyStyles from "./journey.module.css";

@@ -10,7 +10,8 @@ import text from "./finding/strings/en.ts";
 // Its code is there before a test waits for it.
 import "./pin-dialog.tsx";
 import { placeFiles } from "./place-files.ts";
-import { NO_PLACE, PlaceField } from "./place-field.tsx";
+import { NO_PLACE } from "./chosen-place.ts";
+import { PlaceField } from "./place-field.tsx";
 
 const BRIEVENGAT: Place = {
   name: "Brievengat",

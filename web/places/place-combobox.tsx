@@ -4,7 +4,7 @@ import { useLateStrings, useStrings } from "../language/language-context.ts";
 import { Combobox } from "../ui/combobox.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { FormError } from "../ui/note.tsx";
-import type { ChosenPlace } from "./place-field.tsx";
+import type { ChosenPlace } from "./chosen-place.ts";
 import { rememberPlace } from "./recent-places.ts";
 import type { Saving } from "./saved-places.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.ts";

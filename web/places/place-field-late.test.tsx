@@ -8,7 +8,8 @@ import { renderPart } from "../testing/render.tsx";
 import { refusal, serverAnswers } from "../testing/server.ts";
 import text from "./finding/strings/en.ts";
 import "./pin-dialog.tsx";
-import { NO_PLACE, PlaceField } from "./place-field.tsx";
+import { NO_PLACE } from "./chosen-place.ts";
+import { PlaceField } from "./place-field.tsx";
 import { placeFiles } from "./place-files.ts";
 
 /** What tells the number of a house comes when a test says so; the browser's own list of places never comes. */

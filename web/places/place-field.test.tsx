@@ -9,7 +9,8 @@ import { renderPart } from "../testing/render.tsx";
 import { serverAnswers } from "../testing/server.ts";
 // Its code is there before a test waits for it.
 import "./pin-dialog.tsx";
-import { NO_PLACE, PlaceField } from "./place-field.tsx";
+import { NO_PLACE } from "./chosen-place.ts";
+import { PlaceField } from "./place-field.tsx";
 import text from "./finding/strings/en.ts";
 import { haveBookOf } from "../testing/place-book.ts";
 

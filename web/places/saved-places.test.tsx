@@ -11,7 +11,8 @@ import { forgetPerson } from "../app/forget-person.ts";
 import { haveBookOf } from "../testing/place-book.ts";
 import { renderPart } from "../testing/render.tsx";
 import { serverAnswers } from "../testing/server.ts";
-import { NO_PLACE, PlaceField } from "./place-field.tsx";
+import { NO_PLACE } from "./chosen-place.ts";
+import { PlaceField } from "./place-field.tsx";
 import { savedPlaces } from "./recent-places.ts";
 import { savePlace } from "./saved-places.ts";
 

@@ -2,7 +2,7 @@ import type { Place } from "../../domain/places/place.ts";
 import { SAVED_AS, type SavedAs } from "../../domain/places/saved-as.ts";
 import { currentSession } from "../api/session.ts";
 import { deviceStore } from "../device/device-store.ts";
-import type { ChosenPlace } from "./place-field.tsx";
+import type { ChosenPlace } from "./chosen-place.ts";
 import { SAVED_PLACES, type SavedPlaces, savedPlaces } from "./recent-places.ts";
 
 /** The names whose place the account doesn't know yet. */

@@ -1,7 +1,7 @@
 import type { DriverShifts } from "../../contract/shifts/shifts.ts";
 import { useStrings } from "../language/language-context.ts";
 import { FramedPlace } from "../places/framed-place.tsx";
-import { type ChosenPlace, NO_PLACE } from "../places/place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "../places/chosen-place.ts";
 
 type Home = DriverShifts["home"];
 

@@ -7,7 +7,7 @@ import { read } from "../../api/read.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import type { ChosenPlace } from "../../places/place-field.tsx";
+import type { ChosenPlace } from "../../places/chosen-place.ts";
 import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { Icon } from "../../ui/icon.tsx";

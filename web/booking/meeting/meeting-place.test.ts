@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_PLACE } from "../../places/place-field.tsx";
+import { NO_PLACE } from "../../places/chosen-place.ts";
 import { AIRPORT, MEGA_PIER } from "../common-trips.ts";
 import { meetingPlaceOf } from "./meeting-place.ts";
 

@@ -1,5 +1,5 @@
 import { AIRPORT_LOCATION, type Point } from "../../../domain/places/place-points.ts";
-import type { ChosenPlace } from "../../places/place-field.tsx";
+import type { ChosenPlace } from "../../places/chosen-place.ts";
 import { MEGA_PIER } from "../common-trips.ts";
 
 /** A place where people who come together with many others look for their driver. */

@@ -7,7 +7,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { read } from "../../api/read.ts";
 import { cached } from "../../api/update-read.ts";
-import type { ChosenPlace } from "../../places/place-field.tsx";
+import type { ChosenPlace } from "../../places/chosen-place.ts";
 import { searchWithoutRetired } from "../../places/search-without-retired.ts";
 import { addressAmong } from "../../places/typed-address.ts";
 import type { TripPlaces } from "../booking-draft.ts";

@@ -1,7 +1,7 @@
 import { tourTo } from "../../../domain/site-texts/tours.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import type { ChosenPlace } from "../../places/place-field.tsx";
+import type { ChosenPlace } from "../../places/chosen-place.ts";
 import { Link } from "../../router/link.tsx";
 import { paths } from "../../router/paths.ts";
 import { useTexts } from "../../site-texts/use-site-texts.ts";

@@ -7,7 +7,7 @@ import type { Language } from "../../../domain/languages.ts";
 import { needsOf } from "../../../domain/rides/ride-needs.ts";
 import { WEEKDAYS, type Weekday } from "../../../domain/shifts/shift-times.ts";
 import { type NeedsDraft, needsDraft } from "../../booking/needs-draft.ts";
-import { type ChosenPlace, NO_PLACE } from "../../places/place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "../../places/chosen-place.ts";
 
 /** A trip of a contract while it is typed. */
 export type LineDraft = {

@@ -8,7 +8,7 @@ import { PartyFields } from "../../booking/party-fields.tsx";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { FramedPlace } from "../../places/framed-place.tsx";
-import { NO_PLACE } from "../../places/place-field.tsx";
+import { NO_PLACE } from "../../places/chosen-place.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { FormError } from "../../ui/note.tsx";

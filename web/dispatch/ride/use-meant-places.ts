@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { TripPlaces } from "../../booking/booking-draft.ts";
 import { choosePlace, isAmong } from "../../booking/price/choose-places.ts";
-import type { ChosenPlace } from "../../places/place-field.tsx";
+import type { ChosenPlace } from "../../places/chosen-place.ts";
 import { firstMatch } from "./meant-places.ts";
 
 type MeantPlaces = {

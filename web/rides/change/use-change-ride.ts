@@ -23,7 +23,7 @@ import {
   tripDraftOf,
   tripEditOf,
 } from "../../booking/trip-edit.ts";
-import type { ChosenPlace } from "../../places/place-field.tsx";
+import type { ChosenPlace } from "../../places/chosen-place.ts";
 import { useNow } from "../../ui/use-now.ts";
 
 /** The ride whose passenger changes it, by its code. */

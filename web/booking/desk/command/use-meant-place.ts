@@ -1,5 +1,5 @@
 import { areaOf } from "../../../../domain/places/house-number.ts";
-import { type ChosenPlace, NO_PLACE } from "../../../places/place-field.tsx";
+import { type ChosenPlace, NO_PLACE } from "../../../places/chosen-place.ts";
 import { addressAmong } from "../../../places/typed-address.ts";
 import { useNamedInWords } from "../../../places/use-named-in-words.ts";
 import { usePlaceSuggestions } from "../../../places/use-place-suggestions.ts";
