@@ -30,7 +30,7 @@ const PARTS =
 /** Where rides are driven, given and kept: nothing that somebody meets before there is a ride. */
 const RIDE_PART = new RegExp(`/web/(?:app/(?:driver|office)|${ROOMS_AT_WORK.join("|")}|rides)/`);
 /** Pages of one form, which need next to nothing of a ride. */
-const SMALL_PAGE = /\/web\/(?:pay-links|partners)\//;
+const SMALL_PAGE = /\/web\/(?:pay-links\/pay-page\.|partners\/)/;
 /** The pages people work on all day, each with hundreds of modules. */
 const WORKING_PAGE = /\/web\/(?:dispatch|app\/driver|staff)\/[^/]*-page\.tsx$/;
 

@@ -1,5 +1,3 @@
-import type { PayState } from "../../domain/pay-links/pay-link.ts";
-
 /** The news of a payment that the page of its ride is told: it is to begin, or its payer comes back from the provider. */
 const PAY_MOMENTS = ["begin", "notBegun", "paid", "failed", "unpaid", "waits"] as const;
 export type PayMoment = (typeof PAY_MOMENTS)[number];
@@ -8,11 +6,4 @@ export type PayMoment = (typeof PAY_MOMENTS)[number];
 export function payMomentOf(state: unknown): PayMoment | null {
   if (typeof state !== "object" || state === null || !("pay" in state)) return null;
   return PAY_MOMENTS.find((moment) => moment === state.pay) ?? null;
-}
-
-/** The end of a payment, for whoever comes back from the provider. */
-export function momentAfter(state: PayState): PayMoment {
-  if (state === "open") return "waits";
-  if (state === "failed") return "failed";
-  return state === "cancelled" || state === "expired" ? "unpaid" : "paid";
 }

@@ -17,7 +17,7 @@ import { EmptyPage } from "../ui/empty-page.tsx";
 import { Note } from "../ui/note.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { QueryView } from "../ui/query-view.tsx";
-import { momentAfter } from "./pay-moment.ts";
+import { momentAfter } from "./moment-after.ts";
 import { paidRideOf } from "./paid-ride.ts";
 import buttonStyles from "../ui/button.module.css";
 import cardStyles from "../ui/card.module.css";

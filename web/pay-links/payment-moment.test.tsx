@@ -9,17 +9,16 @@ import { useLocation } from "../router/router-context.ts";
 import { paidRideOf } from "./paid-ride.ts";
 import { payMomentOf } from "./pay-moment.ts";
 import PaymentMoment from "./payment-moment.tsx";
+import text from "./moment/strings/en.ts";
 import strings from "./strings/en.ts";
 
-const text = strings.moment;
 const OFFERED = { status: "Pending", pay_offer: { purpose: "fare", amount: "18.00" } } as const;
 const PAYMENT = { code: "its-payment", link: "https://pay.example/p/1", state: "open" } as const;
 
 /** The page of the ride, which is told something by how it was reached. */
 function Page({ facts = {} }: { facts?: Parameters<typeof aTrackedRide>[0] }) {
-  const moment = payMomentOf(useLocation().state);
-  if (moment === null) return <p>told nothing</p>;
-  return <PaymentMoment ride={aTrackedRide({ ...OFFERED, ...facts })} code="its-code" moment={moment} />;
+  if (payMomentOf(useLocation().state) === null) return <p>told nothing</p>;
+  return <PaymentMoment ride={aTrackedRide({ ...OFFERED, ...facts })} code="its-code" />;
 }
 
 function open(pay: string, facts?: Parameters<typeof aTrackedRide>[0]) {

@@ -3,39 +3,41 @@ import type { TrackedRide } from "../../contract/rides/ride.ts";
 import { payTrackedRideEndpoint } from "../../contract/pay-links/pay-links.endpoints.ts";
 import { useChange } from "../api/use-change.ts";
 import { useFormats } from "../language/formats.ts";
-import { useStrings } from "../language/language-context.ts";
+import { useLateStrings, useStrings } from "../language/language-context.ts";
 import { paths } from "../router/paths.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
 import { Note } from "../ui/note.tsx";
 import { keepPaidRide } from "./paid-ride.ts";
 import { paidByLink } from "./paid-by-link.ts";
-import type { PayMoment } from "./pay-moment.ts";
+import { payMomentOf } from "./pay-moment.ts";
 
-type MomentProps = { readonly ride: TrackedRide; readonly code: string; readonly moment: PayMoment };
+type MomentProps = { readonly ride: TrackedRide; readonly code: string };
 
 /** The news of paying a ride: it begins, was paid, or wasn't. The ride is booked either way. */
-export default function PaymentMoment({ ride, code, moment }: MomentProps) {
+export default function PaymentMoment({ ride, code }: MomentProps) {
+  const moment = payMomentOf(useLocation().state);
   const text = useStrings("pay-links");
+  const words = useLateStrings("pay-links/moment", "price", true);
   const formats = useFormats();
-  if (moment === "begin") return <BeginPayment code={code} />;
+  if (moment === "begin") return <BeginPayment code={code} words={words?.opening ?? text.starting} />;
+  if (words === undefined || moment === null) return null;
   const paid = paidByLink(ride);
   // A payment that the bank speaks of late is seen by the ride itself.
   if (paid !== null) {
     return (
       <Note tone="live" icon="check">
         <p className="strong">{text.paidTitle(formats.usd(paid.paid))}</p>
-        <p>{paid.rest > 0 ? text.moment.part : text.moment.paid}</p>
+        <p>{paid.rest > 0 ? words.part : words.paid}</p>
       </Note>
     );
   }
   if (moment === "paid" || !ride.pay_offer) return null;
-  const words = moment === "unpaid" && ride.deposit ? text.moment.unpaidDeposit : text.moment[moment];
-  return <Note tone={moment === "waits" ? "live" : "warn"}>{words}</Note>;
+  const said = moment === "unpaid" && ride.deposit ? words.unpaidDeposit : words[moment];
+  return <Note tone={moment === "waits" ? "live" : "warn"}>{said}</Note>;
 }
 
 /** Asks for the payment and goes to the provider's page. The way back from there leads to the ride. */
-function BeginPayment({ code }: { readonly code: string }) {
-  const text = useStrings("pay-links");
+function BeginPayment({ code, words }: { readonly code: string; readonly words: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const hasBegun = useRef(false);
@@ -59,7 +61,7 @@ function BeginPayment({ code }: { readonly code: string }) {
   useEffect(() => {
     begin();
   }, []);
-  return <Note tone="live">{text.moment.opening}</Note>;
+  return <Note tone="live">{words}</Note>;
 }
 
 /** Goes to the provider, which isn't told from which ride. */

@@ -20,6 +20,7 @@ type CashReceivedProps = {
 /** The cash that was handed over: what of the fare is left for another way, or the change to give back, and in which money. */
 export function CashReceivedFields({ draft, received, onChange, tried }: CashReceivedProps) {
   const text = useStrings("payments");
+  const cash = useStrings("payments/cash");
   const formats = useFormats();
   const { guilders } = usePaymentText();
   const inGuilders = draft.paidBy === "cash_xcg";
@@ -27,7 +28,7 @@ export function CashReceivedFields({ draft, received, onChange, tried }: CashRec
   return (
     <>
       <TextField
-        label={inGuilders ? text.receivedXcg : text.receivedUsd}
+        label={inGuilders ? cash.receivedXcg : cash.receivedUsd}
         inputMode="decimal"
         value={draft.received ?? ""}
         error={tried && received.is === "wrong" ? text.amountWrong : undefined}
@@ -36,32 +37,32 @@ export function CashReceivedFields({ draft, received, onChange, tried }: CashRec
       {received.is === "less" && (
         <div className="stack" role="status">
           <p className="strong">
-            {text.left(
+            {cash.left(
               formats.usd(toDollars(received.leftCents)),
               formats.cashXcg(toDollars(received.leftCents)),
             )}
           </p>
           <Chips<AlsoPaidBy>
-            label={text.leftPaidBy}
+            label={cash.leftPaidBy}
             choices={received.ways.map((value) => ({ value, label: text.paidBy[value] }))}
             value={draft.also ?? null}
             onChange={choose}
           />
-          <FormError>{tried && !draft.also ? text.sayRest : null}</FormError>
+          <FormError>{tried && !draft.also ? cash.sayRest : null}</FormError>
         </div>
       )}
       {received.is === "more" && (
         <div className="stack" role="status">
           <p className="strong">
             {inGuilders
-              ? text.giveBack(guilders(received.xcgCents / 100), formats.usd(toDollars(received.usdCents)))
-              : text.giveBack(formats.usd(toDollars(received.usdCents)), guilders(received.xcgCents / 100))}
+              ? cash.giveBack(guilders(received.xcgCents / 100), formats.usd(toDollars(received.usdCents)))
+              : cash.giveBack(formats.usd(toDollars(received.usdCents)), guilders(received.xcgCents / 100))}
           </p>
           <Chips<"own" | "other">
-            label={text.changeIn}
+            label={cash.changeIn}
             choices={[
-              { value: "own", label: inGuilders ? text.changeXcg : text.changeUsd },
-              { value: "other", label: inGuilders ? text.changeUsd : text.changeXcg },
+              { value: "own", label: inGuilders ? cash.changeXcg : cash.changeUsd },
+              { value: "other", label: inGuilders ? cash.changeUsd : cash.changeXcg },
             ]}
             value={draft.also === received.other ? "other" : "own"}
             onChange={(value) => choose(value === "other" ? received.other : null)}

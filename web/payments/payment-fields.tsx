@@ -51,6 +51,7 @@ type PaymentFieldsProps = {
 export function PaymentFields(props: PaymentFieldsProps) {
   const { draft, ways, onChange, mayBeUnpaid = false, restCents, wrong, missing = false } = props;
   const text = useStrings("payments");
+  const cash = useStrings("payments/cash");
   const choices: readonly { value: PaidBy | typeof UNPAID; label: string }[] = [
     ...ways.map((value) => ({ value, label: text.paidBy[value] })),
     ...(mayBeUnpaid ? [{ value: UNPAID, label: text.unpaid }] : []),
@@ -97,14 +98,14 @@ export function PaymentFields(props: PaymentFieldsProps) {
         <>
           <Chips<UnpaidReason>
             className={styles.ways}
-            label={text.whyUnpaid}
-            choices={UNPAID_REASONS.map((value) => ({ value, label: text.unpaidReasons[value] }))}
+            label={cash.whyUnpaid}
+            choices={UNPAID_REASONS.map((value) => ({ value, label: cash.unpaidReasons[value] }))}
             value={draft.reason ?? null}
             onChange={(reason) => onChange({ ...draft, reason })}
           />
-          <FormError>{wrong && !draft.reason ? text.sayWhyUnpaid : null}</FormError>
+          <FormError>{wrong && !draft.reason ? cash.sayWhyUnpaid : null}</FormError>
           <TextField
-            label={text.unpaidNote}
+            label={cash.unpaidNote}
             value={draft.note ?? ""}
             maxLength={LONGEST_NOTE}
             onChange={(note) => onChange({ ...draft, note })}

@@ -7,7 +7,7 @@ import { useStrings } from "../language/language-context.ts";
 type Tipped = Pick<Ride, "tip" | "tip_xcg">;
 type Paid = Tipped &
   Pick<Ride, "paid_by" | "paid_by_link" | "given_back" | "calculated_fare"> &
-  Partial<Pick<Ride, "also_paid_by" | "also_amount" | "unpaid">>;
+  Partial<Pick<Ride, "also_paid_by" | "also_amount">>;
 
 /** How a ride was paid, in words. */
 export function usePaymentText() {
@@ -21,8 +21,8 @@ export function usePaymentText() {
   /** "Cash, dollars $20.00; Cash, guilders XCG 10.75"; change is said as such. */
   function inTwoWays(ride: Paid, [first, other]: readonly [PaidBy, PaidBy], part: number): string {
     const rest = paidByLink(ride)?.rest ?? Number(ride.calculated_fare);
-    const second = inMoneyOf(other, Math.abs(part));
-    const said = part < 0 ? text.changeOf(second) : `${text.paidBy[other]} ${second}`;
+    const money = inMoneyOf(other, Math.abs(part));
+    const said = part < 0 ? text.changeOf(money) : `${text.paidBy[other]} ${money}`;
     return `${text.paidBy[first]} ${inMoneyOf(first, rest - part)}; ${said}`;
   }
   return {
@@ -31,10 +31,9 @@ export function usePaymentText() {
     paidBy: (ride: Paid): string | null => {
       // One that was paid whole by link is kept as paid by card.
       if (ride.paid_by === "card" && paidByLink(ride)?.rest === 0) return payLinks.byLink;
-      if (!ride.paid_by) return ride.unpaid ? text.unpaidBecause(text.unpaidReasons[ride.unpaid]) : null;
-      return ride.also_paid_by === undefined || ride.also_amount === undefined
-        ? text.paidBy[ride.paid_by]
-        : inTwoWays(ride, [ride.paid_by, ride.also_paid_by], Number(ride.also_amount));
+      if (!ride.paid_by) return null;
+      const [first, other] = [ride.paid_by, ride.also_paid_by];
+      return other ? inTwoWays(ride, [first, other], Number(ride.also_amount)) : text.paidBy[first];
     },
     /** "$5.00", or the guilders that were given; null where there was none. */
     tip: ({ tip, tip_xcg }: Tipped): string | null => {

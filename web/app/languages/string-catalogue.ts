@@ -151,6 +151,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../booking/price/strings/pap.ts");
       de: typeof import("../../booking/price/strings/de.ts");
     }>;
+    "booking/price/paying": InEveryLanguage<{
+      en: typeof import("../../booking/price/paying/strings/en.ts");
+      nl: typeof import("../../booking/price/paying/strings/nl.ts");
+      es: typeof import("../../booking/price/paying/strings/es.ts");
+      pap: typeof import("../../booking/price/paying/strings/pap.ts");
+      de: typeof import("../../booking/price/paying/strings/de.ts");
+    }>;
     "booking/waiting": InEveryLanguage<{
       en: typeof import("../../booking/waiting/strings/en.ts");
       nl: typeof import("../../booking/waiting/strings/nl.ts");
@@ -445,6 +452,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../pay-links/strings/pap.ts");
       de: typeof import("../../pay-links/strings/de.ts");
     }>;
+    "pay-links/moment": InEveryLanguage<{
+      en: typeof import("../../pay-links/moment/strings/en.ts");
+      nl: typeof import("../../pay-links/moment/strings/nl.ts");
+      es: typeof import("../../pay-links/moment/strings/es.ts");
+      pap: typeof import("../../pay-links/moment/strings/pap.ts");
+      de: typeof import("../../pay-links/moment/strings/de.ts");
+    }>;
     "pay-links/office": InEveryLanguage<{
       en: typeof import("../../pay-links/office/strings/en.ts");
       nl: typeof import("../../pay-links/office/strings/nl.ts");
@@ -458,6 +472,13 @@ declare module "../../language/strings.ts" {
       es: typeof import("../../payments/strings/es.ts");
       pap: typeof import("../../payments/strings/pap.ts");
       de: typeof import("../../payments/strings/de.ts");
+    }>;
+    "payments/cash": InEveryLanguage<{
+      en: typeof import("../../payments/cash/strings/en.ts");
+      nl: typeof import("../../payments/cash/strings/nl.ts");
+      es: typeof import("../../payments/cash/strings/es.ts");
+      pap: typeof import("../../payments/cash/strings/pap.ts");
+      de: typeof import("../../payments/cash/strings/de.ts");
     }>;
     "payments/money": InEveryLanguage<{
       en: typeof import("../../payments/money/strings/en.ts");

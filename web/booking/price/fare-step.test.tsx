@@ -7,7 +7,7 @@ import { bookRideEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { payMomentOf } from "../../pay-links/pay-moment.ts";
 import { useLocation } from "../../router/router-context.ts";
-import strings from "./strings/en.ts";
+import paying from "./paying/strings/en.ts";
 import { tabStore } from "../../device/device-store.ts";
 import "../../testing/other-languages.ts";
 import { PageAt } from "../../testing/page-at.tsx";
@@ -360,7 +360,7 @@ test("whoever pays now books first, and the page of the ride begins the payment"
     </PageAt>,
   );
   await user.click(await screen.findByRole("button", { name: "Calculate Fare" }));
-  const ways = within(await screen.findByRole("group", { name: strings.pay.how }));
+  const ways = within(await screen.findByRole("group", { name: paying.how }));
   expect(ways.getByRole("button", { name: /^Pay the driver/ }).getAttribute("aria-pressed")).toBe("true");
   expect(screen.getByText("Nothing to pay now")).toBeTruthy();
   await user.click(ways.getByRole("button", { name: /^Pay now/ }));
@@ -374,7 +374,7 @@ test("whoever pays now books first, and the page of the ride begins the payment"
 test("nothing speaks of cards where the company takes no payments by link", async () => {
   serverAnswers(getConfigEndpoint, () => ({ map: {}, company: {} }));
   await openPrice({ payNow: true });
-  expect(screen.queryByRole("group", { name: strings.pay.how })).toBeNull();
+  expect(screen.queryByRole("group", { name: paying.how })).toBeNull();
   expect(screen.queryByText(/card/i)).toBeNull();
   expect(screen.getByText(/^Pay the driver in cash/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Book Now/ })).toBeTruthy();

@@ -51,6 +51,7 @@ type FareStepProps = {
 export default function FareStep({ flow, fare, className }: FareStepProps) {
   const text = useStrings("booking");
   const price = useStrings("booking/price");
+  const paying = useStrings("booking/price/paying");
   const bookingSentence = useBookingSentence();
   const formats = useFormats();
   const online = useOnline();
@@ -242,7 +243,7 @@ export default function FareStep({ flow, fare, className }: FareStepProps) {
                 <PricedLabel
                   label={
                     promise.label ??
-                    (how === "now" ? price.pay.book : fare.twoCars === null ? price.bookNow : price.bookBoth)
+                    (how === "now" ? paying.book : fare.twoCars === null ? price.bookNow : price.bookBoth)
                   }
                   usd={fare.total}
                 />

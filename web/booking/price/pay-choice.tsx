@@ -27,7 +27,7 @@ type PayChoiceProps = {
 
 /** Asks whether the driver is paid, or the ride right after it is booked, where the company takes payments by link. */
 export function PayChoice({ fare, how, onChange }: PayChoiceProps) {
-  const { pay } = useStrings("booking/price");
+  const pay = useStrings("booking/price/paying");
   const formats = useFormats();
   const headingId = useId();
   if (how === null) return null;

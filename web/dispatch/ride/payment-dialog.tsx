@@ -7,6 +7,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { type PaymentDraft, PaymentFields, paymentOf } from "../../payments/payment-fields.tsx";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
+import { useUnpaidText } from "../../payments/use-unpaid-text.ts";
 import { leavesAccount, waysToPay } from "../../payments/ways-to-pay.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -23,7 +24,8 @@ export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly
   const dispatch = useStrings("dispatch");
   const words = useDispatchTexts();
   const formats = useFormats();
-  const said = usePaymentText().paidBy(ride);
+  const unpaid = useUnpaidText()(ride);
+  const said = usePaymentText().paidBy(ride) ?? unpaid;
   const [draft, setDraft] = useState<PaymentDraft>({ paidBy: null, tip: tipOf(ride) });
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);

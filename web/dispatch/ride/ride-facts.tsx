@@ -6,6 +6,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { usePaidByLink } from "../../pay-links/use-paid-by-link.ts";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
+import { useUnpaidText } from "../../payments/use-unpaid-text.ts";
 import { PlaceWords } from "../../places/place-words.tsx";
 import { useFlightText } from "../../rides/use-flight-text.ts";
 import { useAccountText } from "../../rides/booked/use-account-text.ts";
@@ -38,6 +39,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
   const payments = useStrings("payments");
   const payment = usePaymentText();
   const payLinks = useStrings("pay-links");
+  const unpaid = useUnpaidText();
   const byLink = usePaidByLink()(ride);
   const flightText = useFlightText();
   const tip = payment.tip(ride);
@@ -63,7 +65,7 @@ export function RideFacts({ ride, heading: Heading = "h3" }: RideFactsProps) {
         {byLink !== null && <Fact name={payLinks.byLink}>{byLink}</Fact>}
         {ride.status === "Completed" && (
           <Fact name={payments.paid}>
-            {[payment.paidBy(ride) ?? payments.notRecorded, tip && `${payments.tip} ${tip}`]
+            {[payment.paidBy(ride) ?? unpaid(ride) ?? payments.notRecorded, tip && `${payments.tip} ${tip}`]
               .filter(Boolean)
               .join(", ")}
           </Fact>

@@ -7,6 +7,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { RideLines } from "../../places/stop-lines.tsx";
 import { usePaymentText } from "../../payments/use-payment-text.ts";
+import { useUnpaidText } from "../../payments/use-unpaid-text.ts";
 import { TripDistance } from "../../rides/trip-distance.tsx";
 import { StatusBadge } from "../../rides/status-badge.tsx";
 import { asNumber } from "../../rides/order-rides.ts";
@@ -122,10 +123,11 @@ function Facts({ ride }: { readonly ride: Ride }) {
 function Paid({ ride }: { readonly ride: Ride }) {
   const text = useStrings("payments");
   const payment = usePaymentText();
+  const unpaid = useUnpaidText();
   const tip = payment.tip(ride);
   return (
     <FactsList>
-      <Fact name={text.paid}>{payment.paidBy(ride) ?? text.notRecorded}</Fact>
+      <Fact name={text.paid}>{payment.paidBy(ride) ?? unpaid(ride) ?? text.notRecorded}</Fact>
       {tip !== null && <Fact name={text.tip}>{tip}</Fact>}
     </FactsList>
   );

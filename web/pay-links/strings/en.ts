@@ -1,6 +1,6 @@
 const payLinks = {
   headTitle: "Pay by link",
-  headDescription: "Pay for your ride by card or from your bank.",
+  headDescription: "Pay for your ride by card, bank or wallet.",
   loading: "Loading your payment...",
   goneTitle: "We can't find this payment",
   gone: "Check your link, or call us.",
@@ -45,25 +45,11 @@ const payLinks = {
     `${fee} of what you paid by link covers the fee, because we waited for you. We'll refund ${rest}.`,
   givenBack: (amount: string) => `You paid ${amount} by link. We'll refund it.`,
   depositText: (amount: string) =>
-    `A deposit of ${amount} by card or bank. You pay the rest in the car, or here.`,
-  firstText: "By card or from your bank. Your ride is confirmed once it's paid.",
-  fareText: "By card, bank or wallet. Cash in the car is fine too.",
+    `A deposit of ${amount} by card, bank or wallet. You pay the rest in the car, or here.`,
+  firstText: "By card, bank or wallet. Your ride is confirmed once it's paid.",
+  fareText: "By card, bank or wallet, or cash in the car.",
   starting: "One moment...",
   startFailed: "We couldn't start the payment. Please try again, or pay in the car.",
-  /** On the page of the ride, to whoever has just been at the provider. */
-  moment: {
-    opening: "Your ride is booked. We're opening the payment page...",
-    paid: "Thank you. There's nothing to pay in the car.",
-    part: "Thank you. The rest is paid in the car, or here.",
-    failed:
-      "The payment didn't go through and you weren't charged. Your ride is booked all the same: try again here, or pay the driver.",
-    unpaid: "Your ride is booked, but not paid yet. Pay here, or pay the driver.",
-    unpaidDeposit: "The deposit isn't paid yet, and your ride is confirmed once it is. You can pay it here.",
-    waits:
-      "The bank hasn't told us yet whether you paid. Your ride is booked, and this page shows it as soon as we know.",
-    notBegun:
-      "Your ride is booked, but we couldn't open the payment page. Try again here, or pay the driver.",
-  },
 };
 
 export default payLinks;

@@ -10,7 +10,6 @@ import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
-import { payMomentOf } from "../../pay-links/pay-moment.ts";
 import { paths } from "../../router/paths.ts";
 import { useLocation, useNavigate, useParams } from "../../router/router-context.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -104,11 +103,8 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
     ride.ended_at === null && (!online || failing || now.getTime() - updatedAt >= LIVE_FOR_MS + TICK_MS);
   const cutOff = (stale || !online) && <CutOff online={online} updatedAt={updatedAt} />;
   const atKerb = moment === "here";
-  const payMoment = payMomentOf(useLocation().state);
-  const payment = payMoment !== null && <PaymentMoment ride={ride} code={code} moment={payMoment} />;
-  const payNow = ride.pay_offer && payMoment !== "begin" && (
-    <PayNow offer={ride.pay_offer} deposit={ride.deposit} code={code} />
-  );
+  const payment = wasTold("pay", useLocation().state) && <PaymentMoment ride={ride} code={code} />;
+  const payNow = ride.pay_offer && <PayNow offer={ride.pay_offer} deposit={ride.deposit} code={code} />;
   return (
     <div
       className={classNames("wrap", styles.page, atKerb && styles.kerb, isBooked && styles.booked)}
@@ -162,11 +158,16 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
   );
 }
 
+/** Whether the link that led here said so. */
+function wasTold(what: string, state: unknown): boolean {
+  return what in Object(state);
+}
+
 /** Whether the reader comes from booking the ride, and how to go on from there. */
 function useJustBooked(): readonly [boolean, () => void] {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const justBooked = typeof state === "object" && state !== null && "justBooked" in state;
+  const justBooked = wasTold("justBooked", state);
   return [justBooked, () => navigate(pathname, { replace: true })];
 }
 

@@ -48,17 +48,6 @@ export default {
     nothingNow: "Jetzt nichts zu zahlen",
     freeToCancel: "Kostenlos stornieren, bis Sie einsteigen",
   },
-  pay: {
-    how: "Wie möchten Sie zahlen?",
-    driver: "Beim Fahrer zahlen",
-    driverHow: (xcg) => `Bar: in Dollar oder ${xcg}`,
-    now: "Jetzt zahlen",
-    nowHow: "Per Karte, Bank oder Wallet",
-    after: "Ihre Fahrt wird zuerst gebucht. Dann zahlen Sie auf der Seite des Zahlungsdienstes.",
-    wayThere: (amount) =>
-      `Sie zahlen ${amount} für die Hinfahrt; die Rückfahrt zahlen Sie auf ihrer eigenen Seite.`,
-    book: "Buchen und zahlen",
-  },
   deposit: {
     title: (amount) => `Eine Anzahlung von ${amount}, per Karte oder Bank`,
     more: (when) =>

@@ -61,17 +61,6 @@ const price = {
     nothingNow: "Nothing to pay now",
     freeToCancel: "Free cancellation until you're on board",
   },
-  pay: {
-    how: "How would you like to pay?",
-    driver: "Pay the driver",
-    driverHow: (xcg: string) => `In cash: dollars, or ${xcg}`,
-    now: "Pay now",
-    nowHow: "By card, bank or wallet",
-    after: "Your ride is booked first. Then you pay on the provider's own page.",
-    wayThere: (amount: string) =>
-      `You pay ${amount} for the way there; the way back is paid on its own page.`,
-    book: "Book and pay",
-  },
   deposit: {
     title: (amount: string) => `A deposit of ${amount}, by card or bank`,
     more: (when: string) =>

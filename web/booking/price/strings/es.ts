@@ -44,16 +44,6 @@ export default {
     nothingNow: "Nada que pagar ahora",
     freeToCancel: "Cancelación gratis hasta que usted suba",
   },
-  pay: {
-    how: "¿Cómo quiere pagar?",
-    driver: "Pagar al conductor",
-    driverHow: (xcg) => `En efectivo: dólares, o ${xcg}`,
-    now: "Pagar ahora",
-    nowHow: "Con tarjeta, banco o billetera digital",
-    after: "Primero se reserva su viaje. Luego paga en la página del servicio de pagos.",
-    wayThere: (amount) => `Paga ${amount} por la ida; la vuelta se paga en su propia página.`,
-    book: "Reservar y pagar",
-  },
   deposit: {
     title: (amount) => `Un depósito de ${amount}, con tarjeta o desde su banco`,
     more: (when) =>

@@ -46,16 +46,6 @@ export default {
     nothingNow: "Nu niets te betalen",
     freeToCancel: "Gratis annuleren tot je bent ingestapt",
   },
-  pay: {
-    how: "Hoe wil je betalen?",
-    driver: "Betaal de chauffeur",
-    driverHow: (xcg) => `Contant: dollars, of ${xcg}`,
-    now: "Betaal nu",
-    nowHow: "Met kaart, bank of wallet",
-    after: "Je rit wordt eerst geboekt. Daarna betaal je op de pagina van de betaaldienst.",
-    wayThere: (amount) => `Je betaalt ${amount} voor de heenweg; de terugweg betaal je op een eigen pagina.`,
-    book: "Boek en betaal",
-  },
   deposit: {
     title: (amount) => `Een aanbetaling van ${amount}, met je kaart of via je bank`,
     more: (when) =>

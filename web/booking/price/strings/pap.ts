@@ -47,16 +47,6 @@ export default {
     nothingNow: "Nada di paga awor",
     freeToCancel: "Kanselá grátis te ora bo subi",
   },
-  pay: {
-    how: "Kon bo ke paga?",
-    driver: "Paga e shofùr",
-    driverHow: (xcg) => `Na kèsh: dòler, òf ${xcg}`,
-    now: "Paga awor",
-    nowHow: "Ku karchi, banko òf wallet",
-    after: "Promé bo biahe ta keda reservá. Despues bo ta paga riba e página di e servisio di pago.",
-    wayThere: (amount) => `Bo ta paga ${amount} pa bai; bini bèk ta wòrdu pagá riba su mes página.`,
-    book: "Reservá i paga",
-  },
   deposit: {
     title: (amount) => `Un depósito di ${amount}, ku karchi òf for di bo banko`,
     more: (when) =>
