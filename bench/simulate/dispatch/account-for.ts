@@ -89,15 +89,24 @@ function overlapOf(rides: Awaited<ReturnType<typeof listRides>>): string | null 
   return null;
 }
 
-/** What was offered to each driver, and what became of it. */
-export async function countOffers(db: Db): Promise<Map<number, Record<string, number>>> {
-  const rows = await db
-    .selectFrom("dispatch_offers")
-    .select(({ fn }) => ["driver_id", "outcome", fn.countAll<number>().as("offers")])
-    .groupBy(["driver_id", "outcome"])
-    .execute();
-  const offers = new Map<number, Record<string, number>>();
-  for (const { driver_id: driver, outcome, offers: n } of rows)
-    offers.set(driver, { ...offers.get(driver), [outcome ?? "open"]: n });
+/** Who was asked for a ride alone, and who with others at once. */
+const ASKED = ["dispatch_offers", "round_offers"] as const;
+type Outcomes = Readonly<Record<(typeof ASKED)[number], Record<string, number>>>;
+
+/** What was offered to each driver, alone and in rounds, and what became of it. */
+export async function countOffers(db: Db): Promise<Map<number, Outcomes>> {
+  const offers = new Map<number, Outcomes>();
+  for (const table of ASKED) {
+    const rows = await db
+      .selectFrom(table)
+      .select(({ fn }) => ["driver_id", "outcome", fn.countAll<number>().as("offers")])
+      .groupBy(["driver_id", "outcome"])
+      .execute();
+    for (const { driver_id: driver, outcome, offers: n } of rows) {
+      const of = offers.get(driver) ?? { dispatch_offers: {}, round_offers: {} };
+      of[table][outcome ?? "open"] = Number(n);
+      offers.set(driver, of);
+    }
+  }
   return offers;
 }

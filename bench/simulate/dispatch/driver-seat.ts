@@ -83,7 +83,9 @@ export class DriverSeat {
     const taken = rides.filter(({ status }) => status !== "Assigned");
     this.looks.all += 1;
     if (taken.length > 0) this.looks.busy += 1;
-    if (own.offer) await this.#think(own.offer.ride_id);
+    // Asked alone, or with others at once: to who drives it is the same question.
+    const asked = own.offer ?? own.round;
+    if (asked) await this.#think(asked.ride_id);
     await this.#drive(taken);
   }
 

@@ -137,19 +137,26 @@ function linesOfQuality(quality: DayQuality): string[] {
 
 function linesOfSeats(
   seats: readonly DriverSeat[],
-  offers: ReadonlyMap<number, Record<string, number>>,
+  offers: Awaited<ReturnType<typeof countOffers>>,
 ): string[] {
   return TEMPERS.flatMap((temper) => {
     const own = seats.filter((seat) => seat.temper === temper);
     if (own.length === 0) return [];
-    const sum = (outcome: string) =>
-      own.reduce((all, { driver }) => all + (offers.get(driver.id)?.[outcome] ?? 0), 0);
+    const said = (table: "dispatch_offers" | "round_offers", outcomes: readonly string[]) =>
+      outcomes
+        .map((outcome) => {
+          const count = own.reduce(
+            (all, { driver }) => all + (offers.get(driver.id)?.[table][outcome] ?? 0),
+            0,
+          );
+          return `${count} ${outcome}`;
+        })
+        .join(", ");
     const busy = own.map(({ looks }) => `${Math.round((looks.busy / Math.max(1, looks.all)) * 100)} %`);
-    const outcomes = ["accepted", "declined", "timed_out", "withdrawn"].map(
-      (outcome) => `${sum(outcome)} ${outcome}`,
-    );
+    const alone = said("dispatch_offers", ["accepted", "declined", "timed_out", "withdrawn"]);
+    const rounds = said("round_offers", ["accepted", "declined", "missed", "taken", "withdrawn"]);
     return [
-      `${own.length} drivers, ${temper}: offers ${outcomes.join(", ")}; with a ride ${busy.join(", ")} of the time.`,
+      `${own.length} drivers, ${temper}: offers ${alone}; in rounds ${rounds}; with a ride ${busy.join(", ")} of the time.`,
     ];
   });
 }
