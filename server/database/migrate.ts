@@ -46,6 +46,7 @@ import * as closing from "./migrations/163-closing.ts";
 import * as approvals from "./migrations/167-approvals.ts";
 import * as weekMails from "./migrations/168-week-mails.ts";
 import * as savedViews from "./migrations/169-saved-views.ts";
+import * as listedContracts from "./migrations/175-listed-contracts.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -104,6 +105,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "167-approvals": approvals,
   "168-week-mails": weekMails,
   "169-saved-views": savedViews,
+  "175-listed-contracts": listedContracts,
 };
 
 /** Every migration of this version, in order. */

@@ -72,6 +72,7 @@ onEachDatabase("what two servers do by themselves at the same moment", (server) 
     const atStart = jobsOfAServer(server, []).filter((job) => job.atStart);
     expect(atStart.map(({ name }) => name)).toEqual([
       "blank old guests",
+      "mail the week",
       "tell of papers that run out",
       "learn the demand of a week",
       "read the ships",

@@ -14,6 +14,7 @@ type Definition = {
   format?: string;
   entries?: Record<string, unknown>;
   values?: unknown[];
+  parts?: unknown[];
 };
 
 /** Values of a schema's shape, with fields that it does not name. Where it checks more than the shape, not all of them pass. */
@@ -30,6 +31,7 @@ export function anAnswerTo(schema: z.ZodType): fc.Arbitrary<unknown> {
     in: input,
     items,
     format,
+    parts = [],
   } = definition;
   const words = wordsOf(schema);
   if (words) return fc.constantFrom(...words);
@@ -46,6 +48,7 @@ export function anAnswerTo(schema: z.ZodType): fc.Arbitrary<unknown> {
   if (type === "pipe" && input) return anAnswerTo(input);
   if (items) return fc.tuple(...items.map(anAnswerTo));
   if (type === "string" && format) return WRITTEN;
+  if (type === "template_literal") return textOf(parts);
   const leaf = LEAVES[format ?? type];
   if (!leaf) throw new Error(`no answer is made for a schema of type ${type}`);
   return leaf;
@@ -60,6 +63,14 @@ function recordOf(keyType: z.ZodType, valueType: z.ZodType): fc.Arbitrary<unknow
   const names = wordsOf(keyType) as string[] | null;
   if (!names) return fc.dictionary(fc.string({ minLength: 1 }), anAnswerTo(valueType), { maxKeys: 3 });
   return fc.record(Object.fromEntries(names.map((name) => [name, anAnswerTo(valueType)])));
+}
+
+/** A text that is put together: some parts of it are given, and of the others there is a schema. */
+function textOf(parts: readonly unknown[]): fc.Arbitrary<string> {
+  const made = parts.map((part) =>
+    part !== null && typeof part === "object" ? anAnswerTo(part as z.ZodType) : fc.constant(part),
+  );
+  return fc.tuple(...made).map((texts) => texts.join(""));
 }
 
 const INSTANT = fc

@@ -18,6 +18,12 @@ export type CallSample = { body?: object; params?: PathParams; query?: Readonly<
  * those that name an object and take a body, and those whose input names something that must be there.
  */
 export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promise<CallSample>>> = {
+  savePlace: async () => ({
+    body: { name: "Our house", kind: "neighbourhood", area: "", lat: 12.11, lng: -68.93 },
+    params: { saved_as: "home" },
+  }),
+  forgetPlace: async () => ({ params: { saved_as: "home" } }),
+  dropFavoriteDriver: async (server) => ({ params: { driver_id: (await makeDriver(server)).id } }),
   makeContract: async () => ({ body: aContract() }),
   changeContract: async () => ({ body: aContract() }),
   endContract: async () => ({ body: { last_day: "2026-12-24" } }),

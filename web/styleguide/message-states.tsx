@@ -2,6 +2,7 @@ import { Button } from "../ui/button.tsx";
 import { EmptyPage } from "../ui/empty-page.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorNote } from "../ui/error-note.tsx";
+import { latePart } from "../ui/late-part.tsx";
 import { FormError, Note } from "../ui/note.tsx";
 import { QueryView } from "../ui/query-view.tsx";
 import { Waiting } from "../ui/waiting.tsx";
@@ -10,6 +11,8 @@ import styleguideStyles from "./styleguide.module.css";
 
 const NEVER_READ = { data: undefined, error: null, isPending: true, refetch: () => {} };
 const NOT_READ = { ...NEVER_READ, error: new Error("no answer"), isPending: false };
+
+const PartWithoutCode = latePart(() => Promise.reject(new TypeError("Failed to fetch")));
 
 /** Notes, errors, waiting and empty states. */
 export function MessageStates() {
@@ -22,6 +25,7 @@ export function MessageStates() {
         </Note>
         <ErrorNote onRetry={() => {}}>Failed to calculate fare. Please try again.</ErrorNote>
         <FormError>Invalid credentials</FormError>
+        <PartWithoutCode />
       </div>
       <div className={cardStyles.card}>
         <Waiting label="Loading dashboard data..." />

@@ -11,13 +11,16 @@ type PageAtProps = {
 /** A page at an address, which it shows below what is in it. */
 export function PageAt({ path, state = null, children }: PageAtProps) {
   const [{ address, given }, setPlace] = useState({ address: path, given: state });
+  // Where the page is already nothing is drawn anew, or a page that leads on would go on for ever.
+  const goTo = (to: string, along: unknown) =>
+    setPlace((last) => (last.address === to && last.given === along ? last : { address: to, given: along }));
   return (
     <RouterContext
       value={{
         location: locationOf(address, given),
         arrival: "start",
         href: (to) => to,
-        go: (to, options) => setPlace({ address: to, given: options?.state ?? null }),
+        go: (to, options) => goTo(to, options?.state ?? null),
       }}
     >
       {children}
