@@ -55,7 +55,7 @@ const WORDS: Readonly<
     success: "¡Viaje reservado con éxito! Datos guardados.",
   },
   pap: {
-    trips: "Biahe popular, un klek",
+    trips: "Biahe popular, un klik",
     trip: "Bo biahe",
     name: "Nòmber kompletu",
     phone: "Number di telefòn",
