@@ -80,8 +80,9 @@ async function giveAndMove(
   await expect(page.getByText(`Ride #${one.id} assigned to ${second}.`)).toBeVisible();
   await expect(rowOf(page, second).getByRole("button", { name: /Keys Passenger/ })).toBeVisible();
 
-  // The new plan may move the bar before it is in the hand; from then on nothing moves.
+  // The new plan may move the bar before it is in the hand; from then on nothing moves. A ride that was let go elsewhere is put back.
   await expect(async () => {
+    await page.keyboard.press("Escape");
     await dragged.dragTo(rowOf(page, second));
     await expect(page.getByRole("alert")).toHaveText(`${second} has another ride at that time.`, {
       timeout: 1_000,
