@@ -69,24 +69,28 @@ function AreaList({ areas, onOpen }: AreaListProps) {
   const gone = areas.filter(({ versions: [last] }) => last?.gone === true);
   return (
     <>
-      {present.length === 0 && <p>{text.none}</p>}
       {remove.error !== null && <ErrorNote>{errorText(remove.error)}</ErrorNote>}
       <div className={styles.listed}>
-        <ul className={styles.list} aria-label={text.list}>
-          {present.map(({ area, last }) => (
-            <AreaRow key={area.id} area={area} onOpen={onOpen}>
-              <RemoveButton
-                label={text.remove}
-                row={last.names.en}
-                busy={remove.isPending && remove.input?.params?.["id"] === area.id}
-                onPress={() => remove.run({ params: { id: area.id }, body: { version: last.number } })}
-              />
-            </AreaRow>
-          ))}
-          {gone.map((area) => (
-            <AreaRow key={area.id} area={area} onOpen={onOpen} />
-          ))}
-        </ul>
+        <div>
+          {present.length === 0 && <p>{text.none}</p>}
+          {areas.length > 0 && (
+            <ul className={styles.list} aria-label={text.list}>
+              {present.map(({ area, last }) => (
+                <AreaRow key={area.id} area={area} onOpen={onOpen}>
+                  <RemoveButton
+                    label={text.remove}
+                    row={last.names.en}
+                    busy={remove.isPending && remove.input?.params?.["id"] === area.id}
+                    onPress={() => remove.run({ params: { id: area.id }, body: { version: last.number } })}
+                  />
+                </AreaRow>
+              ))}
+              {gone.map((area) => (
+                <AreaRow key={area.id} area={area} onOpen={onOpen} />
+              ))}
+            </ul>
+          )}
+        </div>
         <AreaMap areas={areas} focus={ISLAND} />
       </div>
     </>
