@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { ErrorCode } from "../../contract/errors.ts";
 import { knownLanguageOf } from "../../domain/first-language.ts";
 import type { Language } from "../../domain/languages.ts";
-import { KEY_MARK } from "../../domain/partners/key-mark.ts";
+import { isKey } from "../../domain/partners/key-mark.ts";
 import { de } from "../../domain/partners/refusals/de.ts";
 import { type KeyRefusals, en } from "../../domain/partners/refusals/en.ts";
 import { es } from "../../domain/partners/refusals/es.ts";
@@ -33,9 +33,8 @@ export function inTheirLanguage(request: FastifyRequest, { code, facts, message 
 
 /** As the request says, else as the office writes to the partner. Null for who shows no key. */
 function languageOf({ headers, caller }: FastifyRequest): Language | null {
-  const isKey =
-    caller?.actor === "partner" || headers.authorization?.slice("Bearer ".length).startsWith(KEY_MARK);
-  if (!isKey) return null;
+  const token = headers.authorization?.slice("Bearer ".length) ?? "";
+  if (caller?.actor !== "partner" && !isKey(token)) return null;
   const ofAccount = caller?.actor === "partner" ? caller.language : undefined;
   return knownLanguageOf(acceptedLanguages(headers)) ?? ofAccount ?? "en";
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { BodyOf, EndpointDescription, ParamsOf, QueryOf } from "../../contract/endpoint.ts";
 import { hasRight, rightsWithin } from "../../domain/accounts/rights.ts";
-import { KEY_MARK } from "../../domain/partners/key-mark.ts";
+import { isKey } from "../../domain/partners/key-mark.ts";
 import { en as REFUSALS_OF_A_KEY } from "../../domain/partners/refusals/en.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -115,7 +115,7 @@ async function callerOf<D extends EndpointDescription>(
   if (description.provesItself) return guest;
   throw new ApiError(
     "unauthenticated",
-    token?.startsWith(KEY_MARK) ? REFUSALS_OF_A_KEY.unauthenticated : "Please sign in again.",
+    token && isKey(token) ? REFUSALS_OF_A_KEY.unauthenticated : "Please sign in again.",
   );
 }
 

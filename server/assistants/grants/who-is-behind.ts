@@ -4,7 +4,7 @@ import { MINUTE_MS } from "../../../domain/time-units.ts";
 import type { Db } from "../../database/connect.ts";
 import { ApiError } from "../../http/api-error.ts";
 import type { Authenticate } from "../../http/caller.ts";
-import { isKey } from "../../partners/keys/key-text.ts";
+import { isKey } from "../../../domain/partners/key-mark.ts";
 import type { Clock } from "../../process/clock.ts";
 import type { Behind } from "../assistant-call.ts";
 import type { SignedNotes } from "../signed-notes.ts";

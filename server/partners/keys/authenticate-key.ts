@@ -4,7 +4,8 @@ import type { Db } from "../../database/connect.ts";
 import type { Authenticate, ByKey } from "../../http/caller.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
 import type { Clock } from "../../process/clock.ts";
-import { hashOfKey, isKey, isWholeKey } from "./key-text.ts";
+import { isKey } from "../../../domain/partners/key-mark.ts";
+import { hashOfKey, isWholeKey } from "./key-text.ts";
 import { findGoodKey, noteUse } from "./partner-keys.queries.ts";
 
 /** A use is noted again after so long, or from another address at once. */

@@ -16,11 +16,6 @@ export function drawKey(isDemo: boolean): string {
   return body + checkOf(body);
 }
 
-/** Whether a token says of itself that it is a key of ours. */
-export function isKey(token: string): boolean {
-  return token.startsWith(KEY_MARK);
-}
-
 /** Whether a key is whole; a wrong one is refused without asking the database. */
 export function isWholeKey(token: string): boolean {
   const check = FORM.exec(token)?.[3];
