@@ -18,7 +18,7 @@ import { SecretKey } from "../../server/database/secret-key.ts";
 import { ServerSecrets } from "../../server/database/server-secrets.ts";
 import { buildMaps } from "../../server/places/build-maps.ts";
 import { openCurrentMaps } from "../../server/places/current-maps.ts";
-import { DatabaseTime } from "../simulate/processes.ts";
+import { DatabaseTime } from "./processes.ts";
 import { ROUND_MS } from "./compare.ts";
 import { type Asked, pressElsewhere } from "./wire-load.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Day } from "./day.ts";
 import { DRIVER_STEPS, somewhere } from "./island-day.ts";
 import { LiveLine } from "./live-line.ts";
-import { type DatabaseTime, processorMs } from "./processes.ts";
+import { type DatabaseTime, processorMs } from "../harness/processes.ts";
 import { type SimulatedRide, assign, bookOne, takeStep } from "./rides.ts";
 import { addressOf } from "./seeded.ts";
 import { inTurns } from "./traffic.ts";

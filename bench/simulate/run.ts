@@ -15,7 +15,7 @@ import { SCENARIOS } from "./dispatch/scenarios.ts";
 import { checkRides } from "./invariants.ts";
 import { type Options, optionsOf } from "./options.ts";
 import { TrackingPages } from "./pages.ts";
-import { DatabaseTime, memoryMb, processorMs } from "./processes.ts";
+import { DatabaseTime, memoryMb, processorMs } from "../harness/processes.ts";
 import { type MemorySample, linesOfCalls, linesOfCosts, machineLine, memoryOfRun } from "./report.ts";
 import { Traffic } from "./traffic.ts";
 

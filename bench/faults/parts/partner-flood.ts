@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { processorMs } from "../../harness/processes.ts";
 import { press } from "../../harness/wire-load.ts";
 import { type Fault, holds, none } from "../fault.ts";
 import { ask, newColleague, someBooking, startCompany } from "../company.ts";
@@ -13,8 +13,6 @@ const SLOT_MS = 500;
 const BURST_MS = 12_000;
 const GUEST_EVERY_MS = 25;
 const CONNECTIONS = 100;
-/** Of a clock of the system's, as /proc counts. */
-const TICKS_A_SECOND = 100;
 /** By so much a guest's call may take longer: once the partner is refused, and while the bookings that it may make are made. */
 const MOST_REFUSED = 1.5;
 const MOST_IN_BURST = 4;
@@ -90,7 +88,9 @@ function atPart(sorted: readonly number[], part: number): number {
 
 /** Guests who ask what a trip costs, one after the other at a steady pace, each tenth of whom books it. */
 async function guestsFor({ url, process: { pid } }: Running, ms: number): Promise<Slot> {
-  const before = processorMs(pid);
+  // A process that is gone has used no time that could be told.
+  const used = () => processorMs(pid ?? 0) ?? Number.NaN;
+  const before = used();
   const times: number[] = [];
   const faults: number[] = [];
   const asked: Promise<void>[] = [];
@@ -99,7 +99,7 @@ async function guestsFor({ url, process: { pid } }: Running, ms: number): Promis
     await wait(Math.max(0, began + n * GUEST_EVERY_MS - performance.now()));
   }
   await Promise.all(asked);
-  return { times, faults, busyMs: processorMs(pid) - before };
+  return { times, faults, busyMs: used() - before };
 }
 
 let trips = 0;
@@ -175,13 +175,4 @@ async function newKey(url: string, environment: Record<string, string>): Promise
   });
   if (!made.body?.key) throw new Error(`making a partner's key answered ${hotel.status} and ${made.status}`);
   return made.body.key;
-}
-
-/** How long a process has used a processor, by the system's own count. */
-function processorMs(pid: number | undefined): number {
-  const [, , , , , , , , , , , user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ")
-    .map(Number);
-  return ((user + system) * 1_000) / TICKS_A_SECOND;
 }

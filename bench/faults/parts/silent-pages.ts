@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { type IncomingMessage, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { SECOND_MS } from "../../../domain/time-units.ts";
+import { memoryMb } from "../../harness/processes.ts";
 import { ask, newOperator, newRider, someAddress, someBooking, startCompany, until } from "../company.ts";
 import { type Fault, all, holds, none } from "../fault.ts";
 
@@ -15,7 +16,6 @@ const MOST_DELAY_S = 5;
 const OPENED_AT_ONCE = 20;
 /** The memory of the server may be so many times what it was with all pages open: what is given back to the heap stays in the process. */
 const MOST_GROWTH = 1.2;
-const PAGE_MB = 4_096 / 1_048_576;
 
 /** When each ride was last changed, by its code. */
 const changedAt = new Map<string, number>();
@@ -190,8 +190,4 @@ async function secondsUntil(so: () => boolean): Promise<number> {
 
 function openFiles(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;
-}
-
-function memoryMb(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * PAGE_MB;
 }
