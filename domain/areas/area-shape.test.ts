@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import {
   crossesItself,
   holdsPoint,
-  middleOf,
   outlineOf,
   overlap,
   squareAround,
   squareMetresOf,
   withCorner,
 } from "./area-shape.ts";
+import { middleOf } from "./middle-of.ts";
 
 const MIDDLE = { lat: 12.1, lng: -68.9 };
 const SQUARE = squareAround(MIDDLE, 100);

@@ -1,4 +1,5 @@
 import type { Point } from "../places/place-points.ts";
+import { middleOf } from "./middle-of.ts";
 
 export type Outline = readonly Point[];
 type Circle = Point & { readonly radius_km: number };
@@ -82,13 +83,6 @@ export function withCorner(outline: Outline, corner: Point): Point[] {
   );
   const at = longer.indexOf(Math.min(...longer)) + 1;
   return [...outline.slice(0, at), corner, ...outline.slice(at)];
-}
-
-/** The middle of the corners. */
-export function middleOf(outline: Outline): Point {
-  const mean = (value: (point: Point) => number) =>
-    outline.reduce((sum, point) => sum + value(point), 0) / outline.length;
-  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
 }
 
 type Side = readonly [Point, Point];

@@ -14,6 +14,8 @@ const SCRIPT_BYTES = 102_400;
 const STYLE_BYTES = 20_000;
 /** What a tracked ride may begin with: each file more costs a slow phone a way there and back. */
 const TRACKED_RIDE = { bytes: 122_880, files: 14 };
+/** What the page of the airport may begin with, before its map is seen and a price is asked for: 120 kB. */
+const AIRPORT_BYTES = 122_880;
 
 test("the home page is ready in every language with 100 kB of script, 20 kB of style and one font file", async ({
   browser,
@@ -72,9 +74,7 @@ test("a tracked ride begins with few and light files, and is asked for before th
 }) => {
   const { tracking_code } = await bookRideAsGuest(product.url, "Light Guest");
   const link = new URL(`/track/${tracking_code}`, product.url).href;
-  const served = await (await request.get(link)).text();
-  const scripts = [...served.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = ""]) => product.url + path);
-  const weight = await weightOf(scripts, request);
+  const weight = await weightOf(await scriptsNamedBy(link, request), request);
   expect(weight.files).toBeLessThanOrEqual(TRACKED_RIDE.files);
   expect(weight.bytes).toBeLessThanOrEqual(TRACKED_RIDE.bytes);
 
@@ -85,6 +85,30 @@ test("a tracked ride begins with few and light files, and is asked for before th
   release();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Booked for");
 });
+
+test("the page of the airport begins with 120 kB of script in every language, before its map is seen", async ({
+  product,
+  request,
+}) => {
+  const weights = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const page = new URL(localizedPath(language, SITE_PATHS.airport), product.url).href;
+      return (await weightOf(await scriptsNamedBy(page, request), request)).bytes;
+    }),
+  );
+  expect(Math.min(...weights)).toBeGreaterThan(0);
+  expect(Math.max(...weights)).toBeLessThanOrEqual(AIRPORT_BYTES);
+});
+
+/** The scripts that a page asks for before any of them runs. */
+async function scriptsNamedBy(page: string, request: APIRequestContext) {
+  const served = await (await request.get(page)).text();
+  return [
+    ...new Set(
+      [...served.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = ""]) => new URL(file, page).href),
+    ),
+  ];
+}
 
 test("the price step fetches its own words, and not those of the desk or the driver", async ({ page }) => {
   await page.goto("/");

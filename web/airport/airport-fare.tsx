@@ -1,11 +1,10 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { airportWaiting } from "../../domain/company/waiting-words.ts";
 import { ApiError } from "../api/api-error.ts";
 import { PartyFields } from "../booking/party-fields.tsx";
 import { isUnchosen, useChosenPlaces } from "../booking/use-chosen-places.ts";
 import { GableCard } from "../company/gable-card.tsx";
 import { useCompany } from "../company/use-company.ts";
-import { FareResult } from "../fares/fare-result.tsx";
 import { useFormats } from "../language/formats.ts";
 import { useLanguage, useStrings } from "../language/language-context.ts";
 import type { ChosenPlace } from "../places/chosen-place.ts";
@@ -15,10 +14,9 @@ import { classNames } from "../ui/class-names.ts";
 import { Segmented } from "../ui/choices.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ErrorNote } from "../ui/error-note.tsx";
+import { latePart } from "../ui/late-part.tsx";
 import { FormError } from "../ui/note.tsx";
-import { AirportPromise } from "./airport-promise.tsx";
 import type { AirportDraft, AirportTimes } from "./airport-trip.ts";
-import { BookTransfer } from "./book-transfer.tsx";
 import type { DriveEnd } from "./drive-map.tsx";
 import { FlightFields } from "./flight-fields.tsx";
 import { PickupTimes } from "./pickup-choice.tsx";
@@ -32,7 +30,8 @@ import gableCardStyles from "../company/gable-card.module.css";
 import journeyStyles from "../places/journey.module.css";
 import styles from "./airport-fare.module.css";
 
-const SUCCESS_MS = 2_000;
+// It comes while the price is worked out.
+const AirportPrice = latePart(() => import("./airport-price.tsx"));
 
 /** Where the page goes to when a zone was tapped. */
 export const AIRPORT_FORM_ID = "airport-fare";
@@ -115,30 +114,15 @@ export function AirportFare(props: AirportFareProps) {
       {fare.data === undefined && <PriceRange />}
       <div aria-live="polite" className="stack">
         {end !== null && route.data && <Distance {...{ route, fare }} />}
-        {fare.data && (
-          <>
-            <Success key={fare.updatedAt} />
-            <FareResult label={text.estimated} fare={fare.data} />
-            {times.pickup === "" && <p className="muted small">{text.byDay}</p>}
-            <AirportPromise
-              availability={fare.availability}
-              trip={trip}
-              placeName={end?.name ?? null}
-              onWhen={(pickup) => onChange({ pickup })}
-            />
-          </>
+        {(fare.isFetching || fare.data) && (
+          <AirportPrice
+            {...{ fare, trip, draft, onChange }}
+            flightNumber={found?.number ?? draft.flight}
+            placeName={end?.name ?? null}
+          />
         )}
       </div>
-      {fare.data ? (
-        <BookTransfer
-          trip={trip}
-          draft={draft}
-          flightNumber={found?.number ?? draft.flight}
-          fare={fare.isCurrent ? fare.data.fare : null}
-          placeName={end?.name ?? null}
-          onChange={onChange}
-        />
-      ) : (
+      {fare.data === undefined && (
         <p className="muted small">{text.tagline(airportWaiting(company, language))}</p>
       )}
       <Button
@@ -255,23 +239,6 @@ function Where({ position, detecting, detect, toAirport }: WhereProps) {
         {text.retry}
       </Button>
     </div>
-  );
-}
-
-/** The sentence of success, for two seconds after a fare came. */
-function Success() {
-  const text = useStrings("airport");
-  const [shown, setShown] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(false), SUCCESS_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!shown) return null;
-  return (
-    <p className={`row ${styles.success}`}>
-      <Icon name="check" />
-      {text.success}
-    </p>
   );
 }
 

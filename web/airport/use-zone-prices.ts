@@ -3,7 +3,7 @@ import {
   listAirportRatesEndpoint,
   listFareZonesEndpoint,
 } from "../../contract/fares/fare-tables.endpoints.ts";
-import { middleOf } from "../../domain/areas/area-shape.ts";
+import { middleOf } from "../../domain/areas/middle-of.ts";
 import { areaName } from "../../domain/areas/drawn-area.ts";
 import { fareAreaOf } from "../../domain/fares/fare-areas.ts";
 import type { Language } from "../../domain/languages.ts";

@@ -51,7 +51,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: SITE_PATHS.waiting, load: () => import("../booking/waiting/waiting-page.tsx"), area: "price" },
   { path: SITE_PATHS.partnerFrame, ...PARTNER, bare: true },
   { path: paths.fare, load: () => import("../fares/calculator/fare-page.tsx"), area: "price" },
-  { path: paths.airport, load: () => import("../airport/airport-page.tsx"), area: "price" },
+  { path: paths.airport, load: () => import("../airport/airport-page.tsx"), area: "airport" },
   { path: paths.login, load: () => import("../accounts/sign-in/login-page.tsx"), area: "account" },
   { path: paths.register, load: () => import("../accounts/sign-in/register-page.tsx"), area: "account" },
   { path: paths.signInByCode, load: () => import("../accounts/sign-in/code-page.tsx"), area: "account" },

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { getConfigEndpoint } from "../../contract/company/company.endpoints.ts";
 import type { Area } from "../../contract/areas/area-schemas.ts";
-import { middleOf, withCorner } from "../../domain/areas/area-shape.ts";
+import { withCorner } from "../../domain/areas/area-shape.ts";
+import { middleOf } from "../../domain/areas/middle-of.ts";
 import { areaName } from "../../domain/areas/drawn-area.ts";
 import { AIRPORT_LOCATION } from "../../domain/places/place-points.ts";
 import { read } from "../api/read.ts";

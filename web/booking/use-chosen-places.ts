@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChosenPlace } from "../places/chosen-place.ts";
-import { choosePlace } from "./price/choose-places.ts";
 
 /** Whether a line was typed and not picked from the list. */
 export function isUnchosen({ text, lat }: ChosenPlace): boolean {
@@ -30,8 +29,15 @@ export function useChosenPlaces(
     /** The lines that are no place of the list, as they stand in their fields. */
     unchosen: typed.filter((line) => isUnchosen(line) && refused.has(line.text)),
     leave: () => {
-      for (const line of typed.filter(isUnchosen))
-        void choosePlace(line).then((place) => settle(line, place));
+      for (const line of typed.filter(isUnchosen)) {
+        import("./price/choose-places.ts")
+          .then(({ choosePlace }) => choosePlace(line))
+          .then(
+            (place) => settle(line, place),
+            // Its code can't be had: the line stays what it is, and is chosen from the list.
+            () => settle(line, null),
+          );
+      }
     },
   };
 }

@@ -22,6 +22,7 @@ const SHARED_SHEET = /\/web\/(?:ui|company|places)\/.*\.module\.css$/;
 const PAGE_SHEET = new RegExp(`/web/(?!(?:${ROOMS_AT_WORK.join("|")})/).*\\.module\\.css$`);
 const ENTRY = path.resolve(import.meta.dirname, "../app/entry-client.tsx");
 const HOME = path.resolve(import.meta.dirname, "../site/home/home-page.tsx");
+const AIRPORT = path.resolve(import.meta.dirname, "../airport/airport-page.tsx");
 const TRACKED_RIDE = path.resolve(import.meta.dirname, "../rides/tracking/track-page.tsx");
 
 /** The parts of any page, and the limits of what is typed into them; who reads live events, or works here, fetches what that takes. */
@@ -48,7 +49,14 @@ export const CHUNKS = [
   {
     name: named("basics", isBasic),
     debugName: "basics",
+    test: OURS,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: named("fields", isOfAirport),
+    debugName: "fields",
     test: PARTS,
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   { name: "parts", test: PARTS, minShareCount: 2, includeDependenciesRecursively: false },
@@ -75,9 +83,15 @@ function isGround(moduleId: string, modules: Modules): boolean {
   return GROUND.test(moduleId) || reachOf(TRACKED_RIDE, modules).has(moduleId);
 }
 
-/** Whether a tracked ride begins with it; the parts of forms and tables are others' to fetch. */
+/** Whether a tracked ride begins with it and many others do, the page of the airport among them; the parts of forms and tables are others' to fetch. */
 function isBasic(moduleId: string, modules: Modules): boolean {
-  return reachOf(TRACKED_RIDE, modules).has(moduleId);
+  if (moduleId.endsWith(".css") || !reachOf(TRACKED_RIDE, modules).has(moduleId)) return false;
+  return PARTS.test(moduleId) || isOfAirport(moduleId, modules);
+}
+
+/** Whether the page of the airport begins with it: the part of a form that a guest meets before there is a price. */
+function isOfAirport(moduleId: string, modules: Modules): boolean {
+  return reachOf(AIRPORT, modules).has(moduleId);
 }
 
 function isOfHome(moduleId: string, modules: Modules): boolean {

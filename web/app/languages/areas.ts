@@ -9,8 +9,9 @@ export const AREAS = [
   // Comes with the menu of whoever is signed in, and with a page that is closed to them.
   "menu",
   "install",
-  // The pages of the booking, of the airport and of the calculator, and the price step on whatever page that is.
+  // The pages of the booking and of the calculator, and the price step on whatever page that is.
   "price",
+  "airport",
   "ride",
   // People who book on the account of a hotel or firm.
   "partner",

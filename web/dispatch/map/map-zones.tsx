@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { listFareZonesEndpoint } from "../../../contract/fares/fare-tables.endpoints.ts";
-import { middleOf } from "../../../domain/areas/area-shape.ts";
+import { middleOf } from "../../../domain/areas/middle-of.ts";
 import { areaName } from "../../../domain/areas/drawn-area.ts";
 import { fareAreaOf } from "../../../domain/fares/fare-areas.ts";
 import { zoneName } from "../../../domain/fares/zone-names.ts";
