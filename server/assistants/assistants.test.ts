@@ -202,10 +202,10 @@ onADatabase(
         const wrong = { ...TRIP, passengers: 9 };
         const detail = "A ride takes 1 to 8 passengers.";
         const { refused } = await connectAssistant(server);
-        expect(await refused("quote_ride", { ...wrong, language })).toMatchObject({
-          error: sentence,
-          detail,
-        });
+        const told = await refused("quote_ride", { ...wrong, language });
+        expect(told).toMatchObject({ error: sentence, detail });
+        expect(told.fields?.["passengers"]).toMatch(/1 \S+ 8 /);
+        expect(told.fields?.["passengers"]).not.toBe(detail);
         const wishing = await connectAssistant(server, { languages: `fr, ${language}-XX;q=0.9, en;q=0.2` });
         expect(await wishing.refused("quote_ride", wrong)).toMatchObject({ error: sentence, detail });
         // What a tool is told stands above what its program wishes for.

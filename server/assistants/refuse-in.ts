@@ -7,6 +7,7 @@ import { pap } from "../../domain/assistants/refusals/pap.ts";
 import { LANGUAGES, type Language } from "../../domain/languages.ts";
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { ApiError } from "../http/api-error.ts";
+import { fieldsIn } from "../http/refused-fields.ts";
 import { languageWished } from "../web-files/visitors-language.ts";
 import { STRINGS } from "./questions.ts";
 import type { RefusedBecause } from "./strings/assistant-strings.ts";
@@ -22,7 +23,8 @@ export function languageOfCall(args: unknown, { headers }: FastifyRequest): Lang
 /** The refusal in the person's language, for them; the sentence that names the very argument stays beside it, for the program. */
 export function refuseIn(language: Language, { code, message, facts }: ApiError) {
   if (language === "en") return { error: message, code, ...facts };
-  return { error: sentenceIn(language, { code, facts }), detail: message, code, ...facts };
+  const error = sentenceIn(language, { code, facts });
+  return { error, detail: message, code, ...facts, ...fieldsIn(language, facts) };
 }
 
 type Told = Pick<ApiError, "code" | "facts">;
@@ -31,6 +33,8 @@ function sentenceIn(language: Language, { code, facts }: Told): string {
   const own = STRINGS[language].refused;
   const shared: Readonly<Partial<Record<ErrorCode, string>>> = REFUSALS[language];
   const [field = ""] = Object.keys(facts["fields"] ?? {});
+  // The time of the way back is refused for more than being too far ahead.
+  if (field === "return_trip") return fieldsIn(language, facts).fields?.[field] ?? own.time;
   const because = BY_CODE[code] ?? byGiven(code, field);
   return (because && own[because]) ?? shared[code] ?? own.other;
 }

@@ -246,7 +246,8 @@ function keyedRequest<D extends EndpointDescription>(
   const key = request.headers["idempotency-key"];
   if (key === undefined) return null;
   if (typeof key !== "string" || key.length < 1 || key.length > MAX_KEY_LENGTH) {
-    throw new ApiError("invalid_input", "An Idempotency-Key has 1 to 255 characters.");
+    const sentence = `An Idempotency-Key has 1 to ${MAX_KEY_LENGTH} characters.`;
+    throw new ApiError("invalid_input", sentence, { fields: { "Idempotency-Key": sentence } });
   }
   const path = new URL(request.url, "http://here").pathname.replace(/\/$/, "");
   return new KeyedRequest({

@@ -10,11 +10,13 @@ import { nl } from "../../domain/partners/refusals/nl.ts";
 import { pap } from "../../domain/partners/refusals/pap.ts";
 import type { ApiError } from "./api-error.ts";
 import { acceptedLanguages } from "./accepted-languages.ts";
+import { fieldsIn } from "./refused-fields.ts";
 
 const REFUSALS: Readonly<Record<Language, KeyRefusals>> = { en, nl, es, pap, de };
 
-type Told = { code: string; facts: Readonly<Record<string, unknown>>; message: string };
-type Booking = { code: string; error: string };
+type Told = { code: string; facts: Readonly<Record<string, unknown>> };
+type Said = { readonly words: KeyRefusals; readonly language: Language };
+type Booking = { code: string; error: string; fields?: unknown };
 
 /**
  * The refusal of a partner's system in the language of its people, with the English sentence beside it as `detail`. Nothing for any other
@@ -23,11 +25,12 @@ type Booking = { code: string; error: string };
 export function inTheirLanguage(request: FastifyRequest, { code, facts, message }: ApiError): object {
   const language = languageOf(request);
   if (language === null || language === "en") return {};
-  const told = { code, facts, message };
+  const said = { words: REFUSALS[language], language };
   return {
-    error: sentenceOf(REFUSALS[language], told),
+    error: sentenceOf(said, { code, facts }),
     detail: message,
-    ...resultsIn(REFUSALS[language], told),
+    ...fieldsIn(language, facts),
+    ...resultsIn(said, { code, facts }),
   };
 }
 
@@ -39,31 +42,47 @@ function languageOf({ headers, caller }: FastifyRequest): Language | null {
   return knownLanguageOf(acceptedLanguages(headers)) ?? ofAccount ?? "en";
 }
 
-function sentenceOf(words: KeyRefusals, { code, facts }: Omit<Told, "message">): string {
-  const { retry_after: seconds, fields, results } = facts;
+function sentenceOf(said: Said, { code, facts }: Told): string {
+  const { words, language } = said;
+  const { retry_after: seconds, results } = facts;
   if (code === "rate_limited" && typeof seconds === "number") return words.rate_limited(seconds);
-  if (code === "invalid_input" && fields) return words.invalid_fields(Object.keys(fields).join(", "));
-  if (code === "bookings_refused") return sentenceOfList(words, results as readonly (Booking | null)[]);
+  if (code === "bookings_refused") return sentenceOfList(said, results as readonly (Booking | null)[]);
+  const fields = Object.entries(fieldsIn(language, facts).fields ?? {});
+  if (code === "invalid_input" && fields.length > 0) return sentenceOfFields(words, fields);
+  // The time of the way back is refused for more than being too far ahead.
+  const back = fields.find(([name]) => name === "return_trip")?.[1];
+  if (back !== undefined) return back;
   const shared: Readonly<Partial<Record<ErrorCode | string, unknown>>> = words;
   const sentence = shared[code];
   return typeof sentence === "string" ? sentence : words.other;
 }
 
-function sentenceOfList(words: KeyRefusals, results: readonly (Booking | null)[]): string {
-  const first = results.findIndex((result) => result !== null);
-  const why = results[first];
-  return why ? words.bookings_refused(first + 1, results.length, ofBooking(words, why)) : words.other;
+/** Of one field what it takes, of several their names: what each takes stands beside them. */
+function sentenceOfFields(words: KeyRefusals, fields: readonly (readonly [string, string])[]): string {
+  const names = fields.map(([name]) => name).join(", ");
+  const [first] = fields;
+  return first && fields.length === 1 ? words.invalid_field(names, first[1]) : words.invalid_fields(names);
 }
 
-function ofBooking(words: KeyRefusals, { code, error: _english, ...facts }: Booking): string {
-  return sentenceOf(words, { code, facts });
+function sentenceOfList(said: Said, results: readonly (Booking | null)[]): string {
+  const { words } = said;
+  const first = results.findIndex((result) => result !== null);
+  const why = results[first];
+  return why ? words.bookings_refused(first + 1, results.length, ofBooking(said, why)) : words.other;
+}
+
+function ofBooking(said: Said, { code, error: _english, ...facts }: Booking): string {
+  return sentenceOf(said, { code, facts });
 }
 
 /** Each booking of a list that was refused, in the same way. */
-function resultsIn(words: KeyRefusals, { code, facts }: Told): object {
+function resultsIn(said: Said, { code, facts }: Told): object {
   if (code !== "bookings_refused") return {};
   const results = facts["results"] as readonly (Booking | null)[];
   return {
-    results: results.map((one) => one && { ...one, error: ofBooking(words, one), detail: one.error }),
+    results: results.map(
+      (one) =>
+        one && { ...one, error: ofBooking(said, one), detail: one.error, ...fieldsIn(said.language, one) },
+    ),
   };
 }

@@ -69,7 +69,9 @@ export function ridesRoutes(serve: Serve, deps: Dependencies): void {
   serve(
     bookRidesEndpoint,
     async ({ body: { bookings }, caller, request, transact }) => {
-      if (request.headers["idempotency-key"] === undefined) throw new ApiError("invalid_input", KEY_NEEDED);
+      if (request.headers["idempotency-key"] === undefined) {
+        throw new ApiError("invalid_input", KEY_NEEDED, { fields: { "Idempotency-Key": KEY_NEEDED } });
+      }
       const prepared = await prepareList(deps, { bookings, caller });
       const book = async (trx: Trx) => {
         const now = clock.now();

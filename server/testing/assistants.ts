@@ -20,7 +20,12 @@ type Connecting = {
 
 type ToolNamed<Name extends AnyTool["name"]> = Extract<AnyTool, { name: Name }>;
 type OwnToolNamed<Name extends AnyTool["name"]> = Extract<OwnTool, { name: Name }>;
-type Refusal = { readonly error: string; readonly code: string; readonly detail?: string };
+type Refusal = {
+  readonly error: string;
+  readonly code: string;
+  readonly detail?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+};
 
 export type Assistant = {
   readonly client: Client;

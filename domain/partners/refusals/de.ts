@@ -12,6 +12,7 @@ export const de: KeyRefusals = {
   body_too_large: "Diese Anfrage ist zu lang.",
   method_not_allowed: "Diese Adresse kennt die Methode nicht.",
   invalid_input: "Etwas in dieser Anfrage stimmt nicht.",
+  invalid_field: (field, why) => `Bitte prüfen Sie ${field}: ${why}`,
   invalid_fields: (fields) => `Bitte prüfen Sie: ${fields}.`,
   unauthenticated: "Dieser Schlüssel gilt nicht oder nicht mehr. Das Büro kann einen neuen machen.",
   forbidden: "Dieser Schlüssel darf das nicht. Das Büro kann einen machen, der es darf.",

@@ -12,6 +12,7 @@ export const en = {
   body_too_large: "This request is too long.",
   method_not_allowed: "This address doesn't take that method.",
   invalid_input: "Something in this request isn't right.",
+  invalid_field: (field: string, why: string) => `Please check ${field}: ${why}`,
   invalid_fields: (fields: string) => `Please check: ${fields}.`,
   unauthenticated: "This key isn't valid, or not any more. The office can make another.",
   forbidden: "This key may not do that. The office can make one that may.",

@@ -12,6 +12,7 @@ export const es: KeyRefusals = {
   body_too_large: "Esta solicitud es demasiado larga.",
   method_not_allowed: "Esta dirección no acepta ese método.",
   invalid_input: "Algo en esta solicitud no está bien.",
+  invalid_field: (field, why) => `Revise ${field}: ${why}`,
   invalid_fields: (fields) => `Revise esto: ${fields}.`,
   unauthenticated: "Esta clave no vale, o ya no. La oficina puede hacer otra.",
   forbidden: "Esta clave no puede hacer eso. La oficina puede hacer una que sí.",

@@ -12,6 +12,7 @@ export const nl: KeyRefusals = {
   body_too_large: "Dit verzoek is te lang.",
   method_not_allowed: "Dit adres kent die methode niet.",
   invalid_input: "Iets in dit verzoek klopt niet.",
+  invalid_field: (field, why) => `Kijk ${field} na: ${why}`,
   invalid_fields: (fields) => `Kijk dit na: ${fields}.`,
   unauthenticated: "Deze sleutel is niet of niet meer geldig. Het kantoor kan een nieuwe maken.",
   forbidden: "Deze sleutel mag dat niet. Het kantoor kan er een maken die het wel mag.",

@@ -12,6 +12,7 @@ export const pap: KeyRefusals = {
   body_too_large: "E petishon akí ta muchu largu.",
   method_not_allowed: "E adrès akí no ta aseptá e método ei.",
   invalid_input: "Algu den e petishon akí no ta bon.",
+  invalid_field: (field, why) => `Por fabor wak ${field} atrobe: ${why}`,
   invalid_fields: (fields) => `Por fabor wak esaki atrobe: ${fields}.`,
   unauthenticated: "E yabi akí no ta bal, òf no mas. E ofisina por traha un otro.",
   forbidden: "E yabi akí no por hasi esei. E ofisina por traha un ku por.",
