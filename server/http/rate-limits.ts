@@ -53,10 +53,19 @@ const UNSIGNED: Allowance = { burst: 120, perMinute: 120 };
 const ASSISTANTS: Allowance = { burst: 300, perMinute: 300 };
 /** Bookings that assistants try for one phone, and with one quote. */
 const ASSISTANTS_PER_PHONE: Allowance = { burst: 6, perMinute: 6 / 60 };
+/** The same of guests' assistants within a day: nobody has shown that the phone is theirs. */
+const GUESTS_ASSISTANTS_PER_PHONE: Allowance = { burst: 12, perMinute: 12 / (24 * 60) };
 const ASSISTANTS_PER_QUOTE: Allowance = { burst: 6, perMinute: 6 / 15 };
 
 /** How often a call takes from which allowance: once a booking of a list. */
 type Work = { readonly name: LimitName; readonly times: number };
+
+/** A booking that an assistant tries: an account's own phone is left out. */
+type AssistantBooking = {
+  readonly caller: Caller;
+  readonly phone: string | undefined;
+  readonly quote: string;
+};
 
 type Taking = readonly [key: string, limit: Allowance];
 
@@ -96,8 +105,10 @@ export class RateLimits {
   }
 
   /** Takes one booking that an assistant tries from what its phone and its quote allow, whatever address it comes from. */
-  async countAssistantBooking({ phone, quote }: { phone: string; quote: string }): Promise<void> {
-    await this.#take(`assistants for ${phone}`, ASSISTANTS_PER_PHONE);
+  async countAssistantBooking({ caller, phone, quote }: AssistantBooking): Promise<void> {
+    await this.#take(`assistants for ${phone ?? callerKey(caller)}`, ASSISTANTS_PER_PHONE);
+    if (caller.actor === "guest")
+      await this.#take(`guests' assistants for ${phone}`, GUESTS_ASSISTANTS_PER_PHONE);
     await this.#take(`assistants with ${quote}`, ASSISTANTS_PER_QUOTE);
   }
 

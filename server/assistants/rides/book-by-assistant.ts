@@ -34,10 +34,7 @@ export async function bookByAssistant(
   const first = await keyed.firstAnswer();
   if (first) return bookedBefore(deps, { kept: keptIn(first), given, call });
   if (given.code !== undefined) throw nothingToConfirm();
-  await deps.rateLimits.countAssistantBooking({
-    phone: given.phone ?? callerKey(caller),
-    quote: given.quote,
-  });
+  await deps.rateLimits.countAssistantBooking({ caller, phone: given.phone, quote: given.quote });
 
   const said = askForBooking(deps, given, call);
   if (said instanceof AskPerson) return said;
