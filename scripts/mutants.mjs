@@ -4,7 +4,7 @@ import { requireNode } from "./require-node.mjs";
 
 /**
  * Changes the rules of `domain` and the planner, one small thing at a time, and counts the changes that no test of theirs minds. With the
- * names of folders or files only those are tried. `--write` keeps what was found in docs/mutants.md.
+ * names of folders or files only those are tried. `--write` keeps what was found in docs/mutants.md, beside what is there of other folders.
  */
 requireNode();
 const { installWhenNeeded } = await import("./install.mjs");
@@ -53,25 +53,32 @@ if (status !== 0) process.exit(status ?? 1);
 if (process.argv.includes("--write")) writeFileSync(inProject("docs", "mutants.md"), page());
 
 function page() {
+  const today = new Date().toISOString().slice(0, 10);
   const read = Object.entries(JSON.parse(textOf(report)).files);
-  const folderOf = ([name]) => name.split("/").slice(0, -1).join("/");
-  const rows = [...new Set(read.map(folderOf))].toSorted().map((folder) => ({
-    name: folder,
-    ...countOf(read.filter((file) => folderOf(file) === folder).flatMap(([, { mutants }]) => mutants)),
+  const tried = [...new Set(read.map(([name]) => folderOf(name)))];
+  const kept = keptOf(textOf(inProject("docs", "mutants.md")) ?? "", tried);
+  const found = tried.map((name) => ({
+    name,
+    ...countOf(read.filter(([file]) => folderOf(file) === name).flatMap(([, { mutants }]) => mutants)),
+    day: today,
   }));
-  const all = countOf(read.flatMap(([, { mutants }]) => mutants));
-  const alive = read.flatMap(([name, { mutants, source }]) =>
-    mutants.filter(isAlive).map((mutant) => lineOf(name, source, mutant)),
-  );
-  const tried = asked.length === 0 ? "" : ", with the names of these folders";
+  const rows = [...kept.rows, ...found].toSorted((one, other) => one.name.localeCompare(other.name));
+  const made = rows.reduce((sum, row) => sum + row.made, 0);
+  const caught = rows.reduce((sum, row) => sum + row.caught, 0);
+  const alive = [
+    ...kept.alive,
+    ...read.flatMap(([name, { mutants, source }]) =>
+      mutants.filter(isAlive).map((mutant) => lineOf(name, source, mutant)),
+    ),
+  ].toSorted((one, other) => fileOf(one).localeCompare(fileOf(other)));
   return `# What the tests of the rules don't mind
 
-Written by \`npm run mutants -- --write\`${tried}; not to be edited by hand. Each rule in there is changed, one small thing at a time,
-and the tests that need neither a database nor a page are run (those of the server, which meet the rules too, are not). ${new Date().toISOString().slice(0, 10)}: ${all.caught} of ${all.made} changes were minded, ${all.share} %.
+Written by \`npm run mutants -- --write\`, folder by folder; not to be edited by hand. Each rule in there is changed, one small thing at a time,
+and the tests that need neither a database nor a page are run (those of the server, which meet the rules too, are not). ${caught} of ${made} changes were minded, ${shareOf(caught, made)} %.
 
-| folder | changes | minded | share |
-| --- | --- | --- | --- |
-${rows.map(({ name, made, caught, share }) => `| ${name} | ${made} | ${caught} | ${share} % |`).join("\n")}
+| folder | changes | minded | share | on |
+| --- | --- | --- | --- | --- |
+${rows.map((row) => `| ${row.name} | ${row.made} | ${row.caught} | ${shareOf(row.caught, row.made)} % | ${row.day} |`).join("\n")}
 
 ## Minded by none
 
@@ -79,16 +86,41 @@ ${alive.join("\n")}
 `;
 }
 
+/** What the page says of the folders that weren't tried this time. */
+function keptOf(page, tried) {
+  const day = /(\d{4}-\d\d-\d\d)/.exec(page)?.[1] ?? "";
+  const rows = [...page.matchAll(/^\| ([\w/-]+) +\| (\d+) +\| (\d+) +\| [\d.]+ % +\|(?: ([\d-]+) +\|)?$/gm)]
+    .map(([, name, made, caught, on]) => ({
+      name,
+      made: Number(made),
+      caught: Number(caught),
+      day: on ?? day,
+    }))
+    .filter(({ name }) => !tried.includes(name));
+  const alive = page
+    .split("\n")
+    .filter((line) => line.startsWith("- `") && !tried.includes(folderOf(fileOf(line))));
+  return { rows, alive };
+}
+
+function folderOf(file) {
+  return file.split("/").slice(0, -1).join("/");
+}
+
+function fileOf(line) {
+  return /^- `([^:`]+)/.exec(line)?.[1] ?? "";
+}
+
 function countOf(mutants) {
   const counted = mutants.filter(({ status: found }) =>
     ["Killed", "Timeout", "Survived", "NoCoverage"].includes(found),
   );
   const caught = counted.filter((mutant) => !isAlive(mutant)).length;
-  return {
-    made: counted.length,
-    caught,
-    share: counted.length === 0 ? "100.0" : ((100 * caught) / counted.length).toFixed(1),
-  };
+  return { made: counted.length, caught };
+}
+
+function shareOf(caught, made) {
+  return made === 0 ? "100.0" : ((100 * caught) / made).toFixed(1);
 }
 
 function isAlive({ status: found }) {

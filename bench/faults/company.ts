@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openSite, type Product, startProduct } from "../../e2e/start-product.ts";
+import { watchServer } from "./watched-servers.ts";
 
 const PASSWORD = "kunuku-sunset-7";
 const CREATE_ACCOUNT = path.resolve(import.meta.dirname, "../../dist/server/create-account.js");
@@ -19,7 +20,7 @@ export function someAddress(): string {
 const SECRET_KEY = randomBytes(32).toString("hex");
 
 /** A server without the demo that trusts this machine as a proxy. */
-export function startCompany(
+export async function startCompany(
   environment: Record<string, string> = {},
   dataDirectory?: string,
 ): Promise<Product> {
@@ -28,7 +29,9 @@ export function startCompany(
     dataDirectory: dataDirectory ?? mkdtempSync(path.join(tmpdir(), "faults-")),
   };
   openSite(options);
-  return startProduct(options);
+  const product = await startProduct(options);
+  watchServer(product);
+  return product;
 }
 
 /** What came of one call; status 0 is no answer at all. */

@@ -15,6 +15,8 @@ type Tools = {
 export type Fault = {
   readonly name: string;
   readonly title: string;
+  /** The alerts of packaging/alerts.yml that ring meanwhile. */
+  readonly rings?: readonly string[];
   readonly run: (tools: Tools) => Promise<readonly Finding[]>;
 };
 

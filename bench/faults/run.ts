@@ -4,15 +4,20 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { Cluster } from "../../server/testing/cluster.ts";
 import { LeftOut } from "../../server/testing/left-out.ts";
+import { Alerts } from "./alerts.ts";
 import type { Fault, Finding } from "./fault.ts";
 import { behindCaddy, behindNginx } from "./parts/behind-proxy.ts";
 import { clockJumps } from "./parts/clock-jumps.ts";
+import { clockOff } from "./parts/clock-off.ts";
+import { connections } from "./parts/connections.ts";
 import { cutReaders } from "./parts/cut-readers.ts";
 import { databaseAway } from "./parts/database-away.ts";
-import { fullDisk } from "./parts/full-disk.ts";
+import { diskFilledMidway, fullDisk } from "./parts/full-disk.ts";
 import { hangingServices } from "./parts/hanging-services.ts";
 import { hostileRequests } from "./parts/hostile-requests.ts";
+import { killedMidway } from "./parts/killed-midway.ts";
 import { databaseKills, firstStartKilled, killsEmbedded, killsOnPostgres } from "./parts/kills.ts";
+import { manyRides } from "./parts/many-rides.ts";
 import { pointInTime } from "./parts/point-in-time.ts";
 import { partnerFlood } from "./parts/partner-flood.ts";
 import { positionsAway } from "./parts/positions-away.ts";
@@ -22,6 +27,8 @@ import { rollingRestart } from "./parts/rolling-restart.ts";
 import { sameKey } from "./parts/same-key.ts";
 import { silentPages } from "./parts/silent-pages.ts";
 import { slowBodies } from "./parts/slow-bodies.ts";
+import { slowQueries } from "./parts/slow-queries.ts";
+import { forgetServers } from "./watched-servers.ts";
 
 const FAULTS: readonly Fault[] = [
   rollingRestart,
@@ -31,6 +38,7 @@ const FAULTS: readonly Fault[] = [
   killsOnPostgres,
   databaseKills,
   firstStartKilled,
+  killedMidway,
   databaseAway,
   redisAway,
   positionsAway,
@@ -38,13 +46,18 @@ const FAULTS: readonly Fault[] = [
   pointInTime,
   hangingServices,
   fullDisk,
+  diskFilledMidway,
   clockJumps,
+  clockOff,
   sameKey,
   cutReaders,
   silentPages,
   hostileRequests,
   slowBodies,
+  slowQueries,
+  connections,
   partnerFlood,
+  manyRides,
 ];
 const REPORT = path.resolve(import.meta.dirname, "../../docs/reliability.md");
 
@@ -59,8 +72,14 @@ type Outcome = {
 /** Breaks the product in every way there is a part for, one after the other, and says what was lost. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { full: { type: "boolean" }, only: { type: "string" }, write: { type: "boolean" } },
+    options: {
+      full: { type: "boolean" },
+      list: { type: "boolean" },
+      only: { type: "string" },
+      write: { type: "boolean" },
+    },
   });
+  if (values.list === true) return list();
   const chosen = FAULTS.filter(
     ({ name }) => values.only === undefined || values.only.split(",").includes(name),
   );
@@ -89,11 +108,21 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
+function list(): void {
+  for (const { name, title, rings = [] } of FAULTS)
+    console.log(`${name.padEnd(18)} ${title}${rings.length > 0 ? ` (${rings.join(", ")})` : ""}`);
+}
+
 async function runOne(fault: Fault, tools: Parameters<Fault["run"]>[0]): Promise<Outcome> {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
+  const alerts = await Alerts.open();
+  if (alerts === null)
+    console.log("   This machine has no prometheus: nobody hears whether the alerts ring.");
   try {
-    return { fault, findings: await fault.run(tools), seconds: seconds(), leftOut: null };
+    const found = await fault.run(tools);
+    const findings = alerts === null ? found : [...found, alerts.rang(fault.rings ?? [])];
+    return { fault, findings, seconds: seconds(), leftOut: null };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     if (error instanceof LeftOut) return { fault, findings: [], seconds: seconds(), leftOut: why };
@@ -103,6 +132,9 @@ async function runOne(fault: Fault, tools: Parameters<Fault["run"]>[0]): Promise
       seconds: seconds(),
       leftOut: null,
     };
+  } finally {
+    await alerts?.close();
+    forgetServers();
   }
 }
 

@@ -16,6 +16,11 @@ export function memoryMb(pid: number): number {
   return Number(textOf(`/proc/${pid}/statm`)?.split(" ")[1] ?? 0) * PAGE_MB;
 }
 
+/** How many files and connections a process has open. */
+export function openFiles(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
 /** Processor time of the connections of one database, which come and go. Only those on this machine are seen. */
 export class DatabaseTime {
   readonly #mark: string;

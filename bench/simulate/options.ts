@@ -37,6 +37,8 @@ const NUMBERS = {
 } as const;
 type NumberName = keyof typeof NUMBERS;
 
+/** Ten hours as they are on the island. */
+const TEN_HOURS = { seconds: 36_000, pace: 1, servers: 2 } as const;
 /** An hour at ten times the traffic of the island, which has 200 drivers, on two servers. */
 const SOAK = { seconds: 3_600, pace: 10, servers: 2 } as const;
 
@@ -56,12 +58,15 @@ export function optionsOf(args: readonly string[]): Options {
       "without-driver-streams": { type: "boolean" },
       costs: { type: "boolean" },
       soak: { type: "boolean" },
+      "ten-hours": { type: "boolean" },
       play: { type: "string" },
     },
   });
-  const soak = values.soak ?? false;
+  const isLong = values["ten-hours"] ?? false;
+  const soak = isLong || (values.soak ?? false);
+  const soaked: Partial<Record<NumberName, number>> = isLong ? TEN_HOURS : soak ? SOAK : {};
   const numberOf = (name: NumberName) => {
-    const usual = soak && name in SOAK ? SOAK[name as keyof typeof SOAK] : NUMBERS[name].fallback;
+    const usual = soaked[name] ?? NUMBERS[name].fallback;
     const number = Number(values[name] ?? usual);
     const isWhole = name === "pace" || Number.isInteger(number);
     if (!isWhole || !(number >= NUMBERS[name].least)) {

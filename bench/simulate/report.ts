@@ -29,17 +29,26 @@ export function machineLine(): string {
   return `${day}, Node ${process.versions.node}, ${availableParallelism()} processors, load ${load.join(" ")}`;
 }
 
-export type MemorySample = { readonly seconds: number; readonly mb: number };
+/** What the servers hold at a moment of a run, and what the database has done since the moment before. */
+export type Sample = { readonly mb: number; readonly files: number; readonly transactions: number };
 
-/** The memory of a run: flat where its last quarter has no more than the second, give or take a twentieth and 20 MB. */
-export function memoryOfRun(samples: readonly MemorySample[]) {
+const SLACK: Readonly<Record<keyof Sample, { share: number; more: number }>> = {
+  mb: { share: 1.05, more: 20 },
+  files: { share: 1.05, more: 20 },
+  transactions: { share: 1.1, more: 5 },
+};
+
+/** One figure of a run: flat where the middle of its last quarter is hardly above that of the second. */
+export function flatnessOf(samples: readonly Sample[], figure: keyof Sample) {
+  const values = samples.map((sample) => sample[figure]);
   const quarter = (from: number) => {
-    const part = samples.slice(
-      Math.floor((samples.length * from) / 4),
-      Math.floor((samples.length * (from + 1)) / 4),
+    const part = values.slice(
+      Math.floor((values.length * from) / 4),
+      Math.floor((values.length * (from + 1)) / 4),
     );
-    return part.map(({ mb }) => mb).toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? Number.NaN;
+    return part.toSorted((a, b) => a - b)[Math.floor(part.length / 2)] ?? Number.NaN;
   };
   const [early, late] = [quarter(1), quarter(3)];
-  return { early, late, isFlat: late <= early * 1.05 + 20, most: Math.max(...samples.map(({ mb }) => mb)) };
+  const { share, more } = SLACK[figure];
+  return { early, late, isFlat: late <= early * share + more, most: Math.max(...values) };
 }

@@ -3,7 +3,7 @@
  * live stream, dispatch hears of bookings by its own and gives them to drivers; each from an address of their own. It starts
  * the product itself (embedded, or on --postgres URL with --servers and --redis), or joins one that runs (--join URL).
  * --drivers, --pages, --seconds, --pace and --seed say how much and for how long; --costs measures what one of each kind
- * costs first; --at 17:30 begins the day at that hour of the island, as busy as that hour is: a rush, a night; --play pier plays dispatch: drivers of every temper and a plan that gives the rides; --soak is an hour at ten times the island's traffic on two servers, with its memory watched.
+ * costs first; --at 17:30 begins the day at that hour of the island, as busy as that hour is: a rush, a night; --play pier plays dispatch: drivers of every temper and a plan that gives the rides; --soak is an hour at ten times the island's traffic on two servers, with its memory watched; --ten-hours is ten hours at the pace of the island itself.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { SECOND_MS } from "../../domain/time-units.ts";
@@ -15,8 +15,9 @@ import { SCENARIOS } from "./dispatch/scenarios.ts";
 import { checkRides } from "./invariants.ts";
 import { type Options, optionsOf } from "./options.ts";
 import { TrackingPages } from "./pages.ts";
-import { DatabaseTime, memoryMb, processorMs } from "../harness/processes.ts";
-import { type MemorySample, linesOfCalls, linesOfCosts, machineLine, memoryOfRun } from "./report.ts";
+import { DatabaseTime, memoryMb, openFiles, processorMs } from "../harness/processes.ts";
+import { type Sample, flatnessOf, linesOfCalls, linesOfCosts, machineLine } from "./report.ts";
+import { Transactions } from "./transactions.ts";
 import { Traffic } from "./traffic.ts";
 
 const SAMPLE_MS = 1_000;
@@ -63,7 +64,9 @@ async function live(day: Day, company: Company, options: Options) {
   say(`Open after ${((performance.now() - openedAt) / 1_000).toFixed(0)} s, with ${pages.size} pages.`);
   const opening = day.countAnew();
   traffic.begin();
-  const used = await watch(day, { database, seconds: options.seconds });
+  const transactions = await Transactions.of(options.postgres, company.databaseName);
+  const used = await watch(day, { database, transactions, seconds: options.seconds });
+  await transactions.close();
   await traffic.end();
   const { open, behind } = await pages.close(CATCH_UP_MS);
   traffic.hangUp();
@@ -77,11 +80,12 @@ async function live(day: Day, company: Company, options: Options) {
     `Processors used: servers ${share(used.servers)}, database ${database ? share(used.database) : "in the server"}, ` +
       `clients ${share(used.clients)}. ${machineLine()}`,
   );
-  const memory = memoryOfRun(used.memory);
+  const held = FIGURES.map(({ figure, what }) => ({ what, ...flatnessOf(used.samples, figure) }));
   say(`The event loop of a server stood still for ${used.longestStopMs.toFixed(0)} ms at most.`);
-  say(
-    `Memory of the servers: ${memory.early.toFixed(0)} MB in the second quarter, ${memory.late.toFixed(0)} in the last, at most ${memory.most.toFixed(0)}.`,
-  );
+  for (const { what, early, late, most } of held)
+    say(
+      `${what}: ${early.toFixed(0)} in the second quarter, ${late.toFixed(0)} in the last, at most ${most.toFixed(0)}.`,
+    );
   return [
     {
       what: "no call and no stream failed",
@@ -92,26 +96,40 @@ async function live(day: Day, company: Company, options: Options) {
       problem: behind === 0 ? null : `${behind} do not after ${CATCH_UP_MS / 1_000} s`,
     },
     ...(options.soak
-      ? [{ what: "the memory of the servers is flat", problem: memory.isFlat ? null : "it grows" }]
+      ? held.map(({ what, isFlat }) => ({ what: `flat: ${what}`, problem: isFlat ? null : "it grows" }))
       : []),
   ];
 }
 
+const FIGURES = [
+  { figure: "mb", what: "MB of memory of the servers" },
+  { figure: "files", what: "files and connections that the servers have open" },
+  { figure: "transactions", what: "transactions a second in the database" },
+] as const;
+
 /** Waits for the seconds of the day, and sees what the processes use meanwhile. */
-async function watch(day: Day, { database, seconds }: { database: DatabaseTime | null; seconds: number }) {
+async function watch(
+  day: Day,
+  {
+    database,
+    transactions,
+    seconds,
+  }: { database: DatabaseTime | null; transactions: Transactions; seconds: number },
+) {
   const { company } = day;
   const servers = () => company.pids.reduce((sum, pid) => sum + (processorMs(pid) ?? 0), 0);
   const clients = () => processorMs(process.pid) ?? 0;
   const before = { servers: servers(), database: database?.ms() ?? 0, clients: clients() };
   await longestStopMs(company);
   const started = performance.now();
-  const memory: MemorySample[] = [];
+  const samples: Sample[] = [];
   while (!day.over && performance.now() - started < seconds * 1_000) {
     await wait(SAMPLE_MS);
     database?.ms();
-    memory.push({
-      seconds: (performance.now() - started) / 1_000,
+    samples.push({
       mb: company.pids.reduce((sum, pid) => sum + memoryMb(pid), 0),
+      files: company.pids.reduce((sum, pid) => sum + openFiles(pid), 0),
+      transactions: await transactions.aSecond(),
     });
   }
   return {
@@ -119,7 +137,7 @@ async function watch(day: Day, { database, seconds }: { database: DatabaseTime |
     database: (database?.ms() ?? 0) - before.database,
     clients: clients() - before.clients,
     longestStopMs: await longestStopMs(company),
-    memory,
+    samples,
   };
 }
 

@@ -4,7 +4,7 @@ import { Figures } from "./figures.ts";
 import { IslandClock } from "./island-clock.ts";
 import { bookingOf, bookingsASecond, busyPart, ridesAtOpening, waitMs } from "./island-day.ts";
 import { optionsOf } from "./options.ts";
-import { memoryOfRun } from "./report.ts";
+import { flatnessOf } from "./report.ts";
 import { addressOf, seeded } from "./seeded.ts";
 
 /** 18:00 on the island. */
@@ -15,6 +15,8 @@ it("takes an island at ten times its pace unless told otherwise, and an hour of 
   const soak = ["--soak", "--seconds", "90", "--postgres", "postgres://a/b"];
   expect(optionsOf(["--soak", "--postgres", "postgres://a/b"])).toMatchObject({ seconds: 3_600, servers: 2 });
   expect(optionsOf(soak)).toMatchObject({ seconds: 90, pace: 10, soak: true });
+  const long = optionsOf(["--ten-hours", "--postgres", "postgres://a/b"]);
+  expect(long).toMatchObject({ seconds: 36_000, pace: 1, servers: 2, soak: true });
 });
 
 it.each([
@@ -100,9 +102,21 @@ it("says how long calls took to within two in a hundred, and what failed", () =>
   expect(figures.problems()).toEqual(["call: 503, 1 times"]);
 });
 
-it("calls memory flat that only rises at the beginning", () => {
+it("calls a figure flat that only rises at the beginning", () => {
   const samples = (mb: (seconds: number) => number) =>
-    Array.from({ length: 100 }, (_, seconds) => ({ seconds, mb: mb(seconds) }));
-  expect(memoryOfRun(samples((seconds) => 300 + Math.min(seconds, 20) * 5)).isFlat).toBe(true);
-  expect(memoryOfRun(samples((seconds) => 300 + seconds * 3)).isFlat).toBe(false);
+    Array.from({ length: 100 }, (_, seconds) => ({
+      mb: mb(seconds),
+      files: seconds,
+      transactions: 40 + (seconds % 3),
+    }));
+  const rising = samples((seconds) => 300 + seconds * 3);
+  expect(
+    flatnessOf(
+      samples((seconds) => 300 + Math.min(seconds, 20) * 5),
+      "mb",
+    ).isFlat,
+  ).toBe(true);
+  expect(flatnessOf(rising, "mb").isFlat).toBe(false);
+  expect(flatnessOf(rising, "files").isFlat).toBe(false);
+  expect(flatnessOf(rising, "transactions").isFlat).toBe(true);
 });

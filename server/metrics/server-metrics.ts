@@ -63,7 +63,13 @@ export function openServerMetrics(sources: MetricSources): ServerMetrics {
   };
 }
 
-function addServerFigures({ registry, database, limits, eventBus, readiness, streams }: MetricSources): void {
+function addServerFigures(sources: MetricSources): void {
+  const { registry, database, limits, eventBus, readiness, streams, clock } = sources;
+  addGauge(registry, {
+    name: "trupial_clock_seconds",
+    help: "What the clock of this server says, in seconds since 1970.",
+    read: () => clock.now().getTime() / 1_000,
+  });
   addGauge(registry, {
     name: "trupial_ready",
     help: "1 while this server wants new work.",

@@ -9,6 +9,7 @@ const PAUSE_MS = 50;
 export const databaseAway: Fault = {
   name: "database-away",
   title: "PostgreSQL stopped at once, and frozen",
+  rings: ["TrupialDatabaseAway"],
   async run({ cluster }) {
     const engine = await cluster();
     const database = await engine.database();

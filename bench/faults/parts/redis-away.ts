@@ -20,6 +20,7 @@ type Booked = { readonly id: number; readonly at: number; readonly phase: Phase 
 export const redisAway: Fault = {
   name: "redis-away",
   title: "A Redis of two servers, killed, frozen and slow",
+  rings: ["TrupialRedisAway"],
   async run({ cluster }) {
     const redis = await OwnRedis.create();
     const database = await (await cluster()).database();

@@ -20,6 +20,7 @@ type Seen = {
 export const replicaAway: Fault = {
   name: "replica-away",
   title: `A replica that may lag ${MAX_LAG_S} s, held up and killed`,
+  rings: ["TrupialReplicaOutOfUse"],
   async run({ cluster }) {
     const primary = await cluster();
     const database = await primary.database();

@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
 import { type IncomingMessage, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { SECOND_MS } from "../../../domain/time-units.ts";
-import { memoryMb } from "../../harness/processes.ts";
+import { memoryMb, openFiles } from "../../harness/processes.ts";
 import { ask, newOperator, newRider, someAddress, someBooking, startCompany, until } from "../company.ts";
 import { type Fault, all, holds, none } from "../fault.ts";
 
@@ -186,8 +185,4 @@ async function secondsUntil(so: () => boolean): Promise<number> {
   const began = performance.now();
   await until(so, "it", 4 * MOST_DELAY_S * SECOND_MS).catch(() => undefined);
   return (performance.now() - began) / SECOND_MS;
-}
-
-function openFiles(pid: number): number {
-  return readdirSync(`/proc/${pid}/fd`).length;
 }
