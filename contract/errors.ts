@@ -77,6 +77,8 @@ export const ERROR_STATUS = {
   change_outdated: 409,
   /** The company hasn't opened its site yet, so that nobody but its own people can book. */
   not_open_yet: 409,
+  /** The company has closed its site for now: nobody but its own people can book until it opens again. */
+  closed_for_now: 409,
   /** The setup lacks something without which the site can't open; `missing` says what. */
   setup_unfinished: 409,
   /** The hotel or firm whose account it is may not owe more. */

@@ -20,7 +20,7 @@ export const listToursTool = tool({
         about: z.string(),
         includes: z.array(z.string()),
         hours: z.number(),
-        usd_per_person: z.number(),
+        usd_per_person: z.number().nullable().describe("Null where the company says it on request."),
         cancel_free_until_hours: z.number().nullable().describe("Free until so many hours before."),
         cancel_fee_usd: z.number().nullable(),
         page: z.string(),

@@ -20,6 +20,8 @@ const phone = z
   .max(32, PHONE)
   .refine((text) => /^\+\d{7,15}$/.test(text.replace(/[\s().-]/g, "")), PHONE);
 
+const NO_PHONE = z.string(PHONE).trim().length(0);
+
 const MINUTES = "A wait is a whole number of minutes, up to 240.";
 const minutes = z.int(MINUTES).min(0, MINUTES).max(240, MINUTES);
 
@@ -35,13 +37,14 @@ export const companySchema = z.object({
   permit_number: requiredText("The permit number", 40),
   address: requiredText("The address", 200),
   phone,
-  whatsapp: phone,
+  whatsapp: z.union([NO_PHONE, phone], PHONE),
   email: emailSchema,
   chat_url: link,
   instagram_url: link,
   facebook_url: link,
   founded_year: z.int(YEAR).min(1900, YEAR).max(2999, YEAR).nullable(),
   tours_on: z.boolean("Say whether the tours are shown.").default(true),
+  tour_prices_on: z.boolean("Say whether the prices of tours are shown.").default(true),
   mark_colour: z.enum(MARK_COLOUR_NAMES).default("ink"),
   airport_wait_minutes: minutes,
   pier_wait_minutes: minutes,

@@ -46,6 +46,7 @@ export const bookRideEndpoint = endpoint({
     "same_place",
     "credit_limit_reached",
     "not_open_yet",
+    "closed_for_now",
     "no_car_free",
   ],
 });

@@ -39,7 +39,7 @@ export const setSiteOpenEndpoint = office({
   method: "PUT",
   path: "/setup/site/",
   summary:
-    "Opens the public site, or closes it again: while it is closed guests read that it opens soon, and only dispatch and staff can book.",
+    "Opens the public site, or closes it again: while it is closed guests read that it opens soon, or that it is closed for now, and only dispatch and staff can book.",
   body: z.object({
     open: z.boolean("Say whether the site is open."),
     /** For guests of a site that closes, by language; a language without one has the usual words. */

@@ -10,14 +10,17 @@ export type Company = {
   permit_number: string;
   address: string;
   phone: string;
+  /** Empty where it has none. */
   whatsapp: string;
   email: string;
   chat_url: string;
   instagram_url: string;
   facebook_url: string;
   founded_year: number | null;
-  /** The tours stand on the site, with their prices. */
+  /** The tours stand on the site. */
   tours_on: boolean;
+  /** Their prices stand beside them. */
+  tour_prices_on: boolean;
   /** The colour of the tile with the first letter of its name. */
   mark_colour: MarkColour;
   /** How long a driver waits free of charge, counted from the pickup time, by where the pickup is. */

@@ -15,6 +15,7 @@ export const DEFAULT_COMPANY: Omit<Company, keyof VipRule> = {
   facebook_url: "",
   founded_year: 2009,
   tours_on: true,
+  tour_prices_on: true,
   mark_colour: "ink",
   airport_wait_minutes: 60,
   pier_wait_minutes: 30,
@@ -36,4 +37,5 @@ export const NEW_COMPANY = {
   facebook_url: "",
   founded_year: null,
   tours_on: false,
+  tour_prices_on: false,
 } as const satisfies Partial<Company>;

@@ -28,7 +28,13 @@ export function serveLlmsTxt(app: FastifyInstance, { db, publicUrl }: { db: Db; 
       ),
       link("Airport transfers", SITE_PATHS.airport, "fixed fares by area, with the flight followed"),
       ...(ownParts(company).tours
-        ? [link("Private tours", SITE_PATHS.privateTours, "by the day, on request")]
+        ? [
+            link(
+              "Private tours",
+              SITE_PATHS.privateTours,
+              ownParts(company)["tour-prices"] ? "with what each costs per person" : "by the day, on request",
+            ),
+          ]
         : []),
       link("Fare calculator", SITE_PATHS.fare, "what a trip costs"),
       "",

@@ -38,6 +38,6 @@ export async function refuseBeforeOpening(db: Db | Trx, caller: Caller): Promise
   if (can(caller.actor, "bookForCaller")) return;
   const { siteOpen, closedText } = await getCompany(db);
   if (siteOpen) return;
-  const why = closedText === undefined ? "We aren't open yet." : "We aren't taking bookings right now.";
-  throw new ApiError("not_open_yet", `${why} Please call us.`);
+  if (closedText === undefined) throw new ApiError("not_open_yet", "We aren't open yet. Please call us.");
+  throw new ApiError("closed_for_now", "We're closed for now and aren't taking bookings. Please call us.");
 }

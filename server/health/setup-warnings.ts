@@ -105,9 +105,14 @@ const INVENTED = {
 } as const satisfies Partial<Record<keyof Company, string>>;
 type Checked = Pick<Company, keyof typeof INVENTED>;
 
+/** Whether a field is as the demo has it, or is missing where guests need it. */
+function isStillThere(field: keyof Checked, company: Checked): boolean {
+  return company[field] === DEFAULT_COMPANY[field] || (company[field] === "" && field !== "whatsapp");
+}
+
 function companyWarnings(company: Checked): string[] {
   const invented = Object.entries(INVENTED).flatMap(([field, name]) =>
-    ["", DEFAULT_COMPANY[field as keyof Checked]].includes(company[field as keyof Checked]) ? [name] : [],
+    isStillThere(field as keyof Checked, company) ? [name] : [],
   );
   if (invented.length === 0) return [];
   return [

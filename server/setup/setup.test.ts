@@ -78,7 +78,10 @@ onADatabase("the first day of a company", (server) => {
 
     await server.call(setSiteOpenEndpoint, { token, body: { open: false } });
     const late = await server.request(bookRideEndpoint, { body: aBooking(server, { luggage_count: 1 }) });
-    expect(late.json()).toMatchObject({ code: "not_open_yet", error: expect.stringContaining("right now") });
+    expect(late.json()).toMatchObject({
+      code: "closed_for_now",
+      error: expect.stringContaining("closed for now"),
+    });
   });
 
   it("closes a site that was open with words of its own, changes them, and opens it again whatever the list says", async () => {

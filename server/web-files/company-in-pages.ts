@@ -9,6 +9,7 @@ import type { Clock } from "../process/clock.ts";
 import { ownParts } from "../../domain/company/own-parts.ts";
 import type { VisiblePages } from "../../domain/company/served-pages.ts";
 import { hasOwnName, isOfCompany, ownFile } from "./own-icons.ts";
+import { isSitemap, withoutTours } from "./own-sitemap.ts";
 import { type Shown, BUILT_WITH, DATA_BLOCK, rewrite } from "./rewrite-page.ts";
 import { type PageTexts, fillTexts, readTemplate } from "./texts-in-pages.ts";
 import { type Encoding, type WebFile, encodedFile } from "./web-files.ts";
@@ -109,6 +110,10 @@ async function makePage(file: WebFile, shown: Shown): Promise<Page | null> {
   if (isOfCompany(file)) {
     const own = ownFile(file, await readFile(file.file, "utf8"), shown.company);
     return own === null ? null : pageOf(Buffer.from(own));
+  }
+  if (isSitemap(file)) {
+    const all = await readFile(file.file, "utf8");
+    return pageOf(Buffer.from(ownParts(shown.company).tours ? all : withoutTours(all)));
   }
   const template = file.template === null ? null : await readTemplate(file.template, shown.texts);
   const built = template?.html ?? (await readFile(file.file, "utf8"));

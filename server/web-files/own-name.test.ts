@@ -21,6 +21,10 @@ const HOME = [
   `<script type="application/ld+json">{"@type":"TaxiService","name":"Trupial","image":"https://taxi.example/icons/share.png","provider":{"legalName":"Trupial Taxi & Tours","sameAs":[]}}</script>`,
   `<script id="company" type="application/json">${JSON.stringify(DEFAULT_COMPANY)}</script>`,
   "<p>Trupial, by Trupial Taxi &amp; Tours</p>",
+  '<div data-part="whatsapp"><h2>Follow us</h2><a href="https://wa.me/59995550123">WhatsApp</a></div>',
+  '<div data-part="chat"><a href="https://wa.me/59995550123">Chat</a></div>',
+  '<p data-part="tour-prices">$75<span>XCG 134</span></p>',
+  '<script type="application/ld+json">{"@type":"TouristTrip","name":"Beaches","offers":{"@type":"Offer","price":75}}</script>',
 ].join("\n");
 const MANIFEST = {
   name: "Trupial: taxi",
@@ -50,6 +54,34 @@ describe("a company named otherwise than the demo", () => {
     expect((await read("/icons/mark.svg")).body).toMatch(/fill="#1D4ED8".*>D<\/text>/);
     expect((await read("/icons/icon-192.png")).statusCode).toBe(404);
     await own.close();
+  });
+
+  it("says nothing of WhatsApp where it has none, and of the prices of tours and the tours where staff turned them off", async () => {
+    const own = await openTestServer(mainDatabaseKind(), { webDirectory: builtWeb() });
+    const { token } = await makeAccount(own, { role: "staff" });
+    const read = async (url: string) => (await own.app.inject({ url })).body;
+    await own.call(editCompanyProfileEndpoint, {
+      token,
+      body: { whatsapp: "", chat_url: "https://m.me/dushi", tour_prices_on: false },
+    });
+    const home = await read("/");
+    expect(home).not.toMatch(/wa\.me|Follow us|\$75|"price"/);
+    expect(home).toContain('<a href="https://m.me/dushi">Chat</a>');
+    expect(home).toContain('{"@type":"TouristTrip","name":"Beaches"}');
+    expect(await read("/sitemap.xml")).toContain("/nl/privatetours/sunset-sail<");
+    expect((await own.app.inject({ url: "/llms.txt" })).body).toContain("by the day, on request");
+    await own.close();
+
+    const other = await openTestServer(mainDatabaseKind(), { webDirectory: builtWeb() });
+    const { token: theirs } = await makeAccount(other, { role: "staff" });
+    const body = { whatsapp: "", chat_url: "", tours_on: false };
+    await other.call(editCompanyProfileEndpoint, { token: theirs, body });
+    expect((await other.app.inject({ url: "/" })).body).not.toContain("Chat");
+    const sitemap = (await other.app.inject({ url: "/sitemap.xml" })).body;
+    expect(sitemap).not.toContain("privatetours");
+    expect(sitemap).toContain("<loc>https://taxi.example/nl/faq</loc>");
+    expect((await other.app.inject({ url: "/llms.txt" })).body).not.toContain("tours");
+    await other.close();
   });
 
   it("shows the public that it opens soon until it does, and nothing else but the login", async () => {
@@ -93,6 +125,9 @@ function builtWeb(): string {
     "manifest.webmanifest": JSON.stringify(MANIFEST),
     "icons/mark.svg": "<svg><title>Trupial</title></svg>",
     "icons/icon-192.png": "a picture of a bird",
+    "sitemap.xml": ["/nl/faq", "/privatetours", "/nl/privatetours/sunset-sail"]
+      .map((page) => `  <url><loc>https://taxi.example${page}</loc><lastmod>2026-11-01</lastmod></url>\n`)
+      .join(""),
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(web, name)), { recursive: true });

@@ -15,7 +15,7 @@ import {
 import { LANGUAGES } from "../../domain/languages.ts";
 import { escapeMarkup } from "../../domain/escape-markup.ts";
 import { OPENING_WORDS, closingWords } from "../../domain/company/closing-words.ts";
-import { type OwnPart, ownParts } from "../../domain/company/own-parts.ts";
+import { OWN_PARTS, type OwnPart, ownParts } from "../../domain/company/own-parts.ts";
 import { hasOwnName } from "./own-icons.ts";
 import { type PageTexts, NO_TEXTS } from "./texts-in-pages.ts";
 
@@ -55,18 +55,24 @@ function withCompany(part: string, { company, cents, texts }: Shown): string {
   const placed = timed.replaceAll(placeInData(DEFAULT_COMPANY), () => placeInData(company));
   const linked = placed.replaceAll(NO_LINKS, () => linksInData(company));
   const pictured = hasOwnName(company) ? linked.replaceAll(SHARED_PICTURE_DATA, "") : linked;
+  const priced = ownParts(company)["tour-prices"] ? pictured : pictured.replaceAll(TOUR_OFFER, "");
   const inData: Change = [DEFAULT_COMPANY.phone, company.phone];
-  return replaceIn(pictured, [inData, ...changesTo(company)], (value) => inJson(value).slice(1, -1));
+  return replaceIn(priced, [inData, ...changesTo(company)], (value) => inJson(value).slice(1, -1));
 }
 
 /** The pictures that show the demo's bird; every other company has the mark of its own. */
 const PICTURES =
   /\s*<(?:link rel="icon" href="\/favicon\.ico"|link rel="apple-touch-icon"|meta property="og:image[^"]*")[^>]*>/g;
+/** The price of a tour in what search engines read. */
+const TOUR_OFFER = /,"offers":\{"@type":"Offer"[^{}]*\}/g;
 const SHARED_PICTURE_DATA = /"image":"[^"]*\/icons\/share\.png",/g;
 const LARGE_CARD = '<meta name="twitter:card" content="summary_large_image">';
 
-/** An item or a section that not every company has; none of them has another of its kind in it. */
-const PART = /<(li|section)\b[^>]* data-part="(story|tours)"[^>]*>.*?<\/\1>/gs;
+/** An element that not every company has; none of them has another of its kind in it. */
+const PART = new RegExp(
+  `<(li|section|div|p|span)\\b[^>]* data-part="(${OWN_PARTS.join("|")})"[^>]*>.*?</\\1>`,
+  "gs",
+);
 
 function withName(markup: string, company: ShownCompany): string {
   const parts = ownParts(company);
@@ -83,7 +89,8 @@ type Change = readonly [before: string, after: string];
 const FORMS: readonly ((of: ShownCompany) => string)[] = [
   ({ phone }) => displayPhone(canonicalPhone(phone) ?? phone),
   ({ phone }) => phoneLink(phone) ?? `tel:${phone}`,
-  ({ whatsapp }) => `https://wa.me/${whatsapp.replaceAll(/\D/g, "")}`,
+  ({ whatsapp, chat_url }) =>
+    whatsapp === "" ? chat_url : `https://wa.me/${whatsapp.replaceAll(/\D/g, "")}`,
   ({ email }) => email,
   ({ address }) => address,
   ({ permit_number }) => permit_number,

@@ -5,6 +5,7 @@ import type { RateLimits } from "../http/rate-limits.ts";
 import { type CompanyInPages, asBuilt } from "./company-in-pages.ts";
 import { withAskedPath } from "./asked-path.ts";
 import { isOfCompany } from "./own-icons.ts";
+import { isSitemap } from "./own-sitemap.ts";
 import { letFrame, letOthersLoad } from "./frame-headers.ts";
 import { GUESSES_BY, inVisitorsLanguage, mayGuess } from "./visitors-language.ts";
 import type { Encoding, WebFile, WebFiles } from "./web-files.ts";
@@ -39,7 +40,7 @@ export async function serveWebFile(
   const isMissing = isPage && status === 404;
   // A page that is another for each address is packed for none.
   const encoding = isMissing ? null : bestEncoding(request.headers["accept-encoding"], found.encodings);
-  const content = isPage || isOfCompany(found) ? await pages.of(found) : asBuilt(found);
+  const content = isPage || isOfCompany(found) || isSitemap(found) ? await pages.of(found) : asBuilt(found);
   if (content === null) return sendNothing(reply);
   const etag = `"${content.mark}${encoding === null ? "" : `-${encoding}`}"`;
   reply

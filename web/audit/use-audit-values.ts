@@ -129,6 +129,7 @@ function useFieldNames(): Readonly<Record<string, string>> {
     fare: audit.fare,
     mark_colour: company.markColour,
     tours_on: company.tours,
+    tour_prices_on: company.tourPrices,
     two_factor_from: company.twoFactorFrom,
     start_code: company.startCode,
     change_hours: company.changeHours,

@@ -65,6 +65,14 @@ test("opens the first step that is left, says why, and names what keeps the site
   expect(noted.map(({ body }) => body)).toEqual([{ step: "languages" }]);
 });
 
+test("lets a step that is looked at be said to be right while another one is open", async () => {
+  const { user } = show(setupWith(["name"]));
+  const noted = serverAnswers(noteLookedAtEndpoint, () => setupWith(["name", "areas"]));
+  expect(await screen.findByRole("link", { name: "Draw one: Areas and fixed rates" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "They're right: Areas and fixed rates" }));
+  expect(noted.map(({ body }) => body)).toEqual([{ step: "areas" }]);
+});
+
 test("says why mail can't be tried where it goes nowhere", async () => {
   show(setupWith([], { mails_go_out: false }));
   expect(await screen.findByText(/Mails don't go out yet/)).toBeTruthy();

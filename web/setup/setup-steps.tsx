@@ -81,7 +81,6 @@ function StepLine({ step, place, current, remark, ways }: StepLineProps) {
   const text = useStrings("setup");
   const { shortDate } = useFormats();
   const { name, why } = text.steps[step.step];
-  const [first] = ways;
   return (
     <li
       className={classNames(step.done && styles.done, current && styles.current)}
@@ -105,7 +104,15 @@ function StepLine({ step, place, current, remark, ways }: StepLineProps) {
           {step.shown ?? (step.done_at === null ? text.done : text.on(shortDate(step.done_at)))}
         </span>
       ) : (
-        !current && first !== undefined && <WayButton way={first} of={name} tone="line" />
+        !current && (
+          <div className={styles.beside}>
+            {ways
+              .filter((way, at) => at === 0 || ("press" in way && way.label !== ways[0]?.label))
+              .map((way) => (
+                <WayButton key={way.label} way={way} of={name} tone="line" />
+              ))}
+          </div>
+        )
       )}
     </li>
   );

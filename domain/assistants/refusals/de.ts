@@ -4,6 +4,7 @@ export const de = {
   not_found: "Das haben wir nicht gefunden.",
   ride_conflict: "Diese Fahrt hat sich gerade geändert.",
   not_open_yet: "Wir haben noch nicht geöffnet. Bitte rufen Sie uns an.",
+  closed_for_now: "Wir haben zurzeit geschlossen und nehmen keine Buchungen an. Bitte rufen Sie uns an.",
   no_car_free: "Zu dieser Zeit ist kein Wagen frei.",
   price_changed: "Der Preis hat sich geändert. Bitte prüfen Sie ihn.",
   deposit_needed:

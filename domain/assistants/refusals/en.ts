@@ -3,6 +3,7 @@ export const en = {
   not_found: "We couldn't find what you were looking for.",
   ride_conflict: "This ride has just changed.",
   not_open_yet: "We aren't open yet. Please call us.",
+  closed_for_now: "We're closed for now and aren't taking bookings. Please call us.",
   no_car_free: "No car is free at that time.",
   price_changed: "The price has changed. Please look at it again.",
   deposit_needed: "This change needs a deposit, and a driver has your ride already. Please call us.",

@@ -4,6 +4,7 @@ export const es = {
   not_found: "No pudimos encontrarlo.",
   ride_conflict: "Este viaje acaba de cambiar.",
   not_open_yet: "Todavía no hemos abierto. Llámenos, por favor.",
+  closed_for_now: "Por ahora estamos cerrados y no aceptamos reservas. Llámenos, por favor.",
   no_car_free: "No hay carro libre a esa hora.",
   price_changed: "El precio cambió. Mírelo de nuevo.",
   deposit_needed: "Este cambio requiere un depósito y su viaje ya tiene conductor. Llámenos.",

@@ -4,6 +4,7 @@ export const nl = {
   not_found: "We konden dit niet vinden.",
   ride_conflict: "Deze rit is net gewijzigd.",
   not_open_yet: "We zijn nog niet open. Bel ons even.",
+  closed_for_now: "We zijn nu even gesloten en nemen geen boekingen aan. Bel ons even.",
   no_car_free: "Op dat moment is er geen auto vrij.",
   price_changed: "De prijs is veranderd. Kijk er nog eens naar.",
   deposit_needed:

@@ -4,6 +4,7 @@ export const pap = {
   not_found: "Nos no por a haña esaki.",
   ride_conflict: "E biahe akí a kaba di kambia.",
   not_open_yet: "Nos no ta habrí ainda. Por fabor yama nos.",
+  closed_for_now: "Awor aki nos ta será i no ta tuma reservashon. Por fabor yama nos.",
   no_car_free: "Pa e ora ei no tin outo liber.",
   price_changed: "E preis a kambia. Mir'é atrobe.",
   deposit_needed: "E kambio akí mester di un depósito, i bo biahe tin shofùr kaba. Por fabor yama nos.",

@@ -10,6 +10,8 @@ import es from "../../../domain/site-texts/tour-words/es.ts";
 import nl from "../../../domain/site-texts/tour-words/nl.ts";
 import pap from "../../../domain/site-texts/tour-words/pap.ts";
 import { TOURS } from "../../../domain/site-texts/tours.ts";
+import { ownParts } from "../../../domain/company/own-parts.ts";
+import { getCompany } from "../../company/company-profile.ts";
 import { readTextsIn } from "../../site-texts/read-site-texts.ts";
 import type { AssistantDependencies } from "../assistant-call.ts";
 
@@ -20,6 +22,8 @@ export async function listTours(
   { db, publicUrl }: Pick<AssistantDependencies, "db" | "publicUrl">,
   { language }: InputOf<typeof listToursTool>,
 ): Promise<AnswerOfTool<typeof listToursTool>> {
+  const { tours, "tour-prices": priced } = ownParts((await getCompany(db)).company);
+  if (!tours) return { tours: [] };
   const written = await readTextsIn(db, language);
   return {
     tours: TOURS.map(({ slug, hours, dollarsPerPerson, cancellation }) => {
@@ -32,9 +36,9 @@ export async function listTours(
         about: own?.about ?? text,
         includes: own?.includes === undefined ? [...includes] : linesOf(own.includes),
         hours,
-        usd_per_person: dollarsPerPerson,
-        cancel_free_until_hours: cancellation.kind === "free" ? cancellation.hours : null,
-        cancel_fee_usd: cancellation.kind === "fee" ? cancellation.dollars : null,
+        usd_per_person: priced ? dollarsPerPerson : null,
+        cancel_free_until_hours: priced && cancellation.kind === "free" ? cancellation.hours : null,
+        cancel_fee_usd: priced && cancellation.kind === "fee" ? cancellation.dollars : null,
         page: `${publicUrl}${path}`,
       };
     }),

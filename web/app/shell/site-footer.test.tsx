@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { DEFAULT_COMPANY } from "../../../domain/company/default-company.ts";
@@ -14,6 +14,27 @@ test("Help, at the foot of every page, is the page that says how to reach us", (
     </PageAt>,
   );
   expect(screen.getByRole("link", { name: "Help" }).getAttribute("href")).toBe("/contactus");
+});
+
+function footOf(company: Partial<typeof DEFAULT_COMPANY>) {
+  serverAnswers(getConfigEndpoint, () => ({ company: { ...DEFAULT_COMPANY, ...company } }));
+  renderPart(
+    <PageAt path="/faq">
+      <SiteFooter />
+    </PageAt>,
+  );
+}
+
+test("the foot of every page has no WhatsApp and no empty heading where the company has none", async () => {
+  footOf({ whatsapp: "" });
+  await waitFor(() => expect(screen.queryByRole("link", { name: "WhatsApp" })).toBeNull());
+  expect(screen.queryByRole("heading", { name: "Follow us" })).toBeNull();
+});
+
+test("the foot of every page has the company's other links without WhatsApp", async () => {
+  footOf({ whatsapp: "", instagram_url: "https://instagram.com/dushi" });
+  expect(await screen.findByRole("link", { name: "Instagram" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "WhatsApp" })).toBeNull();
 });
 
 test("the foot of every page says in the company's own words when it is there, and else day and night", async () => {

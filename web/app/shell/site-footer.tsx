@@ -10,7 +10,6 @@ import { LanguageLinks } from "./language-menu.tsx";
 import { useSiteLinks } from "./site-links.ts";
 import styles from "./site-footer.module.css";
 
-const NO_WHATSAPP = "https://wa.me/";
 const WAVE = `M0 14V7q25-7 50 0${"t50 0 ".repeat(23)}V14z`;
 
 /** How to reach the company, the links people look for, and the legal pages. */
@@ -23,9 +22,10 @@ export function SiteFooter() {
   const social = [
     { href: company.instagram_url, label: "Instagram" },
     { href: company.facebook_url, label: "Facebook" },
-  ].filter((link) => link.href !== "");
-  // The page was drawn with one, and has its place also while a company has none.
-  const links = [...social, { href: whatsAppLink(company.whatsapp) || NO_WHATSAPP, label: "WhatsApp" }];
+  ];
+  const links = [...social, { href: whatsAppLink(company.whatsapp), label: "WhatsApp" }].filter(
+    (link) => link.href !== "",
+  );
   return (
     <footer className={styles.footer}>
       <svg className={styles.wave} viewBox="0 0 1200 14" preserveAspectRatio="none" aria-hidden="true">
@@ -48,18 +48,21 @@ export function SiteFooter() {
               ))}
             </ul>
           </div>
-          <div>
-            <h2>{text.followUs}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <a href={link.href} rel="noopener">
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {links.length > 0 && (
+            // The page is drawn with WhatsApp alone.
+            <div data-part="whatsapp">
+              <h2>{text.followUs}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <a href={link.href} rel="noopener">
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <div>
             <h2>{text.contactHeading}</h2>
             <ul>

@@ -28,7 +28,7 @@ export function CompanySection() {
     { name: "permit_number", label: text.company.permit },
     { name: "address", label: text.company.address },
     { name: "phone", label: text.phone, type: "tel" },
-    { name: "whatsapp", label: text.company.whatsapp, type: "tel" },
+    { name: "whatsapp", label: text.company.whatsapp, type: "tel", optional: true },
     { name: "email", label: text.email, type: "email" },
     { name: "chat_url", label: text.company.chat, type: "url", optional: true },
     { name: "instagram_url", label: text.company.instagram, type: "url", optional: true },
@@ -44,6 +44,14 @@ export function CompanySection() {
       options: [
         { value: "false", label: text.company.toursOff },
         { value: "true", label: text.company.toursOn },
+      ],
+    },
+    {
+      name: "tour_prices_on",
+      label: text.company.tourPrices,
+      options: [
+        { value: "false", label: text.company.tourPricesOff },
+        { value: "true", label: text.company.tourPricesOn },
       ],
     },
     { name: "founded_year", label: text.company.founded, optional: true, ...WHOLE },
@@ -129,6 +137,7 @@ export function CompanySection() {
                   driver_changes_wait: values["driver_changes_wait"] === "true",
                   start_code: values["start_code"] === "true",
                   tours_on: values["tours_on"] === "true",
+                  tour_prices_on: values["tour_prices_on"] === "true",
                   vip_on: values["vip_on"] === "true",
                   change_hours: Number(values["change_hours"]),
                   low_rating: Number(values["low_rating"]),

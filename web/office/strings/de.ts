@@ -196,7 +196,10 @@ export default {
     founded: "Gegründet",
     tours: "Private Touren auf der Website",
     toursOff: "Nicht gezeigt",
-    toursOn: "Gezeigt, mit Preisen",
+    toursOn: "Gezeigt",
+    tourPrices: "Preise der Touren",
+    tourPricesOff: "Nicht gezeigt: Gäste fragen",
+    tourPricesOn: "Gezeigt",
     markColour: "Farbe Ihres Zeichens",
     markColours: {
       ink: "Tinte",

@@ -189,7 +189,10 @@ const staff = {
     founded: "Founded in",
     tours: "Private tours on the site",
     toursOff: "Not shown",
-    toursOn: "Shown, with their prices",
+    toursOn: "Shown",
+    tourPrices: "Prices of the tours",
+    tourPricesOff: "Not shown: guests ask",
+    tourPricesOn: "Shown",
     markColour: "Color of your mark",
     markColours: {
       ink: "Ink",

@@ -195,7 +195,10 @@ export default {
     founded: "Fundada en",
     tours: "Tours privados en el sitio",
     toursOff: "No se muestran",
-    toursOn: "Se muestran, con sus precios",
+    toursOn: "Se muestran",
+    tourPrices: "Precios de los tours",
+    tourPricesOff: "No se muestran: los huéspedes preguntan",
+    tourPricesOn: "Se muestran",
     markColour: "Color de su marca",
     markColours: {
       ink: "Tinta",

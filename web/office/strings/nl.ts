@@ -188,7 +188,10 @@ export default {
     founded: "Opgericht in",
     tours: "Privétours op de site",
     toursOff: "Niet getoond",
-    toursOn: "Getoond, met hun prijzen",
+    toursOn: "Getoond",
+    tourPrices: "Prijzen van de tours",
+    tourPricesOff: "Niet getoond: gasten vragen ernaar",
+    tourPricesOn: "Getoond",
     markColour: "Kleur van je merk",
     markColours: {
       ink: "Inkt",

@@ -187,7 +187,10 @@ export default {
     founded: "Fundá na aña",
     tours: "Tour privá riba e sitio",
     toursOff: "No ta mustra",
-    toursOn: "Ta mustra, ku nan preis",
+    toursOn: "Ta mustra",
+    tourPrices: "Preis di e tournan",
+    tourPricesOff: "No ta mustra: wéspet ta puntra",
+    tourPricesOn: "Ta mustra",
     markColour: "Koló di bo marka",
     markColours: {
       ink: "Enk",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "../../../domain/accounts/phone-number.ts";
+import type { OwnPart } from "../../../domain/company/own-parts.ts";
 import { companyPhone } from "../../company/company-phone.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { whatsAppLink } from "../../company/whatsapp-link.ts";
@@ -45,34 +46,42 @@ export function ContactCard() {
           </a>
         </Line>
         {(company.chat_url !== "" || whatsApp !== "") && (
-          <Line icon="chat" label={text.chat}>
+          <Line icon="chat" label={text.chat} part="chat">
             <a className="link" href={company.chat_url === "" ? whatsApp : company.chat_url}>
               {text.chatWith}
             </a>
           </Line>
         )}
-        <Line icon="heart" label={text.follow}>
-          {company.instagram_url !== "" && (
-            <a className="link" href={company.instagram_url}>
-              Instagram
-            </a>
-          )}{" "}
-          {company.facebook_url !== "" && (
-            <a className="link" href={company.facebook_url}>
-              Facebook
-            </a>
-          )}
-        </Line>
+        {(company.instagram_url !== "" || company.facebook_url !== "") && (
+          <Line icon="heart" label={text.follow}>
+            {company.instagram_url !== "" && (
+              <a className="link" href={company.instagram_url}>
+                Instagram
+              </a>
+            )}{" "}
+            {company.facebook_url !== "" && (
+              <a className="link" href={company.facebook_url}>
+                Facebook
+              </a>
+            )}
+          </Line>
+        )}
       </dl>
     </div>
   );
 }
 
-type LineProps = { readonly icon: IconName; readonly label: string; readonly children: ReactNode };
+type LineProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  /** A line that not every company has, by its name. */
+  readonly part?: OwnPart;
+  readonly children: ReactNode;
+};
 
-function Line({ icon, label, children }: LineProps) {
+function Line({ icon, label, part, children }: LineProps) {
   return (
-    <div>
+    <div data-part={part}>
       <Icon name={icon} />
       <dt>{label}</dt>
       <dd>{children}</dd>

@@ -4,6 +4,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Illustration } from "../../ui/illustration.tsx";
+import { useOwnParts } from "../../company/use-own-parts.ts";
 import { useTexts } from "../use-site-texts.ts";
 import { TourFacts } from "./tour-facts.tsx";
 import type { Tour } from "./tours.ts";
@@ -15,6 +16,7 @@ export function TourCard({ tour, more }: { readonly tour: Tour; readonly more: R
   const text = useStrings("site-texts/tours");
   const { shortUsd, xcg } = useFormats();
   const words = useTexts(tour.slug);
+  const parts = useOwnParts();
   return (
     <article className={styles.tourCard}>
       <Illustration
@@ -25,10 +27,12 @@ export function TourCard({ tour, more }: { readonly tour: Tour; readonly more: R
       <div className={styles.tourText}>
         <div className="between">
           <h2>{words.title}</h2>
-          <p className={styles.tourPrice}>
-            {text.perPerson(shortUsd(tour.dollarsPerPerson))}
-            <span className="muted small">{xcg(tour.dollarsPerPerson)}</span>
-          </p>
+          {parts["tour-prices"] && (
+            <p className={styles.tourPrice} data-part="tour-prices">
+              {text.perPerson(shortUsd(tour.dollarsPerPerson))}
+              <span className="muted small">{xcg(tour.dollarsPerPerson)}</span>
+            </p>
+          )}
         </div>
         <p className="muted">{words.about}</p>
         <TourFacts tour={tour} />

@@ -1,5 +1,6 @@
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { useOwnParts } from "../../company/use-own-parts.ts";
 import { useTexts } from "../use-site-texts.ts";
 import type { Tour } from "./tours.ts";
 import styles from "./tour-facts.module.css";
@@ -9,6 +10,7 @@ export function TourFacts({ tour }: { readonly tour: Tour }) {
   const text = useStrings("site-texts/tours");
   const { guide } = useTexts(tour.slug);
   const { shortUsd } = useFormats();
+  const parts = useOwnParts();
   const { cancellation, hours } = tour;
   return (
     <dl className={styles.tourFacts}>
@@ -20,14 +22,16 @@ export function TourFacts({ tour }: { readonly tour: Tour }) {
         <dt>{text.role}</dt>
         <dd>{guide}</dd>
       </div>
-      <div>
-        <dt>{text.cancellation}</dt>
-        <dd>
-          {cancellation.kind === "fee"
-            ? text.fee(shortUsd(cancellation.dollars))
-            : text.free(cancellation.hours)}
-        </dd>
-      </div>
+      {parts["tour-prices"] && (
+        <div data-part="tour-prices">
+          <dt>{text.cancellation}</dt>
+          <dd>
+            {cancellation.kind === "fee"
+              ? text.fee(shortUsd(cancellation.dollars))
+              : text.free(cancellation.hours)}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

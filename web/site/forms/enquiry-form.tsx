@@ -73,7 +73,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <TextAreaField label={text.enquiryMessage} maxLength={4000} {...field("message")} />
       {totalOf && (
-        <p className="strong" aria-live="polite">
+        <p className="strong" aria-live="polite" data-part="tour-prices">
           {totalOf(values.party)}
         </p>
       )}

@@ -2,6 +2,7 @@ import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { EnquiryForm } from "../forms/enquiry-form.tsx";
+import { useOwnParts } from "../../company/use-own-parts.ts";
 import { Link } from "../../router/link.tsx";
 import { useLocation } from "../../router/router-context.ts";
 import { TourIncludes } from "../../site-texts/tours/tour-card.tsx";
@@ -29,12 +30,21 @@ function TourDetails({ tour }: { readonly tour: Tour }) {
   const { shortUsd, xcg } = useFormats();
   const { dollarsPerPerson } = tour;
   const words = useTexts(tour.slug);
+  const priced = useOwnParts()["tour-prices"];
   return (
     <SitePage from={1380}>
       <PageHead title={words.title} description={words.about} />
       <PageTitle
         title={words.title}
-        intro={`${text.perPerson(shortUsd(dollarsPerPerson))}, ${xcg(dollarsPerPerson)}`}
+        intro={
+          priced ? (
+            <span data-part="tour-prices">
+              {`${text.perPerson(shortUsd(dollarsPerPerson))}, ${xcg(dollarsPerPerson)}`}
+            </span>
+          ) : (
+            ""
+          )
+        }
       />
       <div className={styles.page}>
         <div>
@@ -63,7 +73,9 @@ function TourDetails({ tour }: { readonly tour: Tour }) {
             subject={words.title}
             draft={tour.slug}
             labelledBy="ask"
-            totalOf={(people) => text.total(people, shortUsd(people * dollarsPerPerson))}
+            {...(priced && {
+              totalOf: (people: number) => text.total(people, shortUsd(people * dollarsPerPerson)),
+            })}
           />
         </section>
       </div>

@@ -47,6 +47,7 @@ function useSettings(): readonly OfficePage[] {
       company.founded,
       company.markColour,
       company.tours,
+      company.tourPrices,
       company.twoFactorFrom,
       company.changeHours,
       company.lowRating,

@@ -25,7 +25,7 @@ export default {
     `Warten kostet ${perHour} pro Stunde und ist im Preis. Ihr Fahrer bleibt bei Ihnen.`,
   waiting: "Warten",
   allAboardHint: "Ihr Schiff wartet nicht: Fahrer und Zentrale behalten das im Blick",
-  tourThere: (hours, price) => `Dorthin fahren wir auch als Tour, ${hours}, ${price}:`,
+  tourThere: (facts) => `Dorthin fahren wir auch als Tour, ${facts}:`,
   cheaperAt: (time, price) => `Günstiger ab ${time}: ${price}.`,
   dearerAt: (time, price) => `Ab ${time} gilt der Nachtpreis: ${price}.`,
   takeHour: "Diese Zeit nehmen",

@@ -38,7 +38,7 @@ const price = {
     `Waiting costs ${perHour} an hour, and it's in the price. Your driver doesn't leave.`,
   waiting: "Waiting",
   allAboardHint: "Your ship won't wait: your driver and our desk keep this in sight",
-  tourThere: (hours: string, price: string) => `We go there as a tour too, ${hours}, ${price}:`,
+  tourThere: (facts: string) => `We go there as a tour too, ${facts}:`,
   cheaperAt: (time: string, price: string) => `Cheaper from ${time} on: ${price}.`,
   dearerAt: (time: string, price: string) => `From ${time} on it's the night rate: ${price}.`,
   takeHour: "Take that time",

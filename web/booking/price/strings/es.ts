@@ -21,7 +21,7 @@ export default {
     `La espera cuesta ${perHour} por hora y ya está en el precio. Su conductor no se va.`,
   waiting: "Espera",
   allAboardHint: "Su barco no espera: su conductor y nuestra central lo tienen presente",
-  tourThere: (hours, price) => `También vamos allí como tour, ${hours}, ${price}:`,
+  tourThere: (facts) => `También vamos allí como tour, ${facts}:`,
   cheaperAt: (time, price) => `Más barato a partir de: ${time}, ${price}.`,
   dearerAt: (time, price) => `Tarifa nocturna a partir de: ${time}, ${price}.`,
   takeHour: "Elegir esa hora",

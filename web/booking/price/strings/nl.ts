@@ -23,7 +23,7 @@ export default {
   waitMeans: (perHour) => `Wachten kost ${perHour} per uur en zit in de prijs. Je chauffeur blijft bij je.`,
   waiting: "Wachten",
   allAboardHint: "Je schip wacht niet: chauffeur en centrale houden dit in de gaten",
-  tourThere: (hours, price) => `We gaan daar ook als tour heen, ${hours}, ${price}:`,
+  tourThere: (facts) => `We gaan daar ook als tour heen, ${facts}:`,
   cheaperAt: (time, price) => `Goedkoper vanaf ${time}: ${price}.`,
   dearerAt: (time, price) => `Vanaf ${time} geldt het nachttarief: ${price}.`,
   takeHour: "Die tijd kiezen",

@@ -24,7 +24,7 @@ export default {
   waitMeans: (perHour) => `Spera ta kosta ${perHour} pa ora i ta den e preis. Bo shofùr no ta bai.`,
   waiting: "Spera",
   allAboardHint: "Bo barku no ta spera: bo shofùr i nos sentral ta tene esaki na bista",
-  tourThere: (hours, price) => `Nos ta bai einan komo tour tambe, ${hours}, ${price}:`,
+  tourThere: (facts) => `Nos ta bai einan komo tour tambe, ${facts}:`,
   cheaperAt: (time, price) => `Mas barata for di ${time}: ${price}.`,
   dearerAt: (time, price) => `For di ${time} ta tarifa di anochi: ${price}.`,
   takeHour: "Skohe e ora ei",
