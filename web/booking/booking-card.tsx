@@ -1,7 +1,4 @@
-import { Suspense, createElement, use } from "react";
-import { useLanguage } from "../language/language-context.ts";
-import type { PricedTrip } from "./booking-draft.ts";
-import { fareStep, loadFareStep } from "./load-fare-step.ts";
+import { PriceStep } from "./price-step.ts";
 import { TripForm } from "./trip-form.tsx";
 import type { BookingFlow } from "./use-booking-flow.ts";
 
@@ -24,20 +21,6 @@ export function BookingCard({ flow, className }: BookingCardProps) {
       refused={refused}
     />
   );
-  if (priced !== null) {
-    return (
-      <Suspense fallback={form}>
-        <PriceStep flow={flow} fare={priced} className={className} />
-      </Suspense>
-    );
-  }
-  return form;
-}
-
-/** Waits for its code and its strings where they are not there yet. */
-function PriceStep(props: BookingCardProps & { readonly fare: PricedTrip }) {
-  const { openArea } = useLanguage();
-  if (fareStep() === null) use(loadFareStep(openArea));
-  const step = fareStep();
-  return step === null ? null : createElement(step, props);
+  if (priced === null) return form;
+  return <PriceStep flow={flow} fare={priced} meanwhile={form} className={className} />;
 }

@@ -5,7 +5,6 @@ import { useBagsOnEmptySeat } from "../fares/use-bags-on-seat.ts";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation, useNavigate } from "../router/router-context.ts";
 import { type BookingDraft, type OnAccount, type TripError, isWhole, tripError } from "./booking-draft.ts";
-import { fareStep } from "./load-fare-step.ts";
 import { useBookingDraft } from "./use-booking-draft.ts";
 import { type CalculatedFare, useFareOfTrip, useOwnDetails } from "./use-booking.ts";
 import { useFareSentence } from "./use-fare-sentence.ts";
@@ -70,9 +69,7 @@ export function useBookingFlow(onAccount: OnAccount | null = null): BookingFlow 
         if (answer.large_party !== null && answer.twoCars === null) return;
         change({ priced: answer });
         if (priced !== null) return;
-        if (fareStep() !== null) navigate(location.pathname + PRICE_STEP, { state: FROM_FORM, glides: true });
-        // Its code was lost on the way: the page is loaded anew, with what was kept.
-        else window.location.search = PRICE_STEP;
+        navigate(location.pathname + PRICE_STEP, { state: FROM_FORM, glides: true });
       },
     });
   };

@@ -10,7 +10,7 @@ import {
   areChosen,
 } from "./booking-draft.ts";
 import { faresOf } from "./fares-of.ts";
-import { fareStepInTime } from "./load-fare-step.ts";
+import { priceStepInTime } from "./price-step.ts";
 
 /** How long a price is valid, from when it was asked for. */
 export const PRICE_HELD_MS = 15 * 60_000;
@@ -22,7 +22,7 @@ export function useFareOfTrip() {
     const now = new Date();
     const places = await chosenPlaces(entered);
     const draft = { ...entered, ...places };
-    const [{ there, back, twoCars }] = await Promise.all([pricesOf(draft, now), fareStepInTime(openArea)]);
+    const [{ there, back, twoCars }] = await Promise.all([pricesOf(draft, now), priceStepInTime(openArea)]);
     return {
       places,
       ...there,

@@ -4,7 +4,7 @@ import { useRead } from "../api/use-read.ts";
 import { type FareAnswer, readFare } from "../fares/fare-answer.ts";
 import { useLanguage } from "../language/language-context.ts";
 import { type BookingDraft, isWhole } from "./booking-draft.ts";
-import { loadFareStep } from "./load-fare-step.ts";
+import { PriceStep } from "./price-step.ts";
 import { fareQuery } from "./fares-of.ts";
 
 /** The age that a price may have that nobody asked for. */
@@ -28,7 +28,7 @@ export function useLiveFare(draft: BookingDraft): LiveFare | null {
   const { openArea } = useLanguage();
   useEffect(() => {
     // The next press shows the price: its step is there by then.
-    if (hasPrice) loadFareStep(openArea).catch(() => undefined);
+    if (hasPrice) PriceStep.fetch(openArea).catch(() => undefined);
   }, [hasPrice, openArea]);
   const fare = useRead(hasPrice ? readFare(fareQuery(draft, now), PRICE_FRESH_MS) : null).data;
   return fare ? liveFareOf(fare) : null;

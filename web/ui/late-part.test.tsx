@@ -28,14 +28,13 @@ test("a part comes once its code is there, and at once from then on", async () =
 });
 
 test("where its code can't be had the page stays, and a press asks again", async () => {
-  const Part = latePart(codeAfter(2));
+  const Part = latePart(codeAfter(1));
   const { user } = renderPart(
     <>
       <h1>Your ride</h1>
       <Part name="Rosa" />
     </>,
   );
-  await user.click(await screen.findByRole("button", { name: "Retry" }));
   await user.click(await screen.findByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Hello Rosa")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Your ride" })).toBeTruthy();
@@ -50,4 +49,16 @@ test("it is asked for again by itself once there is a network", async () => {
     window.dispatchEvent(new Event("online"));
   });
   expect(await screen.findByText("Hello Rosa")).toBeTruthy();
+});
+
+test("code that was fetched ahead is drawn at once, and where that failed it is asked for when it is drawn", async () => {
+  const Ready = latePart(codeAfter(0));
+  await Ready.fetch(async () => undefined);
+  renderPart(<Ready name="Rosa" />);
+  expect(screen.getByText("Hello Rosa")).toBeTruthy();
+
+  const Lost = latePart(codeAfter(1));
+  await expect(Lost.fetch(async () => undefined)).rejects.toThrow("Failed to fetch");
+  renderPart(<Lost name="Ruben" />);
+  expect(await screen.findByText("Hello Ruben")).toBeTruthy();
 });
