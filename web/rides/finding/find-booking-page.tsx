@@ -19,7 +19,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { FormError } from "../../ui/note.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { type FieldProblem, checkRequired } from "../../ui/validation/field-rules.ts";
+import { type FieldProblem, checkPhoneEnd, checkRequired } from "../../ui/validation/field-rules.ts";
 import styles from "./find-booking.module.css";
 
 /** Leads whoever has lost the link of their ride back to it, by what stands on paper. */
@@ -117,8 +117,4 @@ function OtherWays() {
 
 function checkBookingNumber(typed: string): FieldProblem | undefined {
   return checkRequired(typed) ?? (typedBookingNumber(typed) === null ? "bookingNumber" : undefined);
-}
-
-function checkPhoneEnd(typed: string): FieldProblem | undefined {
-  return checkRequired(typed) ?? (/^\d{4}$/.test(typed.trim()) ? undefined : "phoneEnd");
 }

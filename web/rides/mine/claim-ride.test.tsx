@@ -2,12 +2,14 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { claimRideEndpoint, sendClaimCodeEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { renderPart } from "../../testing/render.tsx";
+import { findBookingEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
 import { refusal, serverAnswers } from "../../testing/server.ts";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { ClaimRide } from "./claim-ride.tsx";
+import apiStrings from "../../api/strings/en.ts";
 import strings from "./strings/en.ts";
 
-const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Tracking code" });
+const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: strings.claimCode });
 const add = () => screen.getByRole("button", { name: "Add ride" });
 
 function renderClaim() {
@@ -18,15 +20,43 @@ function renderClaim() {
   );
 }
 
-test("a code that is not known is marked until it is changed", async () => {
+const phoneEnd = () => screen.getByLabelText<HTMLInputElement>(strings.claimPhoneEnd);
+
+test("a ride is added by its booking number and the end of its phone, as it stands on paper", async () => {
+  const asked = serverAnswers(findBookingEndpoint, () => ({ tracking_code: "its-code" }));
+  const sent = serverAnswers(claimRideEndpoint, () => ({ id: 7 }));
+  const { user } = renderClaim();
+  await user.type(code(), "4xv men");
+  await user.click(add());
+  expect(document.activeElement).toBe(phoneEnd());
+  expect(asked).toEqual([]);
+  await user.type(phoneEnd(), "0123{Enter}");
+  expect(await screen.findByText(strings.claimed)).toBeTruthy();
+  expect(asked.map(({ body }) => body)).toEqual([{ reference: "4xv men", phone_end: "0123" }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ tracking_code: "its-code" }]);
+  expect([code().value, phoneEnd().value]).toEqual(["", ""]);
+});
+
+test("a number that no ride has with this phone is told from a link, and too many tries are said", async () => {
+  serverAnswers(findBookingEndpoint, () => refusal("not_found"));
+  const { user } = renderClaim();
+  await user.type(code(), "4XV-MEN");
+  await user.type(phoneEnd(), "9999{Enter}");
+  expect(await screen.findByText(strings.claimUnknown)).toBeTruthy();
+  serverAnswers(findBookingEndpoint, () => refusal("rate_limited"));
+  await user.click(add());
+  expect(await screen.findByText(apiStrings.rate_limited)).toBeTruthy();
+});
+
+test("a link that is not known is marked until it is changed", async () => {
   serverAnswers(claimRideEndpoint, () => refusal("not_found"));
   const { user } = renderClaim();
   await user.type(code(), "not-a-code");
   await user.click(add());
-  expect(await screen.findByText(strings.claimUnknown)).toBeTruthy();
+  expect(await screen.findByText(strings.claimUnknownLink)).toBeTruthy();
   expect(document.activeElement).toBe(code());
   await user.type(code(), "x");
-  expect(screen.queryByText(strings.claimUnknown)).toBeNull();
+  expect(screen.queryByText(strings.claimUnknownLink)).toBeNull();
   expect(code().getAttribute("aria-invalid")).toBeNull();
 });
 
@@ -44,10 +74,10 @@ test("the code alone is sent of a link, nothing without one, and the field is em
   const sent = serverAnswers(claimRideEndpoint, () => ({ id: 7 }));
   const { user } = renderClaim();
   await user.click(add());
-  await user.type(code(), " https://example.com/nl/track/abc123/?from=mail ");
+  await user.type(code(), " https://example.com/nl/track/its-long-code/?from=mail ");
   await user.click(add());
   expect(await screen.findByText(strings.claimed)).toBeTruthy();
-  expect(sent.map(({ body }) => body)).toEqual([{ tracking_code: "abc123" }]);
+  expect(sent.map(({ body }) => body)).toEqual([{ tracking_code: "its-long-code" }]);
   expect(code().value).toBe("");
 });
 
@@ -59,13 +89,13 @@ test("a ride whose link others have too is added with the code that was sent to 
   );
   const asked = serverAnswers(sendClaimCodeEndpoint, () => ({ sent_to: "••• ••23" }));
   const { user } = renderClaim();
-  await user.type(code(), "abc123{Enter}");
+  await user.type(code(), "its-long-code{Enter}");
   await user.click(await screen.findByRole("button", { name: strings.claimByPhone }));
   expect(await screen.findByText("We sent a code to ••• ••23. It works for 15 minutes.")).toBeTruthy();
-  expect(asked.map(({ body }) => body)).toEqual([{ tracking_code: "abc123", way: "phone" }]);
+  expect(asked.map(({ body }) => body)).toEqual([{ tracking_code: "its-long-code", way: "phone" }]);
   await user.type(screen.getByRole("textbox", { name: "Code" }), "123456{Enter}");
   expect(await screen.findByText(strings.claimed)).toBeTruthy();
-  expect(sent.at(-1)?.body).toEqual({ tracking_code: "abc123", code: "123456" });
+  expect(sent.at(-1)?.body).toEqual({ tracking_code: "its-long-code", code: "123456" });
   expect(code().value).toBe("");
   expect(screen.queryByText(strings.claimWhy)).toBeNull();
 });
@@ -78,7 +108,7 @@ test("a wrong code is said at its field", async () => {
   );
   serverAnswers(sendClaimCodeEndpoint, () => ({ sent_to: "a•••@example.com" }));
   const { user } = renderClaim();
-  await user.type(code(), "abc123{Enter}");
+  await user.type(code(), "its-long-code{Enter}");
   await user.click(await screen.findByRole("button", { name: strings.claimByEmail }));
   await user.type(await screen.findByRole("textbox", { name: "Code" }), "000000{Enter}");
   expect(await screen.findByText(strings.claimWrong)).toBeTruthy();
@@ -87,6 +117,6 @@ test("a wrong code is said at its field", async () => {
 test("a ride that no code can be sent for is added by telephone", async () => {
   serverAnswers(claimRideEndpoint, () => needsProof([]));
   const { user } = renderClaim();
-  await user.type(code(), "abc123{Enter}");
+  await user.type(code(), "its-long-code{Enter}");
   expect(await screen.findByText(strings.claimByCall, { exact: false })).toBeTruthy();
 });

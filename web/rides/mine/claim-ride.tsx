@@ -1,35 +1,62 @@
+import { useState } from "react";
+import { typedBookingNumber } from "../../../domain/rides/booking-number.ts";
 import { PROOF_WAYS, type ProofWay } from "../../../domain/rides/proof-ways.ts";
 import { claimRideEndpoint, listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
+import { findBookingEndpoint } from "../../../contract/rides/tracking.endpoints.ts";
 import { type ApiError, factsOf } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { checkPhoneEnd } from "../../ui/validation/field-rules.ts";
 import { ClaimProof } from "./claim-proof.tsx";
-import type { MyRidesStrings } from "./strings/en.ts";
 import cardStyles from "../../ui/card.module.css";
 import styles from "./claim-ride.module.css";
 
-const EMPTY = { tracking_code: "" };
+const EMPTY = { reference: "", phone_end: "" };
 
 /**
- * Adds a ride that was booked without an account to this one, by the code of its link. Others have the link too, so a code that is
- * sent to the ride's phone or mailbox is asked for where the account doesn't show by itself whose it is.
+ * Adds a ride that was booked without an account to this one: by its number and the end of its phone, as it is found without an
+ * account, or by its link. Others have those too, so a code that is sent to the ride's phone or mailbox is asked for where the account
+ * doesn't show by itself whose it is.
  */
 export function ClaimRide() {
   const text = useStrings("rides/mine");
+  const errorText = useErrorText();
   const toast = useToast();
+  const [found, setFound] = useState("");
   const form = useForm({
     initial: EMPTY,
-    mayBegin: ({ tracking_code }) => tracking_code.trim() !== "",
-    input: ({ tracking_code }) => ({ tracking_code: codeOf(tracking_code) }),
-    send: (body, idempotencyKey) => call(claimRideEndpoint, { body, idempotencyKey }),
+    rules: { phone_end: (end, { reference }) => (isNumber(reference) ? checkPhoneEnd(end) : undefined) },
+    mayBegin: ({ reference }) => reference.trim() !== "",
+    input: ({ reference, phone_end }) => ({ reference: reference.trim(), phone_end: phone_end.trim() }),
+    send: async (typed, idempotencyKey) => {
+      const tracking_code = isNumber(typed.reference)
+        ? (await call(findBookingEndpoint, { body: typed })).tracking_code
+        : codeOf(typed.reference);
+      setFound(tracking_code);
+      return call(claimRideEndpoint, { body: { tracking_code }, idempotencyKey });
+    },
     invalidates: [listRideRequestsEndpoint],
     onDone: () => toast({ text: text.claimed }),
-    refusal: (error) => sentenceOf(error, text),
+    refusal: (error, field) => (field === "reference" ? sentenceOf(error) : null),
   });
+  const change = (typed: Partial<typeof EMPTY>) => {
+    form.reset();
+    form.change(typed);
+  };
+  const sentenceOf = (error: ApiError): string | null => {
+    const { code } = error;
+    if (code === "proof_needed") return null;
+    if (code === "not_found" || code === "invalid_input") {
+      return isNumber(form.values.reference) ? text.claimUnknown : text.claimUnknownLink;
+    }
+    if (code === "rate_limited") return errorText(error);
+    return code === "ride_conflict" ? text.claimTaken : text.claimFailed;
+  };
   const ways = waysIn(form.error);
   return (
     <section className={`stack ${cardStyles.card}`}>
@@ -41,11 +68,16 @@ export function ClaimRide() {
         <TextField
           label={text.claimCode}
           autoComplete="off"
-          {...form.field("tracking_code")}
-          onChange={(tracking_code) => {
-            form.reset();
-            form.change({ tracking_code });
-          }}
+          {...form.field("reference")}
+          onChange={(reference) => change({ reference })}
+        />
+        <TextField
+          label={text.claimPhoneEnd}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          {...form.field("phone_end")}
+          onChange={(phone_end) => change({ phone_end })}
         />
         <Button type="submit" busy={form.busy} busyLabel={text.claiming}>
           {text.claim}
@@ -53,8 +85,8 @@ export function ClaimRide() {
       </form>
       {ways !== null && (
         <ClaimProof
-          key={form.values.tracking_code}
-          trackingCode={codeOf(form.values.tracking_code)}
+          key={found}
+          trackingCode={found}
           ways={ways}
           onClaimed={() => {
             form.clear();
@@ -64,6 +96,11 @@ export function ClaimRide() {
       )}
     </section>
   );
+}
+
+/** Whether what was typed is the number of a booking, and not the code of its link. */
+function isNumber(typed: string): boolean {
+  return typedBookingNumber(typed) !== null;
 }
 
 /** The code alone, also when the whole link was pasted. */
@@ -76,10 +113,4 @@ function codeOf(typed: string): string {
 function waysIn(error: Error | null): readonly ProofWay[] | null {
   const facts = factsOf(error, "proof_needed");
   return facts && PROOF_WAYS.filter((way) => facts.ways?.includes(way));
-}
-
-function sentenceOf({ code }: ApiError, text: MyRidesStrings): string | null {
-  if (code === "proof_needed") return null;
-  if (code === "not_found" || code === "invalid_input") return text.claimUnknown;
-  return code === "ride_conflict" ? text.claimTaken : text.claimFailed;
 }

@@ -42,6 +42,11 @@ export function checkPhone(text: string): FieldProblem | undefined {
   return checkRequired(text) ?? (canonicalPhone(typed) === null ? fault : undefined);
 }
 
+/** The last four digits of the phone that a ride was booked with. */
+export function checkPhoneEnd(text: string): FieldProblem | undefined {
+  return checkRequired(text) ?? (/^\d{4}$/.test(text.trim()) ? undefined : "phoneEnd");
+}
+
 /** The rule of the contract for a name to sign in with. */
 export function checkUsername(text: string): FieldProblem | undefined {
   const name = text.trim().normalize("NFKC");
