@@ -2,7 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { getConfigEndpoint } from "../../../contract/company/company.endpoints.ts";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
+import { toWireTariff } from "../../../contract/fares/to-wire-tariff.ts";
 import { listDeskPartnersEndpoint } from "../../../contract/partners/partners.endpoints.ts";
+import { FIRST_TARIFF } from "../../../domain/fares/tariff.ts";
 import { splitHouseNumber } from "../../../domain/places/house-number.ts";
 import type { Place } from "../../../domain/places/place.ts";
 import { suggestPlacesEndpoint } from "../../../contract/places/places.endpoints.ts";
@@ -113,6 +115,34 @@ test("a saved call is sent with the price that was told, and with another button
   await booking.user.click(press(text.saveAndAssign));
   await waitFor(() =>
     expect(booking.onSaved).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), true),
+  );
+});
+
+test("a driver who waits and brings the caller back is one booking, with the wait in its price", async () => {
+  const tariff = toWireTariff({ ...FIRST_TARIFF, waitHourCents: 2_500 });
+  serverAnswers(getConfigEndpoint, () => ({ map: {}, tariff }));
+  const booking = renderBooking();
+  const fares = serverAnswers(calculateFareForTripEndpoint, ({ query }) => ({
+    fare: 20 + Number(query.get("wait_minutes") ?? 0),
+    quote: `for ${query.get("wait_minutes")}`,
+  }));
+  const sent = serverAnswers(bookRideEndpoint, () => ({ id: 7 }));
+  await fillIn(booking);
+  await booking.user.click(screen.getByRole("checkbox", { name: priceStrings.driverWaits }));
+  expect(await screen.findByText("$140.00")).toBeTruthy();
+  expect(fares.at(-1)?.query.get("dropoff_place")).toBe("Punda");
+  expect(screen.queryByRole("checkbox", { name: priceStrings.withWayBack })).toBeNull();
+  await booking.user.selectOptions(screen.getByLabelText(priceStrings.waitHowLong), "30");
+  expect(await screen.findByText("$50.00")).toBeTruthy();
+  await booking.user.click(save());
+  await waitFor(() =>
+    expect(sent[0]?.body).toMatchObject({
+      pickup_location: "Punda",
+      dropoff_location: "Punda",
+      stops: [{ location: "Mambo Beach", lat: 12.086, lng: -68.899 }],
+      wait_minutes: 30,
+      quote: "for 30",
+    }),
   );
 });
 

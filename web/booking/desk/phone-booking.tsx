@@ -13,7 +13,7 @@ import { choosePlaces } from "../price/choose-places.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { personError } from "../person-error.ts";
 import { type Quotes, bookRide } from "../book-ride.ts";
-import { WayBackFields } from "../price/way-back-fields.tsx";
+import { ThereAndBackFields } from "../price/there-and-back-fields.tsx";
 import { AskedFields } from "../../dispatch/ride/asked-fields.tsx";
 import { CallerFields } from "../../dispatch/ride/caller-fields.tsx";
 import { RideFormDialog } from "../../dispatch/ride/ride-form-dialog.tsx";
@@ -189,7 +189,7 @@ function OpenPhoneBooking({ onClose, onSaved }: Omit<PhoneBookingProps, "open">)
       <AskedFields asked={values} onChange={change} errorOf={refusalOf} />
       {/* Below the trip: from the name, Tab leads to the pickup. */}
       <AccountFields draft={values} onChange={change} errorOf={refusalOf} />
-      <WayBackFields flow={{ draft: values, change }} />
+      <ThereAndBackFields flow={{ draft: values, change }} />
     </RideFormDialog>
   );
 }

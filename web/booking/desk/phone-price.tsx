@@ -21,10 +21,10 @@ export function usePhonePrice(draft: BookingDraft) {
   const now = useNow();
   const trip = useSettled(draft);
   const { pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack, onAccount } = trip;
-  const { wheelchair, child_seat } = trip;
+  const { wheelchair, child_seat, waitMinutes } = trip;
   const asked = [
     [pickup, dropoff, stops, when, passengers, luggage, vehicleType, wayBack?.when, onAccount],
-    [wheelchair, child_seat],
+    [wheelchair, child_seat, waitMinutes ?? 0],
   ];
   const price: Read<Price> = {
     key: `dispatch price ${JSON.stringify(asked)}`,

@@ -9,6 +9,7 @@ import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { SelectField } from "../../ui/field.tsx";
+import type { BookingDraft } from "../booking-draft.ts";
 import type { BookingFlow } from "../use-booking-flow.ts";
 import { WayBackFields } from "./way-back-fields.tsx";
 
@@ -19,15 +20,27 @@ const WAITS = Array.from(
 /** A swim or a walk, with some minutes to spare. */
 const USUAL_WAIT = 120;
 
+type ThereAndBack = Pick<BookingDraft, "wayBack" | "when" | "waitMinutes" | "stops">;
+type ThereAndBackFlow = {
+  readonly draft: ThereAndBack;
+  readonly change: (values: Partial<ThereAndBack>) => void;
+  /** Asks for the price with another way back, where it is not asked for by itself. */
+  readonly price?: BookingFlow["price"];
+};
+
 /** The way back: at a time of its own, or with the driver, who waits where the company has a price for that. */
-export function ThereAndBackFields({ flow }: { readonly flow: BookingFlow }) {
+export function ThereAndBackFields({ flow }: { readonly flow: ThereAndBackFlow }) {
   const text = useStrings("booking/price");
   const formats = useFormats();
   const hours = useHours();
   const { draft, change, price } = flow;
   const waits = draft.waitMinutes ?? 0;
   const perHour = useRead(read(getConfigEndpoint, {}, 10 * MINUTE_MS)).data?.tariff.wait_hour ?? 0;
-  const take = (waitMinutes: number) => price({ waitMinutes, wayBack: null });
+  const take = (waitMinutes: number) => {
+    const next = { waitMinutes, wayBack: null };
+    if (price === undefined) change(next);
+    else price(next);
+  };
   return (
     <>
       {waits === 0 && <WayBackFields flow={flow} />}
