@@ -97,6 +97,8 @@ export const rideSchema = z
     paid_by_link: z.string().optional(),
     /** The part of it that was given back after the ride; missing where nothing was. */
     given_back: z.string().optional(),
+    /** The part of what was paid by link that is beyond the fare, since that was lowered, and goes back to whoever paid; missing where nothing is. */
+    paid_beyond: z.string().optional(),
     /** The part of `paid_by_link` that covers the fee for a passenger who wasn't there; missing where nothing does. The rest is given back. */
     no_show_fee_paid: z.string().optional(),
     /** The hotel or firm on whose account it goes: nobody pays in the car. */
@@ -210,6 +212,7 @@ export const trackedRideSchema = rideSchema
     tip_xcg: true,
     paid_by_link: true,
     given_back: true,
+    paid_beyond: true,
     no_show_fee_paid: true,
     partner: true,
     vehicle_type: true,

@@ -5,6 +5,11 @@ export function linkPartOf({ fareCents, linkCents }: { fareCents: Cents; linkCen
   return Math.min(fareCents, linkCents);
 }
 
+/** The part of what was paid by link that is beyond the fare, and no part of what the ride costs. */
+export function beyondFareOf({ fareCents, linkCents }: { fareCents: Cents; linkCents: Cents }): Cents {
+  return Math.max(0, linkCents - fareCents);
+}
+
 /** The part of a deposit that is left to pay. */
 export function restOfDeposit(depositCents: Cents, linkCents: Cents): Cents {
   return Math.max(0, depositCents - linkCents);

@@ -345,7 +345,10 @@ onEachDatabase(
       });
       await server.db.updateTable("rides").set({ fare_cents: 3_000 }).where("id", "=", cheaper.id).execute();
       expect((await linksOf(cheaper.id))[0]).toMatchObject({ refund_due: "4.00" });
-      expect((await track(cheaper.trackingCode)).paid_by_link).toBe("30.00");
+      // The passenger is told so, until it was given back.
+      expect(await track(cheaper.trackingCode)).toMatchObject({ paid_by_link: "30.00", paid_beyond: "4.00" });
+      await refund((await linksOf(cheaper.id))[0]?.id ?? 0, 4);
+      expect(await track(cheaper.trackingCode)).not.toHaveProperty("paid_beyond");
     });
 
     it("asks for the rest again when a part was given back before the ride, and never the driver for it after", async () => {

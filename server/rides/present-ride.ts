@@ -67,6 +67,7 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     unpaid: (isDispatcher || isDriver) && row.paid_by === null ? (row.unpaid_reason ?? undefined) : undefined,
     paid_by_link: trip.paid_by_link,
     given_back: trip.given_back,
+    paid_beyond: trip.paid_beyond,
     no_show_fee_paid: trip.no_show_fee_paid,
     partner: trip.partner,
     vehicle_type: trip.vehicle_type,

@@ -2,7 +2,7 @@ import type { FareLine } from "../../domain/fares/calculate-fare.ts";
 import { toWireBreakdown } from "../../contract/fares/fare-on-the-wire.ts";
 import type { Stop } from "../../contract/fares/stops.ts";
 import { toDollarString } from "../../domain/dollars.ts";
-import { feePartOf, linkPartOf, restOfDeposit } from "../../domain/pay-links/link-part.ts";
+import { beyondFareOf, feePartOf, linkPartOf, restOfDeposit } from "../../domain/pay-links/link-part.ts";
 import { partsOf } from "../../domain/payments/payment.ts";
 import type { RideToPay } from "../../domain/pay-links/pay-link.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
@@ -42,6 +42,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     ...alsoOf(row),
     paid_by_link: row.link_cents > 0 ? toDollarString(linkPartOf(toPay(row))) : undefined,
     given_back: row.link_given_back_cents > 0 ? toDollarString(row.link_given_back_cents) : undefined,
+    paid_beyond: paidBeyond(row),
     no_show_fee_paid: feePaid(row),
     partner: row.partner_name === null ? undefined : { name: row.partner_name, room: row.room },
     vehicle_type: row.vehicle_type,
@@ -109,6 +110,11 @@ export function toPay(row: RideRow): RideToPay {
     held: row.held && !waitsForDeposit(row),
     depositCents: waitsForDeposit(row) ? row.deposit_cents : null,
   };
+}
+
+function paidBeyond(row: RideRow): string | undefined {
+  const beyond = beyondFareOf(toPay(row));
+  return beyond > 0 ? toDollarString(beyond) : undefined;
 }
 
 function feePaid(row: RideRow): string | undefined {

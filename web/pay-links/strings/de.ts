@@ -43,6 +43,8 @@ export default {
     `${fee} von dem, was Sie per Link bezahlt haben, decken die Gebühr, weil wir auf Sie gewartet haben.`,
   feeKeptRest: (fee, rest) =>
     `${fee} von dem, was Sie per Link bezahlt haben, decken die Gebühr, weil wir auf Sie gewartet haben. ${rest} zahlen wir zurück.`,
+  lowered: (amount) =>
+    `Der Preis ist niedriger als das, was Sie per Link bezahlt haben. Sie bekommen ${amount} zurück.`,
   givenBack: (amount) => `Sie haben ${amount} per Link bezahlt. Wir zahlen sie zurück.`,
   depositText: (amount) =>
     `Eine Anzahlung von ${amount} per Karte oder Bank. Den Rest zahlen Sie im Wagen oder hier.`,

@@ -43,6 +43,9 @@ const payLinks = {
   feeKept: (fee: string) => `${fee} of what you paid by link covers the fee, because we waited for you.`,
   feeKeptRest: (fee: string, rest: string) =>
     `${fee} of what you paid by link covers the fee, because we waited for you. We'll refund ${rest}.`,
+  /** To whoever paid more by link than the ride costs now. */
+  lowered: (amount: string) =>
+    `The price is lower than what you paid by link. ${amount} of it goes back to you.`,
   givenBack: (amount: string) => `You paid ${amount} by link. We'll refund it.`,
   depositText: (amount: string) =>
     `A deposit of ${amount} by card, bank or wallet. You pay the rest in the car, or here.`,

@@ -44,6 +44,7 @@ const payLinks: PayLinkStrings = {
   feeKept: (fee: string) => `De lo que pagó por enlace, ${fee} cubren el cargo por esperarlo.`,
   feeKeptRest: (fee: string, rest: string) =>
     `De lo que pagó por enlace, ${fee} cubren el cargo por esperarlo. Le devolveremos ${rest}.`,
+  lowered: (amount: string) => `El precio es menor que lo que pagó por enlace. Le devolvemos ${amount}.`,
   givenBack: (amount: string) => `Pagó ${amount} por enlace. Se lo devolveremos.`,
   depositText: (amount: string) =>
     `Un depósito de ${amount} con tarjeta o banco. El resto lo paga en el carro, o aquí.`,

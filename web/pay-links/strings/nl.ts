@@ -46,6 +46,8 @@ const payLinks: PayLinkStrings = {
     `Van wat je via een link betaalde is ${fee} voor de vergoeding, omdat we op je wachtten.`,
   feeKeptRest: (fee: string, rest: string) =>
     `Van wat je via een link betaalde is ${fee} voor de vergoeding, omdat we op je wachtten. We geven ${rest} terug.`,
+  lowered: (amount: string) =>
+    `De prijs is lager dan wat je via de link hebt betaald. Je krijgt ${amount} terug.`,
   givenBack: (amount: string) => `Je hebt ${amount} via een link betaald. We geven het terug.`,
   depositText: (amount: string) =>
     `Een aanbetaling van ${amount} met kaart of bank. De rest betaal je in de auto, of hier.`,

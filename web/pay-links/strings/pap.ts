@@ -44,6 +44,7 @@ const payLinks: PayLinkStrings = {
   feeKept: (fee: string) => `Di loke bo a paga ku link, ${fee} ta pa e kargo, pasobra nos a warda bo.`,
   feeKeptRest: (fee: string, rest: string) =>
     `Di loke bo a paga ku link, ${fee} ta pa e kargo, pasobra nos a warda bo. Nos ta debolbé ${rest}.`,
+  lowered: (amount: string) => `E preis ta menos ku loke bo a paga ku link. Bo ta haña ${amount} bèk.`,
   givenBack: (amount: string) => `Bo a paga ${amount} ku link. Nos ta debolbé esaki.`,
   depositText: (amount: string) =>
     `Un depósito di ${amount} ku karchi òf banko. E resto bo ta paga den outo, òf akinan.`,

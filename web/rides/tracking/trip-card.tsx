@@ -41,6 +41,7 @@ export function TripCard({ ride, free = false, numbered = false }: TripCardProps
   const payLinks = useStrings("pay-links");
   const paid = paidByLink(ride);
   const rest = paid?.rest ?? fare;
+  const beyond = Number(ride.paid_beyond ?? 0);
   const fee = Number(ride.no_show_fee_paid ?? 0);
   const whatBecomesOf = (amount: number) => {
     if (fee === 0) return payLinks.givenBack(formats.usd(amount));
@@ -87,7 +88,8 @@ export function TripCard({ ride, free = false, numbered = false }: TripCardProps
       </ul>
       <FlightNote ride={ride} />
       {isOfShip(ride) && <ShipNotes ride={ride} />}
-      {free && paid !== null && <p className="small">{whatBecomesOf(paid.paid)}</p>}
+      {free && paid !== null && <p className="small">{whatBecomesOf(paid.paid + beyond)}</p>}
+      {!free && beyond > 0 && <p className="small">{payLinks.lowered(formats.usd(beyond))}</p>}
       {other !== null && (
         <p className={`small no-print ${styles.tripFacts}`}>
           <Link to={paths.track(other.tracking_code)}>
