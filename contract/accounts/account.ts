@@ -209,6 +209,7 @@ export const accountExportSchema = z
         paid_by: paidBySchema.nullable().optional(),
         tip: z.string().nullable().optional(),
         tip_xcg: z.string().nullable().optional(),
+        tip_by_link: z.string().optional(),
         notes: z.string().nullable(),
         flight_number: z.string().nullable(),
         created_at: z.iso.datetime(),

@@ -6,6 +6,7 @@ export const FAULT_KINDS = [
   "statement_paid",
   "link_refunds",
   "ride_paid_by_link",
+  "ride_tips",
   "ride_totals",
   "fare_corrections",
   "settlement_lines",

@@ -7,7 +7,10 @@ import {
   MOST_DEPOSIT_HOURS,
   MOST_DEPOSIT_MINUTES,
 } from "../../domain/pay-links/deposit-due.ts";
+import { toDollars } from "../../domain/dollars.ts";
+import { MOST_TIP_CENTS } from "../../domain/pay-links/tip.ts";
 import {
+  LEAST_PAID_CENTS,
   PAY_CURRENCIES,
   PAY_MODES,
   PAY_PROVIDERS,
@@ -81,6 +84,25 @@ export const payOfferSchema = z
   .object({ purpose: z.enum(["fare", "deposit"]), amount: money })
   .meta({ id: "PayOffer" });
 export type PayOffer = z.infer<typeof payOfferSchema>;
+
+/** A tip that a guest can give by link after the ride. Amounts are dollars with two decimals, as text. */
+export const tipOfferSchema = z
+  .object({ amounts: z.array(money), least: money, most: money })
+  .meta({ id: "TipOffer" });
+export type TipOffer = z.infer<typeof tipOfferSchema>;
+
+const MOST_TIP = toDollars(MOST_TIP_CENTS);
+const LEAST_TIP = toDollars(LEAST_PAID_CENTS);
+
+/** A tip, in dollars. */
+export const newTipSchema = z
+  .object({
+    amount: amountSchema(`A tip is a number from ${LEAST_TIP} to ${MOST_TIP} with at most two decimals.`, {
+      least: LEAST_TIP,
+      most: MOST_TIP,
+    }),
+  })
+  .meta({ id: "NewTip" });
 
 /** A payment as its page shows it to everybody who has the address. */
 export const paymentToMakeSchema = z
@@ -161,7 +183,7 @@ export const newPayLinkSchema = z
   .object({
     ride_id: recordIdSchema.optional(),
     statement_id: recordIdSchema.optional(),
-    purpose: purposeSchema,
+    purpose: purposeSchema.exclude(["tip"]),
     amount: amount(HIGHEST).optional(),
     /** Whether it is sent to the passenger, or the hotel or firm, at once. */
     send: z.boolean().default(true),

@@ -7,6 +7,7 @@ import { PAY_STATES } from "../../domain/pay-links/pay-link.ts";
 import {
   newPayLinkSchema,
   newRefundSchema,
+  newTipSchema,
   payCodeSchema,
   payLinkSchema,
   payLinkSettingsSchema,
@@ -42,6 +43,19 @@ export const payTrackedRideEndpoint = everyone({
   params: z.object({ tracking_code: z.string().max(64) }),
   output: paymentToMakeSchema,
   errors: ["not_found", "nothing_to_pay"],
+});
+
+export const tipTrackedRideEndpoint = everyone({
+  id: "tipTrackedRide",
+  method: "POST",
+  path: "/track/{tracking_code}/tip/",
+  summary:
+    "Begins to pay a tip by link after the ride, where it offers one, and says where. All of it is the driver's, with their next settlement.",
+  names: "tracked_ride",
+  params: z.object({ tracking_code: z.string().max(64) }),
+  body: newTipSchema,
+  output: paymentToMakeSchema,
+  errors: ["invalid_input", "not_found", "nothing_to_pay"],
 });
 
 export const listPayLinksEndpoint = desk({

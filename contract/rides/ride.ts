@@ -4,7 +4,7 @@ import { stopSchema } from "../fares/stops.ts";
 import { vehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { rideFlightSchema } from "../flights/flight.ts";
 import { ridePartnerSchema } from "../partners/ride-partner.ts";
-import { payOfferSchema } from "../pay-links/pay-link-schemas.ts";
+import { payOfferSchema, tipOfferSchema } from "../pay-links/pay-link-schemas.ts";
 import { alsoPaidBySchema, paidBySchema, unpaidReasonSchema } from "../payments/payment-schemas.ts";
 import { ACTORS } from "../../domain/accounts/roles.ts";
 import { needOutputs } from "./ride-need-schemas.ts";
@@ -88,6 +88,8 @@ export const rideSchema = z
     tip: z.string().nullable().optional(),
     /** The same in the guilders that were given, where it was in guilders. */
     tip_xcg: z.string().nullable().optional(),
+    /** The tip that was given by link after the ride, less what was given back of it; missing where none was. The driver gets it with their settlement. */
+    tip_by_link: z.string().optional(),
     /** The part of the fare that was paid by link, in dollars; missing where nothing was. Only the rest is paid in the car. */
     /** A second way in which a part of the fare was paid, and that part in dollars; below nothing, change in the other currency. */
     also_paid_by: alsoPaidBySchema.optional(),
@@ -210,6 +212,7 @@ export const trackedRideSchema = rideSchema
     also_amount: true,
     tip: true,
     tip_xcg: true,
+    tip_by_link: true,
     paid_by_link: true,
     given_back: true,
     paid_beyond: true,
@@ -265,6 +268,8 @@ export const trackedRideSchema = rideSchema
     /** It belongs to no account yet, so a rider can claim it. */
     claimable: z.boolean(),
     /** The amount that can be paid by link now; missing where the company takes no payments so. */
+    /** The tip that can be given by link now; missing where none can. */
+    tip_offer: tipOfferSchema.optional(),
     pay_offer: payOfferSchema.optional(),
     /** Where a code can be sent that proves a held booking, the best way first. */
     proof_ways: z.array(proofWaySchema).optional(),

@@ -72,7 +72,8 @@ const driverEntrySchema = z.object({
   usd: money,
   xcg: money,
   note: z.string(),
-  made_by: z.string(),
+  /** Null where a passenger gave it, as a tip by link. */
+  made_by: z.string().nullable(),
   made_at: z.string(),
   /** The entry that this one takes back. */
   takes_back: z.int().nullable(),

@@ -117,6 +117,8 @@ const AGAINST: Readonly<Record<SettledKind, AccountName>> = {
   rent: "rent",
   refund: "given_back",
   fare: "drivers_share",
+  // It came by link, and was the company's to pass on.
+  tip: "in_advance",
 };
 
 /** A bonus, an expense, a charge or a week's rent of a driver: above nothing the company owes it. */

@@ -4,7 +4,7 @@ import { linkPartOf } from "./link-part.ts";
 import { ABOARD, NOT_DRIVEN, type RideStatus, isOneOf } from "../rides/ride-states.ts";
 
 /** The purposes of a payment by link. */
-export const PAY_PURPOSES = ["fare", "deposit", "statement", "no_show_fee"] as const;
+export const PAY_PURPOSES = ["fare", "deposit", "statement", "no_show_fee", "tip"] as const;
 export type PayPurpose = (typeof PAY_PURPOSES)[number];
 
 /** `open` waits for whoever pays; the provider alone says that it was paid. */

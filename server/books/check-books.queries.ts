@@ -31,6 +31,13 @@ const DIFFERENCES: Readonly<Record<FaultKind, ReturnType<typeof sql>>> = {
       on link.ride_id = rides.id and link.paid_at is not null and link.purpose in ('fare', 'deposit')
     where rides.status = 'Completed'
     group by rides.id`,
+  // A tip is all its driver's: what a ride keeps of it is what their rows add up to.
+  ride_tips: sql`
+    select rides.id, rides.tip_link_cents as kept, coalesce(sum(entry.usd_cents), 0) as found
+    from rides
+    join pay_links link on link.ride_id = rides.id and link.purpose = 'tip' and link.paid_at is not null
+    left join driver_entries entry on entry.pay_link_id = link.id
+    group by rides.id`,
   ride_totals: sql`
     select coalesce(totals.driver_id, counted.driver_id) as id, coalesce(totals.fare_cents, 0) as kept,
       coalesce(counted.fare_cents, 0) as found

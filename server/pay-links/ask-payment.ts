@@ -31,7 +31,7 @@ import {
   takeBackOpenLink,
 } from "./pay-links.queries.ts";
 
-type Asking = { provider: PayProvider["name"]; now: Date };
+export type Asking = { provider: PayProvider["name"]; now: Date };
 type Wanted = {
   purpose: PayPurpose;
   cents: number;
@@ -114,12 +114,13 @@ export function payLinkSubject(id: number): string {
 }
 
 /** Adds the payment. One that is open for the same thing is it, where it is for as much; else it is taken back first. */
-async function ask(
+export async function ask(
   trx: Trx,
   { purpose, cents, rideId, statementId, by, until = null }: Wanted,
   { settings, provider, now }: Asking & { settings: PayLinkSettings },
 ): Promise<number> {
-  const open = await findOpenLink(trx, { ride_id: rideId, statement_id: statementId });
+  const of = { ride_id: rideId, statement_id: statementId, isTip: purpose === "tip" };
+  const open = await findOpenLink(trx, of);
   if (open) {
     if (isSame(open, { purpose, cents, settings, provider, now })) return open.id;
     await takeBackOpenLink(trx, open.id, now);
@@ -139,8 +140,7 @@ async function ask(
     expires_at: until ?? new Date(now.getTime() + PAY_LINK_LIFE_MS),
     next_check_at: now,
   });
-  const other =
-    id === undefined ? await findOpenLink(trx, { ride_id: rideId, statement_id: statementId }) : null;
+  const other = id === undefined ? await findOpenLink(trx, of) : null;
   const result = id ?? other?.id;
   if (result === undefined) throw new Error("a payment was neither added nor found");
   return result;
@@ -197,6 +197,6 @@ async function leftOfStatement(trx: Trx, id: number) {
 
 const CODE_BYTES = 16;
 
-function nothingToPay(sentence = "There is nothing to pay by link here."): ApiError {
+export function nothingToPay(sentence = "There is nothing to pay by link here."): ApiError {
   return new ApiError("nothing_to_pay", sentence);
 }

@@ -46,7 +46,7 @@ where "id" = $3 and "state" = $4;
 -- findOpenLink
 select *
 from "pay_links"
-where "state" = $1 and "ride_id" = $2;
+where "state" = $1 and "purpose" != $2 and "ride_id" = $3;
 
 -- findPayLink
 select
@@ -97,7 +97,7 @@ select
                 )
               )
             )
-            when pay_links.purpose = 'no_show_fee' then pay_links.applied_cents
+            when pay_links.purpose in ('no_show_fee', 'tip') then pay_links.applied_cents
             else least(
               pay_links.applied_cents,
               greatest(
@@ -257,6 +257,11 @@ where
     )
   )::integer
 limit $2;
+
+-- listPaidTips
+select "amount_cents", "applied_cents", "refunded_cents"
+from "pay_links"
+where "ride_id" = $1 and "purpose" = $2 and "paid_at" is not null;
 
 -- listPaidTowardsFare
 select "id", "amount_cents", "applied_cents", "refunded_cents"

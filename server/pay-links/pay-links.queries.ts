@@ -23,12 +23,15 @@ export async function insertPayLink(trx: Trx, link: NewLink): Promise<number | u
   return added?.id;
 }
 
-/** The payments open for a ride or a statement. */
-export function findOpenLink(db: Db | Trx, of: { ride_id: number | null; statement_id: number | null }) {
+type OpenOf = { ride_id: number | null; statement_id: number | null; isTip: boolean };
+
+/** The payment open for a ride or a statement; a tip stands beside the one for the fare. */
+export function findOpenLink(db: Db | Trx, of: OpenOf) {
   return db
     .selectFrom("pay_links")
     .selectAll()
     .where("state", "=", "open")
+    .where("purpose", of.isTip ? "=" : "!=", "tip")
     .$if(of.ride_id !== null, (query) => query.where("ride_id", "=", of.ride_id))
     .$if(of.statement_id !== null, (query) => query.where("statement_id", "=", of.statement_id))
     .executeTakeFirst();
@@ -110,6 +113,17 @@ export function listPaidTowardsFare(trx: Trx, rideId: number) {
     .where("paid_at", "is not", null)
     .orderBy("paid_at")
     .orderBy("id")
+    .execute();
+}
+
+/** The tips that were paid for a ride. */
+export function listPaidTips(trx: Trx, rideId: number) {
+  return trx
+    .selectFrom("pay_links")
+    .select(["amount_cents", "applied_cents", "refunded_cents"])
+    .where("ride_id", "=", rideId)
+    .where("purpose", "=", "tip")
+    .where("paid_at", "is not", null)
     .execute();
 }
 
@@ -309,7 +323,7 @@ const paidTooMuchCents = sql<number>`least(pay_links.amount_cents - pay_links.re
  */
 const keptCents = sql<number>`(case
   when pay_links.purpose = 'statement' then pay_links.amount_cents - pay_links.refunded_cents - ${paidTooMuchCents}
-  when pay_links.purpose = 'no_show_fee' then pay_links.applied_cents
+  when pay_links.purpose in ('no_show_fee', 'tip') then pay_links.applied_cents
   else least(pay_links.applied_cents, greatest(0, (case
       when rides.status = 'NoShow' then coalesce(rides.no_show_fee_cents, 0)
       when rides.status in (${sql.join(NOT_DRIVEN.map((status) => sql.lit(status)))}) then 0

@@ -9,6 +9,7 @@ import {
   refundPayLinkEndpoint,
   sendPayLinkEndpoint,
   setPayLinkSettingsEndpoint,
+  tipTrackedRideEndpoint,
 } from "../../contract/pay-links/pay-links.endpoints.ts";
 import { can } from "../../domain/accounts/roles.ts";
 import { orAskSecondPerson } from "../approvals/second-person.ts";
@@ -22,7 +23,8 @@ import { type Caller, signedIn } from "../http/caller.ts";
 import { pageOf } from "../http/page.ts";
 import type { Serve } from "../http/serve.ts";
 import { getRideByCode } from "../rides/get-ride.ts";
-import { askForTrackedRide, askPayment } from "./ask-payment.ts";
+import { type Asking, askForTrackedRide, askPayment } from "./ask-payment.ts";
+import { askForTip } from "./ask-tip.ts";
 import { cancelPayLink } from "./cancel-pay-link.ts";
 import { followPayLink } from "./follow-pay-links.ts";
 import { followReturned } from "./follow-returned.ts";
@@ -67,17 +69,13 @@ export function payLinksRoutes(
     return (await asked) ? getPaymentToMake(db, code) : payment;
   });
 
-  serve(payTrackedRideEndpoint, async ({ params: { tracking_code: trackingCode } }) => {
-    await getRideByCode(db, trackingCode);
-    const { name, following } = present();
-    const id = await inTransaction(db, (trx) =>
-      askForTrackedRide(trx, { trackingCode, provider: name, now: clock.now() }),
-    );
-    // Asked outside of the transaction; where the provider is away, the page waits for the next try.
-    await followPayLink(following, id);
-    const { code } = await readPayLink(db, { id, ofRidesOnly: true });
-    return getPaymentToMake(db, code);
-  });
+  serve(payTrackedRideEndpoint, ({ params: { tracking_code: trackingCode } }) =>
+    begin(trackingCode, (trx, asking) => askForTrackedRide(trx, { trackingCode, ...asking })),
+  );
+
+  serve(tipTrackedRideEndpoint, ({ params: { tracking_code: trackingCode }, body: { amount } }) =>
+    begin(trackingCode, (trx, asking) => askForTip(trx, { trackingCode, amount, ...asking })),
+  );
 
   serve(listPayLinksEndpoint, async ({ query, caller, request, reply }) => {
     const { state, ride_id: rideId, statement_id: statementId, q: text, ...page } = query;
@@ -141,6 +139,17 @@ export function payLinksRoutes(
     rules.forget();
     return kept;
   });
+
+  /** Begins a payment of a ride, and says where it is paid. */
+  async function begin(trackingCode: string, askFor: (trx: Trx, asking: Asking) => Promise<number>) {
+    await getRideByCode(db, trackingCode);
+    const { name, following } = present();
+    const id = await inTransaction(db, (trx) => askFor(trx, { provider: name, now: clock.now() }));
+    // Asked outside of the transaction; where the provider is away, the page waits for the next try.
+    await followPayLink(following, id);
+    const { code } = await readPayLink(db, { id, ofRidesOnly: true });
+    return getPaymentToMake(db, code);
+  }
 
   function present() {
     if (provider === null) throw new ApiError("nothing_to_pay", NO_PROVIDER);

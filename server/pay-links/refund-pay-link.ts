@@ -6,6 +6,7 @@ import type { Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { creditRefund } from "../partners/credit-statement.ts";
 import { keepPaid } from "../partners/move-statement.ts";
+import { findDriverOfTip } from "../settlements/enter-tip.ts";
 import { chargeRefund, unchargeRefund } from "../settlements/charge-refund.ts";
 import { payLinkSubject } from "./ask-payment.ts";
 import type { PayProvider } from "./pay-provider.ts";
@@ -18,7 +19,7 @@ import {
   lockStatementOfLink,
   updatePayLink,
 } from "./pay-links.queries.ts";
-import { countAnew } from "./take-provider-state.ts";
+import { countAnew, countTips, keptTip } from "./take-provider-state.ts";
 import { tellOfRefund } from "./tell-of-refund.ts";
 
 type Refunding = {
@@ -73,7 +74,9 @@ export async function refundPayLink(trx: Trx, refunding: Refunding): Promise<voi
   });
   await updatePayLink(trx, id, refunded(link, link.refunded_cents + cents));
   await countAnew(trx, ride, now);
-  if (refund.borne_by === "driver") {
+  if (link.purpose === "tip") {
+    await takeFromTip(trx, { ride, link, refundId, reason: refund.reason, by, now }, cents);
+  } else if (refund.borne_by === "driver") {
     await chargeDriver(trx, { ride, link, refundId, reason: refund.reason, by, now });
   }
   if (link.statement_id !== null) {
@@ -110,6 +113,7 @@ export async function refuseRefund(
   await updatePayLink(trx, link.id, refunded(link, link.refunded_cents - refund.amount_cents));
   await countAnew(trx, ride, now);
   await unchargeRefund(trx, { refundId: refund.id, now });
+  if (link.purpose === "tip") await countTips(trx, ride, now);
   if (link.statement_id !== null) await keepPaid(trx, link.statement_id);
   await recordAudit(trx, {
     actorId: null,
@@ -139,6 +143,21 @@ async function chargeDriver(trx: Trx, { ride, link, refundId, reason, by, now }:
   }
   const note = `${ride.reference}: ${reason}`;
   await chargeRefund(trx, { driverId: ride.driver_id, refundId, cents, note, by, now });
+}
+
+/** Takes what was given back of a tip from the driver who had it, whoever else would bear a refund. */
+async function takeFromTip(
+  trx: Trx,
+  { ride, link, refundId, reason, by, now }: Charging,
+  backCents: number,
+): Promise<void> {
+  await countTips(trx, ride, now);
+  const after = { ...link, refunded_cents: link.refunded_cents + backCents };
+  const cents = keptTip(link) - keptTip(after);
+  if (!ride || cents <= 0) return;
+  const driverId = await findDriverOfTip(trx, link.id);
+  const note = `${ride.reference}: ${reason}`;
+  await chargeRefund(trx, { driverId, refundId, cents, note, by, now, tipLinkId: link.id });
 }
 
 function refunded(link: PayLinkRow, cents: number) {

@@ -1,15 +1,18 @@
 import { fareGivenBack } from "../../domain/pay-links/fare-given-back.ts";
 import { toDollarString } from "../../domain/dollars.ts";
+import { keptOfTip } from "../../domain/pay-links/tip.ts";
 import { linkPartOf } from "../../domain/pay-links/link-part.ts";
 import { NOT_DRIVEN, isOneOf } from "../../domain/rides/ride-states.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { type Db, type Trx, inTransaction } from "../database/connect.ts";
 import { notePaidByLink } from "../rides/paying/note-payment.ts";
 import { keepPaid } from "../partners/move-statement.ts";
+import { enterTip } from "../settlements/enter-tip.ts";
 import { payLinkSubject } from "./ask-payment.ts";
 import type { ProviderState } from "./pay-provider.ts";
 import {
   type PayLinkRow,
+  listPaidTips,
   listPaidTowardsFare,
   lockPayLink,
   lockRideOfLink,
@@ -44,6 +47,7 @@ async function takePaid(trx: Trx, { link, ride, now }: Paid): Promise<void> {
   await updatePayLink(trx, link.id, paid);
   const applied = await applyPaid(trx, { link, ride, now });
   await updatePayLink(trx, link.id, { applied_cents: applied });
+  if (link.purpose === "tip") await countTips(trx, ride, now);
   await recordAudit(trx, {
     actorId: null,
     action: "paid_by_link",
@@ -67,6 +71,7 @@ async function applyPaid(trx: Trx, { link, ride, now }: Paid): Promise<number> {
   }
   if (!ride) throw new Error("a payment is for no ride and no statement");
   if (link.purpose === "no_show_fee") return isOneOf(NOT_DRIVEN, ride.status) ? link.amount_cents : 0;
+  if (link.purpose === "tip") return passOnTip(trx, { link, ride, now });
   const isPaidOtherwise = ride.paid_by !== null || ride.partner_id !== null;
   if (isOneOf(NOT_DRIVEN, ride.status) || isPaidOtherwise) return 0;
   const left = ride.fare_cents - linkPartOf({ fareCents: ride.fare_cents, linkCents: ride.link_cents });
@@ -75,6 +80,34 @@ async function applyPaid(trx: Trx, { link, ride, now }: Paid): Promise<number> {
   const isWhole = ride.status === "Completed" && link_cents >= ride.fare_cents;
   await notePaidByLink(trx, ride.id, { link_cents, ...(isWhole ? { paid_by: "card" } : {}), now });
   return applied;
+}
+
+/** Enters a tip for whoever drove; of a ride that isn't over after all, it is to be given back. */
+async function passOnTip(
+  trx: Trx,
+  { link, ride, now }: { link: PayLinkRow; ride: NonNullable<Ride>; now: Date },
+): Promise<number> {
+  if (ride.status !== "Completed" || ride.driver_id === null) return 0;
+  const cents = link.amount_cents;
+  const tip = { driverId: ride.driver_id, payLinkId: link.id, cents, note: ride.reference, now };
+  await enterTip(trx, tip);
+  return cents;
+}
+
+/** Notes in a ride the tips that were paid for it by link and not given back. */
+export async function countTips(trx: Trx, ride: Ride, now: Date): Promise<void> {
+  if (!ride) return;
+  const tips = (await listPaidTips(trx, ride.id)).map(keptTip);
+  await notePaidByLink(trx, ride.id, { tip_link_cents: tips.reduce((sum, cents) => sum + cents, 0), now });
+}
+
+/** The part of a tip that its driver keeps. */
+export function keptTip(link: Pick<PayLinkRow, "amount_cents" | "applied_cents" | "refunded_cents">): number {
+  return keptOfTip({
+    amountCents: link.amount_cents,
+    appliedCents: link.applied_cents,
+    refundedCents: link.refunded_cents,
+  });
 }
 
 /**

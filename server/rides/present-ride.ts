@@ -3,7 +3,7 @@ import type { MessageWay, Ride, TrackedRide } from "../../contract/rides/ride.ts
 import type { ProofWay } from "../../domain/rides/proof-ways.ts";
 import { needsOf } from "../../domain/rides/ride-needs.ts";
 import { CHANGE_HOURS, type RideParty, actionsFor, waitStateOf } from "../../domain/rides/ride-states.ts";
-import type { PayOffer } from "../../contract/pay-links/pay-link-schemas.ts";
+import type { PayOffer, TipOffer } from "../../contract/pay-links/pay-link-schemas.ts";
 import { type Caller, accountOf } from "../http/caller.ts";
 import { maskedPhone } from "../notifications/masked-recipient.ts";
 import { partiesOf } from "./ride-parties.ts";
@@ -62,6 +62,7 @@ function presentTo(row: RideRow, parties: readonly RideParty[], readerId: number
     paid_by: trip.paid_by,
     tip: trip.tip,
     tip_xcg: trip.tip_xcg,
+    tip_by_link: trip.tip_by_link,
     also_paid_by: trip.also_paid_by,
     also_amount: trip.also_amount,
     unpaid: (isDispatcher || isDriver) && row.paid_by === null ? (row.unpaid_reason ?? undefined) : undefined,
@@ -142,12 +143,14 @@ type Shown = {
   toldBy: readonly MessageWay[];
   expected: TrackedRide["expected"];
   /** The payment that can be made by link now. */
-  payOffer: PayOffer | undefined;
+  payOffer?: PayOffer;
+  /** The tip that can be given by link now. */
+  tipOffer?: TipOffer;
 };
 
 /** A ride as whoever has its code sees it. */
 export function presentTrackedRide(row: RideRow, shown: Shown): TrackedRide {
-  const { now, driver, position, proofWays, toldBy, expected, payOffer } = shown;
+  const { now, driver, position, proofWays, toldBy, expected, payOffer, tipOffer } = shown;
   const facts = factsOf(row);
   return {
     ...tripOf(row, facts.freeWaitMinutes),
@@ -173,6 +176,7 @@ export function presentTrackedRide(row: RideRow, shown: Shown): TrackedRide {
     ...(row.held ? { proof_ways: [...proofWays] } : {}),
     told_by: [...toldBy],
     ...(payOffer ? { pay_offer: payOffer } : {}),
+    ...(tipOffer ? { tip_offer: tipOffer } : {}),
   };
 }
 

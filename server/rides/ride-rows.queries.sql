@@ -65,6 +65,7 @@ select
   "rides"."closing_id",
   "rides"."link_cents",
   "rides"."link_given_back_cents",
+  "rides"."tip_link_cents",
   "rides"."deposit_cents",
   "rides"."deposit_due_at",
   "rides"."no_show_fee_cents",

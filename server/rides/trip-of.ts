@@ -5,6 +5,7 @@ import { toDollarString } from "../../domain/dollars.ts";
 import { beyondFareOf, feePartOf, linkPartOf, restOfDeposit } from "../../domain/pay-links/link-part.ts";
 import { partsOf } from "../../domain/payments/payment.ts";
 import type { RideToPay } from "../../domain/pay-links/pay-link.ts";
+import type { RideToTip } from "../../domain/pay-links/tip.ts";
 import type { Ride } from "../../contract/rides/ride.ts";
 import { estimatedArrival } from "./arrival/estimated-arrival.ts";
 import { flightOf } from "./flight-of.ts";
@@ -39,6 +40,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     paid_by: row.paid_by,
     tip: dollars(row.tip_cents),
     tip_xcg: dollars(row.tip_xcg_cents),
+    tip_by_link: row.tip_link_cents > 0 ? toDollarString(row.tip_link_cents) : undefined,
     ...alsoOf(row),
     paid_by_link: row.link_cents > 0 ? toDollarString(linkPartOf(toPay(row))) : undefined,
     given_back: row.link_given_back_cents > 0 ? toDollarString(row.link_given_back_cents) : undefined,
@@ -142,4 +144,15 @@ function dollars(cents: number | null): string | null {
 /** A moment as the wire has it. */
 export function iso(instant: Date | null): string | null {
   return instant?.toISOString() ?? null;
+}
+
+/** A ride as far as a tip by link goes. */
+export function toTip(row: RideRow): RideToTip {
+  return {
+    status: row.status,
+    completedAt: row.completed_at,
+    hasDriver: row.driver_id !== null,
+    tipCents: row.tip_cents,
+    tipLinkCents: row.tip_link_cents,
+  };
 }

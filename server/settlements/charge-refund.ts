@@ -8,18 +8,28 @@ import {
 } from "./driver-accounts.queries.ts";
 import { findDriverToSettle } from "./settlements.queries.ts";
 
-type Charge = { driverId: number; refundId: number; cents: number; note: string; by: number; now: Date };
+type Charge = {
+  driverId: number;
+  refundId: number;
+  cents: number;
+  note: string;
+  by: number;
+  now: Date;
+  /** The tip by link of which it is given back; null where it is of a fare. */
+  tipLinkId?: number | null;
+};
 
 /** Enters a refund that the driver bears: it comes into their next settlement. */
-export async function chargeRefund(trx: Trx, charge: Charge): Promise<void> {
+export async function chargeRefund(trx: Trx, { tipLinkId = null, ...charge }: Charge): Promise<void> {
   await insertDriverEntry(trx, {
     driver_id: charge.driverId,
-    kind: "refund",
+    kind: tipLinkId === null ? "refund" : "tip",
     day: curacaoDate(charge.now),
     usd_cents: -charge.cents,
     xcg_cents: 0,
     note: charge.note,
     refund_id: charge.refundId,
+    pay_link_id: tipLinkId,
     made_by: charge.by,
     made_at: charge.now,
   });
@@ -42,6 +52,7 @@ export async function unchargeRefund(
     xcg_cents: -entry.xcg_cents,
     note: entry.note,
     takes_back: entry.id,
+    pay_link_id: entry.pay_link_id,
     made_by: entry.made_by,
     made_at: now,
   });

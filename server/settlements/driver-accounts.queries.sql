@@ -25,6 +25,11 @@ select *
 from "driver_rents"
 where "id" = $1;
 
+-- findTipEntry
+select "driver_id"
+from "driver_entries"
+where "pay_link_id" = $1 and "refund_id" is null and "takes_back" is null;
+
 -- insertDriverEntry
 insert into
   "driver_entries" ("driver_id", "kind", "day", "usd_cents", "xcg_cents", "note", "made_by", "made_at")
@@ -64,7 +69,7 @@ select
   "opposite"."id" as "taken_back_by"
 from
   "driver_entries" as "entry"
-  inner join "accounts" on "accounts"."id" = "entry"."made_by"
+  left join "accounts" on "accounts"."id" = "entry"."made_by"
   left join "settlement_entries" as "settled" on "settled"."entry_id" = "entry"."id"
   left join "driver_entries" as "opposite" on "opposite"."takes_back" = "entry"."id"
 where "entry"."driver_id" = $1

@@ -40,6 +40,7 @@ it("keeps the SQL of drivers' accounts for review", async () => {
     ],
     findDriverEntry: [5],
     findEntryOfRefund: [9],
+    findTipEntry: [3],
     findOppositeEntry: [5],
     listDriversOfRefunds: [[9, 10]],
     listDriverEntries: [{ driverId: 7, limit: 100 }],

@@ -87,6 +87,17 @@ export function findEntryOfRefund(db: Db | Trx, refundId: number) {
   return db.selectFrom("driver_entries").selectAll().where("refund_id", "=", refundId).executeTakeFirst();
 }
 
+/** The entry of a tip that came by link. */
+export function findTipEntry(db: Db | Trx, payLinkId: number) {
+  return db
+    .selectFrom("driver_entries")
+    .select("driver_id")
+    .where("pay_link_id", "=", payLinkId)
+    .where("refund_id", "is", null)
+    .where("takes_back", "is", null)
+    .executeTakeFirst();
+}
+
 export function findOppositeEntry(db: Db | Trx, id: number) {
   return db.selectFrom("driver_entries").select("id").where("takes_back", "=", id).executeTakeFirst();
 }
@@ -106,7 +117,7 @@ export function listDriversOfRefunds(db: Db | Trx, refundIds: readonly number[])
 export function listDriverEntries(db: Db | Trx, { driverId, limit }: { driverId: number; limit: number }) {
   return db
     .selectFrom("driver_entries as entry")
-    .innerJoin("accounts", "accounts.id", "entry.made_by")
+    .leftJoin("accounts", "accounts.id", "entry.made_by")
     .leftJoin("settlement_entries as settled", "settled.entry_id", "entry.id")
     .leftJoin("driver_entries as opposite", "opposite.takes_back", "entry.id")
     .selectAll("entry")

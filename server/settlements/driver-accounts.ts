@@ -109,6 +109,9 @@ export async function takeBackDriverEntry(
       "This goes with the correction of a fare. Correct the fare once more.",
     );
   }
+  if (entry.kind === "tip") {
+    throw new ApiError("edit_conflict", "This goes with a tip by link. Refund the payment instead.");
+  }
   if (entry.takes_back !== null || isBack) {
     throw new ApiError("edit_conflict", "This entry can't be taken back, or is taken back already.");
   }
@@ -244,7 +247,10 @@ function present(row: Awaited<ReturnType<typeof listDriverEntries>>[number]): Dr
     usd: toDollarString(row.usd_cents),
     xcg: toDollarString(row.xcg_cents),
     note: row.note,
-    made_by: fullName(row),
+    made_by:
+      row.first_name === null
+        ? null
+        : fullName({ first_name: row.first_name, last_name: row.last_name ?? "" }),
     made_at: row.made_at.toISOString(),
     takes_back: row.takes_back,
     taken_back: row.taken_back_by !== null,

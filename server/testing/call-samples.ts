@@ -59,6 +59,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   operatorRideProgress: async () => ({ body: { step: "picked_up" } }),
   giveRejectReason: async () => ({ body: { reason: "no_car" } }),
   rateTrackedRide: async () => ({ body: { stars: 4 } }),
+  tipTrackedRide: async () => ({ body: { amount: 3 } }),
   sendBookingCode: async () => ({ body: { way: "email" } }),
   proveBooking: async () => ({ body: { code: "123456" } }),
   addTrackedEmail: async () => ({ body: { email: "ana@example.com" } }),

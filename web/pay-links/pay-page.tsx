@@ -77,13 +77,14 @@ type WayBack = {
 /** Leads whoever comes back from the provider to the ride that this tab began to pay, once it is known what became of it. */
 function useWayBack({ payment, hasReturned, isChecking }: WayBack): void {
   const navigate = useNavigate();
-  const { code, state } = payment ?? {};
+  const { code, state, purpose } = payment ?? {};
   const ride = code === undefined ? null : paidRideOf(code);
   const waits = !hasReturned || (state === "open" && isChecking);
   useEffect(() => {
     if (waits || state === undefined || ride === null) return;
-    navigate(paths.track(ride), { replace: true, state: { pay: momentAfter(state) } });
-  }, [waits, ride, state, navigate]);
+    const told = purpose === "tip" ? "tip" : "pay";
+    navigate(paths.track(ride), { replace: true, state: { [told]: momentAfter(state) } });
+  }, [waits, ride, state, purpose, navigate]);
 }
 
 type PaymentProps = {

@@ -4,7 +4,7 @@ import { paidByLink } from "../pay-links/paid-by-link.ts";
 import { useFormats } from "../language/formats.ts";
 import { useStrings } from "../language/language-context.ts";
 
-type Tipped = Pick<Ride, "tip" | "tip_xcg">;
+type Tipped = Pick<Ride, "tip" | "tip_xcg" | "tip_by_link">;
 type Paid = Tipped &
   Pick<Ride, "paid_by" | "paid_by_link" | "given_back" | "calculated_fare"> &
   Partial<Pick<Ride, "also_paid_by" | "also_amount">>;
@@ -25,6 +25,10 @@ export function usePaymentText() {
     const said = part < 0 ? text.changeOf(money) : `${text.paidBy[other]} ${money}`;
     return `${text.paidBy[first]} ${inMoneyOf(first, rest - part)}; ${said}`;
   }
+  function tipInTheCar({ tip, tip_xcg }: Tipped): string | null {
+    if (tip_xcg && Number(tip_xcg) > 0) return guilders(Number(tip_xcg));
+    return tip && Number(tip) > 0 ? formats.usd(Number(tip)) : null;
+  }
   return {
     guilders,
     /** "Cash, dollars"; null where nobody has said it. */
@@ -35,10 +39,11 @@ export function usePaymentText() {
       const [first, other] = [ride.paid_by, ride.also_paid_by];
       return other ? inTwoWays(ride, [first, other], Number(ride.also_amount)) : text.paidBy[first];
     },
-    /** "$5.00", or the guilders that were given; null where there was none. */
-    tip: ({ tip, tip_xcg }: Tipped): string | null => {
-      if (tip_xcg && Number(tip_xcg) > 0) return guilders(Number(tip_xcg));
-      return tip && Number(tip) > 0 ? formats.usd(Number(tip)) : null;
+    /** "$5.00", or the guilders that were given, and what came by link; null where there was none. */
+    tip: ({ tip, tip_xcg, tip_by_link }: Tipped): string | null => {
+      const said = tipInTheCar({ tip, tip_xcg });
+      const byLink = tip_by_link === undefined ? null : text.tipByLink(formats.usd(Number(tip_by_link)));
+      return [said, byLink].filter((part) => part !== null).join(", ") || null;
     },
   };
 }

@@ -97,6 +97,7 @@ select
   "paid_by",
   "tip_cents",
   "tip_xcg_cents",
+  "tip_link_cents",
   "notes",
   "flight_number",
   "created_at",

@@ -63,6 +63,7 @@ export function listOwnRides(db: Db, riderId: number) {
       "paid_by",
       "tip_cents",
       "tip_xcg_cents",
+      "tip_link_cents",
       "notes",
       "flight_number",
       "created_at",

@@ -116,6 +116,7 @@ onADatabase("the export of my account", (server) => {
       paid_by: "cash_xcg",
       tip_cents: 279,
       tip_xcg_cents: 500,
+      tip_link_cents: 300,
     });
     const theirs = await insertRideRow(server, {
       rider_id: other.id,
@@ -150,6 +151,7 @@ onADatabase("the export of my account", (server) => {
           paid_by: "cash_xcg",
           tip: "2.79",
           tip_xcg: "5.00",
+          tip_by_link: "3.00",
         },
       ],
       messages: [{ kind: "booked", recipient: `ride${mine}@example.com` }],

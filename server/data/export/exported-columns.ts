@@ -320,6 +320,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "takes_back",
       "refund_id",
       "correction_id",
+      "pay_link_id",
       "made_by",
       "made_at",
     ],

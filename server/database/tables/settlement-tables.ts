@@ -67,7 +67,10 @@ export type DriverEntriesTable = {
   refund_id: Maybe<number>;
   /** The correction of a fare of which it is the driver's part. */
   correction_id: Maybe<number>;
-  made_by: number;
+  /** The payment by link that it is the tip of, or what was given back of that. */
+  pay_link_id: Maybe<number>;
+  /** Null where a passenger gave it. */
+  made_by: Maybe<number>;
   made_at: Instant;
 };
 

@@ -50,8 +50,8 @@ function templatesIn(language: Language, company: string): PhoneTemplate[] {
     ...DRIVER_ALERTS.filter((kind) => !SEVERAL_ALERTS.some((several) => several === kind)).map((kind) =>
       alertTemplate(kind, writing),
     ),
-    // A statement goes by mail only.
-    ...PAY_PURPOSES.filter((purpose) => purpose !== "statement").map((purpose) =>
+    // A statement goes by mail only, and nobody is sent a link for a tip.
+    ...PAY_PURPOSES.filter((purpose) => purpose !== "statement" && purpose !== "tip").map((purpose) =>
       payLinkTemplate(purpose, { ...writing, words: { ...toPay, when: "" } }),
     ),
     ...PAY_PURPOSES.filter((purpose) => purpose !== "statement").map((purpose) =>

@@ -327,6 +327,7 @@ export const nl: NotificationStrings = {
       rent: "Huur van de auto",
       refund: "Terugbetaling van een rit",
       fare: "Gecorrigeerde prijs van een afgerekende rit",
+      tip: "Fooi via link",
     },
     total: "Komt op",
     carried: "Nog open van eerder",
@@ -459,6 +460,7 @@ export const nl: NotificationStrings = {
       deposit: (reference) => `de aanbetaling voor rit ${reference}`,
       statement: (reference) => `rekening ${reference}`,
       no_show_fee: (reference) => `de vergoeding voor rit ${reference}, waar we op je hebben gewacht`,
+      tip: (reference) => `de fooi voor rit ${reference}`,
     },
     subject: (what) => `Graag betalen: ${what}`,
     opening: (what, amount) =>

@@ -1,7 +1,8 @@
 import type { PhoneGateway } from "../../../contract/company/phone-messages.ts";
 import { toDollarString } from "../../../domain/dollars.ts";
-import type { PayOffer } from "../../../contract/pay-links/pay-link-schemas.ts";
-import { offerOf } from "../../../domain/pay-links/pay-link.ts";
+import type { PayOffer, TipOffer } from "../../../contract/pay-links/pay-link-schemas.ts";
+import { LEAST_PAID_CENTS, offerOf } from "../../../domain/pay-links/pay-link.ts";
+import { MOST_TIP_CENTS, mayTip, suggestedTips } from "../../../domain/pay-links/tip.ts";
 import type { TrackedRide } from "../../../contract/rides/ride.ts";
 import { averageStars } from "../../../contract/rides/stars.ts";
 import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
@@ -12,7 +13,7 @@ import { proofWaysOf } from "../booking/prove-booking.ts";
 import { getRideByCode } from "../get-ride.ts";
 import { type DriverCard, asPassengerSees, presentTrackedRide } from "../present-ride.ts";
 import { type RideRow, findRideDriver } from "../ride-rows.queries.ts";
-import { toPay } from "../trip-of.ts";
+import { toPay, toTip } from "../trip-of.ts";
 import { passengerSeesCar } from "./followed-cars.ts";
 
 /** When it is looked at, and what the company has to reach a phone and to be paid with. */
@@ -50,14 +51,29 @@ export async function trackedRide(
     proofWays,
     toldBy,
     expected: await readExpectedPickup(db, row, now),
-    payOffer: takesPayLinks ? await payOfferOf(db, ride) : undefined,
+    ...(takesPayLinks ? await offersOf(db, ride, now) : {}),
   });
 }
 
-async function payOfferOf(db: Db | Trx, ride: RideRow): Promise<PayOffer | undefined> {
+type Offers = { payOffer?: PayOffer; tipOffer?: TipOffer };
+
+/** The payment and the tip that can be made by link now. */
+async function offersOf(db: Db | Trx, ride: RideRow, now: Date): Promise<Offers> {
   const { mode, deposit_percent: percent } = (await getPayLinkSettings(db)).settings;
   const offer = offerOf(toPay(ride), { mode, percent });
-  return offer ? { purpose: offer.purpose, amount: toDollarString(offer.cents) } : undefined;
+  const tips = mode !== "off" && mayTip(toTip(ride), now) ? suggestedTips(ride.fare_cents) : null;
+  return {
+    ...(offer ? { payOffer: { purpose: offer.purpose, amount: toDollarString(offer.cents) } } : {}),
+    ...(tips
+      ? {
+          tipOffer: {
+            amounts: tips.map(toDollarString),
+            least: toDollarString(LEAST_PAID_CENTS),
+            most: toDollarString(MOST_TIP_CENTS),
+          },
+        }
+      : {}),
+  };
 }
 
 type RideDriver = NonNullable<Awaited<ReturnType<typeof findRideDriver>>>;

@@ -466,6 +466,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../pay-links/office/strings/pap.ts");
       de: typeof import("../../pay-links/office/strings/de.ts");
     }>;
+    "pay-links/tip": InEveryLanguage<{
+      en: typeof import("../../pay-links/tip/strings/en.ts");
+      nl: typeof import("../../pay-links/tip/strings/nl.ts");
+      es: typeof import("../../pay-links/tip/strings/es.ts");
+      pap: typeof import("../../pay-links/tip/strings/pap.ts");
+      de: typeof import("../../pay-links/tip/strings/de.ts");
+    }>;
     payments: InEveryLanguage<{
       en: typeof import("../../payments/strings/en.ts");
       nl: typeof import("../../payments/strings/nl.ts");

@@ -35,6 +35,7 @@ export default {
       statement_paid: (id) => `Offener Stand der Monatsabrechnung, Datensatz ${id}`,
       link_refunds: (id) => `Rückerstattungen der Zahlung ${id}`,
       ride_paid_by_link: (id) => `Per Link bezahlt, Fahrt ${id}`,
+      ride_tips: (id) => `Trinkgeld per Link, Fahrt ${id}`,
       ride_totals: (id) => `Fahrpreise von Fahrer ${id}`,
       fare_corrections: (id) => `Korrigierter Fahrpreis der Fahrt ${id}`,
       settlement_lines: (id) => `Fahrten der Abrechnung ${id}`,

@@ -33,6 +33,7 @@ const books = {
       statement_paid: (id: number) => `Open state of statement record ${id}`,
       link_refunds: (id: number) => `Refunds of payment ${id}`,
       ride_paid_by_link: (id: number) => `Paid by link of ride ${id}`,
+      ride_tips: (id: number) => `Tips by link of ride ${id}`,
       ride_totals: (id: number) => `Fares of driver ${id}`,
       fare_corrections: (id: number) => `Corrected fares of ride ${id}`,
       settlement_lines: (id: number) => `Rides of settlement ${id}`,

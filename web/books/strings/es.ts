@@ -34,6 +34,7 @@ const books: BooksStrings = {
       statement_paid: (id) => `Estado pendiente del registro de estado de cuenta ${id}`,
       link_refunds: (id) => `Devoluciones del pago ${id}`,
       ride_paid_by_link: (id) => `Pagado con enlace del viaje ${id}`,
+      ride_tips: (id) => `Propinas con enlace del viaje ${id}`,
       ride_totals: (id) => `Tarifas del conductor ${id}`,
       fare_corrections: (id) => `Tarifa corregida del viaje ${id}`,
       settlement_lines: (id) => `Viajes de la liquidación ${id}`,

@@ -34,6 +34,7 @@ const books: BooksStrings = {
       statement_paid: (id) => `Openstaan van overzicht met nummer in de database ${id}`,
       link_refunds: (id) => `Terugbetalingen van betaling ${id}`,
       ride_paid_by_link: (id) => `Via link betaald van rit ${id}`,
+      ride_tips: (id) => `Fooien via link van rit ${id}`,
       ride_totals: (id) => `Ritprijzen van chauffeur ${id}`,
       fare_corrections: (id) => `Gecorrigeerde prijs van rit ${id}`,
       settlement_lines: (id) => `Ritten van afrekening ${id}`,

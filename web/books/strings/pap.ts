@@ -34,6 +34,7 @@ const books: BooksStrings = {
       statement_paid: (id) => `Estado habrí di registro di estado di kuenta ${id}`,
       link_refunds: (id) => `Pago bèk di pago ${id}`,
       ride_paid_by_link: (id) => `Pagá ku link di biahe ${id}`,
+      ride_tips: (id) => `Propina ku link di biahe ${id}`,
       ride_totals: (id) => `Preisnan di shofùr ${id}`,
       fare_corrections: (id) => `Preis korigí di biahe ${id}`,
       settlement_lines: (id) => `Biahenan di likidashon ${id}`,

@@ -35,6 +35,7 @@ import { useChangedRides } from "./use-changed-rides.ts";
 import { useLostRides } from "./use-lost-rides.ts";
 import { useRoundOver } from "./use-round-over.ts";
 import { useUnanswered } from "./use-unanswered.ts";
+import { useTipToast } from "../steps/use-tip-toast.ts";
 import { useStepSender } from "../steps/use-step-sender.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { useStrings } from "../../language/language-context.ts";
@@ -77,6 +78,7 @@ export function useDay({ username, role }: Session): DriverDay {
 
   const sayEnded = useEndedToast(username);
   const sayKept = useKeptToast(username);
+  const sayTip = useTipToast();
   const { stuck } = useStepSender({
     onTaken: (ride, step) => {
       const gone = LEAVING.includes(step.action);
@@ -103,6 +105,7 @@ export function useDay({ username, role }: Session): DriverDay {
   const live = useLiveEvents({
     onEvent: (event) => {
       applyRideEvent(event);
+      sayTip(event);
       if (event.type === "driver.changed") own.refetch();
       if (event.type === "radio.changed") invalidate(getOwnRadioEndpoint);
       if (event.type === "emergency.changed") invalidate(getOwnEmergencyEndpoint);

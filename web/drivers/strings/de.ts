@@ -98,6 +98,8 @@ export default {
   undo: (seconds) => `Zurück (${seconds})`,
   undoing: "Wird zurückgenommen...",
   undoFailed: "Das lässt sich nicht mehr rückgängig machen.",
+  /** A passenger tipped by link. */
+  tipped: (amount, reference) => `${amount} Trinkgeld für die Fahrt ${reference}. Danke!`,
   ended: {
     finish: "Fahrt abgeschlossen",
     no_show: "Beendet: Fahrgast nicht erschienen",

@@ -108,6 +108,8 @@ const driver = {
   undoing: "Undoing...",
   undoFailed: "It's too late to undo this.",
   /** Where a ride has left the list. */
+  /** A passenger tipped by link. */
+  tipped: (amount: string, reference: string) => `${amount} tip for ride ${reference}. Thank you!`,
   ended: {
     finish: "Ride finished",
     no_show: "Ended: passenger didn't show up",

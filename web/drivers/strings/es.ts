@@ -97,6 +97,8 @@ export default {
   undo: (seconds) => `Deshacer (${seconds})`,
   undoing: "Deshaciendo...",
   undoFailed: "Ya no se puede deshacer.",
+  /** A passenger tipped by link. */
+  tipped: (amount, reference) => `${amount} de propina por el viaje ${reference}. ¡Gracias!`,
   ended: {
     finish: "Viaje finalizado",
     no_show: "Terminado: el pasajero no se presentó",

@@ -96,6 +96,8 @@ export default {
   undo: (seconds) => `Ongedaan (${seconds})`,
   undoing: "Terugdraaien...",
   undoFailed: "Dit kan niet meer ongedaan worden gemaakt.",
+  /** A passenger tipped by link. */
+  tipped: (amount, reference) => `${amount} fooi voor rit ${reference}. Bedankt!`,
   ended: {
     finish: "Rit afgerond",
     no_show: "Beëindigd: passagier kwam niet opdagen",

@@ -97,6 +97,8 @@ export default {
   undo: (seconds) => `Bai bèk (${seconds})`,
   undoing: "Ta bai bèk...",
   undoFailed: "No por bai bèk mas.",
+  /** A passenger tipped by link. */
+  tipped: (amount, reference) => `${amount} propina pa biahe ${reference}. Masha danki!`,
   ended: {
     finish: "Biahe terminá",
     no_show: "Terminá: e pasahero no a presentá",

@@ -49,7 +49,8 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
   const isAmount = /^\d+([.,]\d{1,2})?$/.test(amount.trim()) && wanted >= 1 && wanted <= left;
   // An amount paid too much is owed no more, whatever becomes of it.
   const asksHow = link.statement !== null && !(isAmount && wanted <= due);
-  const mayBear = typeof link.ride?.driver_name === "string" && !(isAmount && wanted <= due);
+  const isTip = link.purpose === "tip";
+  const mayBear = !isTip && typeof link.ride?.driver_name === "string" && !(isAmount && wanted <= due);
   const refund = useChange(refundPayLinkEndpoint, {
     invalidates: refresh,
     onDone: () => {
@@ -106,6 +107,7 @@ function RefundForm({ link, refresh, onClose }: RefundFormProps) {
           />
         </>
       )}
+      {isTip && <p className="small muted">{text.tipBack}</p>}
       {mayBear && (
         <>
           <p className="strong">{text.borneBy}</p>

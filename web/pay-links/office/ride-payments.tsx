@@ -39,7 +39,10 @@ export function RidePayments({ ride }: { readonly ride: Ride }) {
   const isOn = settings !== undefined && settings.provider !== null && settings.mode !== "off";
   const rows = links.data ?? [];
   if (!isOn && rows.length === 0) return null;
-  const purposes = isOn && !rows.some(({ state }) => state === "open") ? purposesOf(ride, settings) : [];
+  const purposes =
+    isOn && !rows.some(({ state, purpose }) => state === "open" && purpose !== "tip")
+      ? purposesOf(ride, settings)
+      : [];
   return (
     <section className={panelStyles.panel} aria-labelledby="ride-payments">
       <div className={panelStyles.head}>
@@ -75,7 +78,7 @@ export function RidePayments({ ride }: { readonly ride: Ride }) {
 function purposesOf(
   ride: Ride,
   settings: { mode: string; no_show_fee: number | null },
-): Exclude<PayPurpose, "statement">[] {
+): Exclude<PayPurpose, "statement" | "tip">[] {
   if (ride.status === "NoShow") {
     const covered = Number(ride.no_show_fee_paid ?? 0);
     return covered < (settings.no_show_fee ?? 0) ? ["no_show_fee"] : [];

@@ -13,6 +13,7 @@ export default {
     deposit: (reference) => `Die Anzahlung für die Fahrt ${reference}`,
     statement: (reference) => reference,
     no_show_fee: (reference) => `Die Gebühr für die Fahrt ${reference}: Wir haben auf Sie gewartet`,
+    tip: (reference) => `Das Trinkgeld für die Fahrt ${reference}`,
   },
   charged: (amount) => `Abgebucht werden ${amount}.`,
   where: "Sie zahlen auf der Seite der Bank. Ihre Kartennummer kommt nie zu uns.",

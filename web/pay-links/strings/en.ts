@@ -11,6 +11,7 @@ const payLinks = {
     deposit: (reference: string) => `The deposit for ride ${reference}`,
     statement: (reference: string) => reference,
     no_show_fee: (reference: string) => `The fee for ride ${reference}: we waited for you`,
+    tip: (reference: string) => `The tip for ride ${reference}`,
   },
   charged: (amount: string) => `You'll be charged ${amount}.`,
   where: "You pay on the bank's own page. Your card number never comes to us.",

@@ -13,6 +13,7 @@ const payLinks: PayLinkStrings = {
     deposit: (reference: string) => `El depósito del viaje ${reference}`,
     statement: (reference: string) => reference,
     no_show_fee: (reference: string) => `El cargo del viaje ${reference}: lo esperamos`,
+    tip: (reference: string) => `La propina del viaje ${reference}`,
   },
   charged: (amount: string) => `Se le cobran ${amount}.`,
   where: "Usted paga en la página del propio banco. El número de su tarjeta nunca nos llega.",

@@ -13,6 +13,7 @@ const payLinks: PayLinkStrings = {
     deposit: (reference: string) => `De aanbetaling voor rit ${reference}`,
     statement: (reference: string) => reference,
     no_show_fee: (reference: string) => `De vergoeding voor rit ${reference}: we hebben op je gewacht`,
+    tip: (reference: string) => `De fooi voor rit ${reference}`,
   },
   charged: (amount: string) => `Er wordt ${amount} afgeschreven.`,
   where: "Je betaalt op de pagina van de bank zelf. Je kaartnummer komt nooit bij ons.",

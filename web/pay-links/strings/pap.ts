@@ -13,6 +13,7 @@ const payLinks: PayLinkStrings = {
     deposit: (reference: string) => `E depósito pa biahe ${reference}`,
     statement: (reference: string) => reference,
     no_show_fee: (reference: string) => `E kargo pa biahe ${reference}: nos a warda bo`,
+    tip: (reference: string) => `E propina pa biahe ${reference}`,
   },
   charged: (amount: string) => `Ta kobra bo ${amount}.`,
   where: "Bo ta paga riba página di e banko mes. E number di bo karchi nunka ta yega serka nos.",

@@ -13,6 +13,7 @@ export default {
   notRecorded: "Nicht erfasst",
   tip: "Trinkgeld",
   tips: "Trinkgelder",
+  tipByLink: (amount) => `${amount} per Link`,
   ask: "Wie wurde bezahlt?",
   unpaid: "Nicht bezahlt",
   sayOrUnpaid: "Bitte angeben, wie bezahlt wurde, oder dass nicht bezahlt wurde.",

@@ -15,6 +15,7 @@ const payments = {
   notRecorded: "Not recorded",
   tip: "Tip",
   tips: "Tips",
+  tipByLink: (amount: string) => `${amount} by link`,
   ask: "How was it paid?",
   unpaid: "Not paid",
   sayOrUnpaid: "Say how it was paid, or that it wasn't.",

@@ -13,6 +13,7 @@ const payments: PaymentStrings = {
   notRecorded: "Sin anotar",
   tip: "Propina",
   tips: "Propinas",
+  tipByLink: (amount) => `${amount} con enlace`,
   ask: "¿Cómo se pagó?",
   unpaid: "No pagado",
   sayOrUnpaid: "Diga cómo se pagó, o que no se pagó.",

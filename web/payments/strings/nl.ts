@@ -13,6 +13,7 @@ const payments: PaymentStrings = {
   notRecorded: "Niet genoteerd",
   tip: "Fooi",
   tips: "Fooien",
+  tipByLink: (amount) => `${amount} via link`,
   ask: "Hoe is er betaald?",
   unpaid: "Niet betaald",
   sayOrUnpaid: "Zeg hoe er betaald is, of dat er niet betaald is.",

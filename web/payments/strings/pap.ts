@@ -13,6 +13,7 @@ const payments: PaymentStrings = {
   notRecorded: "No notá",
   tip: "Propina",
   tips: "Propina",
+  tipByLink: (amount) => `${amount} ku link`,
   ask: "Kon a paga?",
   unpaid: "No pagá",
   sayOrUnpaid: "Bisa kon a paga, òf ku no a paga.",

@@ -38,6 +38,7 @@ export type ReceiptRide = Pick<
   | "tip_xcg"
   | "paid_by_link"
   | "given_back"
+  | "tip_by_link"
   | "partner"
 > & {
   /** Null where the reader may not know it. */
@@ -253,8 +254,9 @@ function Paid({ ride }: { readonly ride: ReceiptRide }) {
   const byLink = paidByLink(ride);
   const said = usePaidByLink()(ride);
   // Paid by link in full, it was paid no other way; a tip may have been.
-  const otherwise = byLink !== null && byLink.rest === 0 && tip === null ? null : paidBy;
-  if (otherwise === null && byLink === null) return null;
+  const isTippedInCar = Number(ride.tip ?? 0) > 0;
+  const otherwise = byLink !== null && byLink.rest === 0 && !isTippedInCar ? null : paidBy;
+  if (otherwise === null && byLink === null && tip === null) return null;
   return (
     <dl className={`${paperStyles.facts} ${styles.facts}`}>
       {byLink !== null && (

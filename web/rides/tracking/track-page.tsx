@@ -44,6 +44,8 @@ const LIVE_FOR_MS = 20_000;
 const PayNow = latePart(() => import("../../pay-links/pay-now.tsx"));
 /** Shown to whoever has just booked to pay, or comes back from the provider. */
 const PaymentMoment = latePart(() => import("../../pay-links/payment-moment.tsx"));
+/** A tip is asked for after the ride, where the company takes payments by link. */
+const TipNow = latePart(() => import("../../pay-links/tip/tip-now.tsx"));
 /** Few rides are held. */
 const ProveBooking = latePart(() => import("./prove-booking.tsx"));
 /** Few guests leave neither a mailbox nor a phone that takes messages. */
@@ -139,6 +141,7 @@ function TrackedRideView({ ride, code, updatedAt, failing }: ViewProps) {
             )}
             {isNotDriven(moment) && <AnotherRide ride={ride} />}
             {payNow}
+            {(ride.tip_offer || ride.tip_by_link !== undefined) && <TipNow ride={ride} code={code} />}
             {moment === "arrived" ? (
               <GuestReceipt ride={ride} code={code} />
             ) : (

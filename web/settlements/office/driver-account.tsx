@@ -76,14 +76,15 @@ function Entries({ account }: { readonly account: Account }) {
       id: "by",
       label: text.by,
       labelled: true,
-      renderCell: ({ made_by, made_at }) => `${made_by}, ${shortDateTime(made_at)}`,
+      renderCell: ({ made_by, made_at }) => `${made_by ?? text.passenger}, ${shortDateTime(made_at)}`,
     },
     {
       id: "actions",
       label: text.actions,
       renderCell: (entry) =>
         !entry.taken_back &&
-        entry.takes_back === null && (
+        entry.takes_back === null &&
+        entry.kind !== "tip" && (
           <RowActions row={entry.note} actions={[{ label: text.takeBack, onPress: () => setBack(entry) }]} />
         ),
     },

@@ -39,6 +39,7 @@ export default {
     rent: "Wagenmiete",
     refund: "Rückerstattung einer Fahrt",
     fare: "Korrigierter Fahrpreis einer abgerechneten Fahrt",
+    tip: "Trinkgeld per Link",
   },
   hows: { bank: "Überweisung", cash: "Bar", other: "Anderes", set_off: "Verrechnet" },
   toDriver: (amount) => `${amount} an den Fahrer`,

@@ -37,6 +37,7 @@ const settlements = {
     rent: "Rent of the car",
     refund: "Refund of a ride",
     fare: "Corrected fare of a settled ride",
+    tip: "Tip by link",
   },
   hows: { bank: "Bank transfer", cash: "Cash", other: "Other", set_off: "Set off" },
   toDriver: (amount: string) => `${amount} to the driver`,

@@ -39,6 +39,7 @@ export default {
     rent: "Alquiler del vehículo",
     refund: "Reembolso de un viaje",
     fare: "Tarifa corregida de un viaje liquidado",
+    tip: "Propina con enlace",
   },
   hows: { bank: "Transferencia", cash: "Efectivo", other: "Otro", set_off: "Compensado" },
   toDriver: (amount) => `${amount} al conductor`,

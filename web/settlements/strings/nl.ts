@@ -39,6 +39,7 @@ export default {
     rent: "Huur van de auto",
     refund: "Terugbetaling van een rit",
     fare: "Gecorrigeerde prijs van een afgerekende rit",
+    tip: "Fooi via link",
   },
   hows: { bank: "Overschrijving", cash: "Contant", other: "Anders", set_off: "Verrekend" },
   toDriver: (amount) => `${amount} aan de chauffeur`,

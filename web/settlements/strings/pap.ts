@@ -39,6 +39,7 @@ export default {
     rent: "Hür di outo",
     refund: "Debolushon di un biahe",
     fare: "Preis korigí di un biahe kalkulá",
+    tip: "Propina ku link",
   },
   hows: { bank: "Transferensia", cash: "Kèsh", other: "Otro", set_off: "Kompensá" },
   toDriver: (amount) => `${amount} na e shofùr`,

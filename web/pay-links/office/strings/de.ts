@@ -40,6 +40,7 @@ export default {
     deposit: "Anzahlung",
     statement: "Monatsabrechnung",
     no_show_fee: "Gebühr für Nichterscheinen",
+    tip: "Trinkgeld",
   },
   states: {
     open: "Offen",
@@ -80,6 +81,7 @@ export default {
   reasonMissing: "Bitte sagen Sie, warum.",
   amountWrong: (left) => `Geben Sie einen Betrag von 1 bis ${left} ein.`,
   stillOwed: "Ist er weiter geschuldet?",
+  tipBack: "Ein Trinkgeld wird bei der nächsten Abrechnung des Fahrers abgezogen.",
   borneBy: "Wer trägt ihn?",
   bearers: { company: "Die Firma", driver: "Der Fahrer, in der nächsten Abrechnung" },
   byDriver: "zulasten des Fahrers",

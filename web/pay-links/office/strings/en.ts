@@ -38,6 +38,7 @@ const payLinksOffice = {
     deposit: "Deposit",
     statement: "Statement",
     no_show_fee: "No-show fee",
+    tip: "Tip",
   },
   states: {
     open: "Open",
@@ -78,6 +79,7 @@ const payLinksOffice = {
   reasonMissing: "Please say why.",
   amountWrong: (left: string) => `Enter an amount from 1 to ${left}.`,
   stillOwed: "Is it still owed?",
+  tipBack: "A tip goes back out of the driver's next settlement.",
   borneBy: "Who bears it?",
   bearers: { company: "The company", driver: "The driver, in their next settlement" },
   byDriver: "borne by the driver",

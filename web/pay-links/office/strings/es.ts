@@ -40,6 +40,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
     deposit: "Depósito",
     statement: "Estado de cuenta",
     no_show_fee: "Cargo por no presentarse",
+    tip: "Propina",
   },
   states: {
     open: "Abierto",
@@ -80,6 +81,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
   reasonMissing: "Indique el motivo.",
   amountWrong: (left: string) => `Un importe de 1 a ${left}.`,
   stillOwed: "¿Se sigue debiendo?",
+  tipBack: "Una propina se descuenta de la próxima liquidación del conductor.",
   borneBy: "¿Quién lo asume?",
   bearers: { company: "La empresa", driver: "El conductor, en su próxima liquidación" },
   byDriver: "a cargo del conductor",

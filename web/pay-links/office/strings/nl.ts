@@ -40,6 +40,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
     deposit: "Aanbetaling",
     statement: "Maandoverzicht",
     no_show_fee: "Vergoeding niet verschenen",
+    tip: "Fooi",
   },
   states: {
     open: "Open",
@@ -80,6 +81,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
   reasonMissing: "Zeg waarom.",
   amountWrong: (left: string) => `Een bedrag van 1 tot ${left}.`,
   stillOwed: "Is het nog verschuldigd?",
+  tipBack: "Een fooi gaat terug uit de volgende afrekening van de chauffeur.",
   borneBy: "Wie draagt het?",
   bearers: { company: "Het bedrijf", driver: "De chauffeur, in de volgende afrekening" },
   byDriver: "door de chauffeur gedragen",

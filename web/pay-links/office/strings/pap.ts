@@ -40,6 +40,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
     deposit: "Depósito",
     statement: "Estado di kuenta",
     no_show_fee: "Kargo pa no a presentá",
+    tip: "Propina",
   },
   states: {
     open: "Habrí",
@@ -80,6 +81,7 @@ const payLinksOffice: PayLinksOfficeStrings = {
   reasonMissing: "Bisa pakiko.",
   amountWrong: (left: string) => `Un montante di 1 te ${left}.`,
   stillOwed: "Ta debe esaki ainda?",
+  tipBack: "Un propina ta sali for di e siguiente likidashon di e shofùr.",
   borneBy: "Ken ta karga esaki?",
   bearers: { company: "E kompania", driver: "E shofùr, den su siguiente likidashon" },
   byDriver: "na kargo di e shofùr",
