@@ -63,6 +63,7 @@ import * as data from "./data/data.endpoints.ts";
 import * as users from "./accounts/users.endpoints.ts";
 import * as areas from "./areas/areas.endpoints.ts";
 import * as approvals from "./approvals/approvals.endpoints.ts";
+import * as deals from "./deals/deals.endpoints.ts";
 import * as audit from "./audit/audit.endpoints.ts";
 import * as companyProfile from "./company/company-profile.endpoints.ts";
 import * as driverRecords from "./drivers/driver-records.endpoints.ts";
@@ -82,6 +83,7 @@ const FEATURES = {
   approvals,
   archive,
   areas,
+  deals,
   audit,
   assistants,
   officeAssistants,

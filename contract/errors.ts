@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DealRefusal } from "../domain/deals/deal.ts";
 import type { VehicleType } from "../domain/fares/vehicles.ts";
 import type { DatedPaper } from "../domain/papers/papers.ts";
 import type { SetupStep } from "../domain/setup/setup-steps.ts";
@@ -83,6 +84,8 @@ export const ERROR_STATUS = {
   setup_unfinished: 409,
   /** The hotel or firm whose account it is may not owe more. */
   credit_limit_reached: 409,
+  /** The deal that a booking is to have can't be had; `reason` says why. */
+  deal_refused: 409,
   /** The fare is said to be paid on account, and the ride is on nobody's. */
   not_on_account: 409,
   /** The ride is on the account of a hotel or firm, and a driver says that it was paid another way. */
@@ -151,6 +154,7 @@ export type ErrorFacts = {
   vehicle_out_of_service: { from: string; until: string | null };
   unsuitable_vehicle: { vehicle_type: VehicleType };
   price_changed: { calculated_fare: string };
+  deal_refused: { reason: DealRefusal };
   change_outdated: { field: HeldField };
   proof_needed: { ways: readonly ProofWay[] };
   party_too_large: { offer: TwoCarsOffer | null };

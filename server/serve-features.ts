@@ -3,6 +3,7 @@ import { accountsRoutes } from "./accounts/accounts.routes.ts";
 import { confirmPassword } from "./accounts/signing-in/confirm-password.ts";
 import type { AppSettings } from "./app-dependencies.ts";
 import { areasRoutes } from "./areas/areas.routes.ts";
+import { dealsRoutes } from "./deals/deals.routes.ts";
 import { approvalsRoutes } from "./approvals/approvals.routes.ts";
 import { approvedDeeds } from "./approved-deeds.ts";
 import { assistantsRoutes } from "./assistants/assistants.routes.ts";
@@ -126,6 +127,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
   });
   tariffsRoutes(serve, { db, clock, rules });
   areasRoutes(serve, { db, clock, rules });
+  dealsRoutes(serve, { db, clock, rules });
   driversRoutes(serve, { db, clock, isOnIsland, lane, positions });
   papersRoutes(serve, { db, clock });
   reportsRoutes(serve, {

@@ -77,6 +77,8 @@ export const AUDIT_ACTIONS = [
   "add_area",
   "change_area",
   "remove_area",
+  "add_deal",
+  "change_deal",
   "hand_in_cash",
   "add_partner",
   "change_partner",

@@ -3,6 +3,7 @@ import { RATE_ENDS } from "../../domain/areas/area-prices.ts";
 import { toDollars } from "../../domain/dollars.ts";
 import { FARE_CODES, type FareLine } from "../../domain/fares/calculate-fare.ts";
 import { areaNamesSchema } from "../areas/area-names.ts";
+import { dealWordingSchema } from "../deals/deal-wording.ts";
 import { vehicleTypeSchema } from "./vehicle-type.ts";
 import { ZONE_KEYS } from "../../domain/fares/zones.ts";
 
@@ -26,6 +27,8 @@ export const fareLineSchema = z
     /** The names of the drawn area that a rate or a surcharge is of, and the other end of the rate. */
     area: areaNamesSchema.optional(),
     end: z.enum(RATE_ENDS).optional(),
+    /** The name of the deal that it takes off. */
+    deal: dealWordingSchema.optional(),
   })
   .meta({ id: "FareLine" });
 export type WireFareLine = z.infer<typeof fareLineSchema>;
@@ -60,5 +63,6 @@ export function toWireBreakdown(breakdown: readonly FareLine[]): WireFareLine[] 
     vehicle_type: line.vehicleType,
     area: line.area,
     end: line.end,
+    deal: line.deal?.name,
   }));
 }

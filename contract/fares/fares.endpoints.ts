@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isDate, parseTime } from "../../domain/curacao-time.ts";
 import { EVERYONE_AND_KEYS, endpoint } from "../endpoint.ts";
 import { partnerCodeSchema } from "../partners/ride-partner.ts";
+import { codeAnswerSchema, dealCodeSchema } from "../deals/deal-code.ts";
 import { latitudeQuery, longitudeQuery } from "../places/coordinates.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { availabilitySchema } from "../promises/availability.ts";
@@ -75,6 +76,8 @@ export const calculateFareForTripEndpoint = endpoint({
     partner_code: partnerCodeSchema.optional(),
     /** The same by the number of the account, which dispatch alone may say. */
     partner_id: recordIdSchema.optional(),
+    /** The code of a deal. One that takes nothing off is said, and the fare is as without it. */
+    code: dealCodeSchema.optional(),
   }),
   output: z.object({
     fare: z.number(),
@@ -98,6 +101,8 @@ export const calculateFareForTripEndpoint = endpoint({
     deposit: z.object({ amount: z.number(), due_at: z.iso.datetime() }).optional(),
     /** Whether a car will be there; missing without a day, and for a party that needs two cars. */
     availability: availabilitySchema.optional(),
+    /** Of a code that was sent: whether it takes something off, and why it doesn't. */
+    code: codeAnswerSchema.optional(),
   }),
   errors: ["off_island", "same_place", "not_found"],
 });

@@ -13,6 +13,7 @@ import {
 import { VEHICLE_SENTENCE, askedVehicleTypeSchema } from "../fares/vehicle-type.ts";
 import { languageSchema } from "../language-schema.ts";
 import { partnerCodeSchema, roomSchema } from "../partners/ride-partner.ts";
+import { CODE_SENTENCE, dealCodeSchema } from "../deals/deal-code.ts";
 import { latitudeInput, longitudeInput } from "../places/coordinates.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { canBeShown, emptyIsNone, optionalText, personName, UNSHOWABLE_SENTENCE } from "../wire-text.ts";
@@ -138,6 +139,8 @@ export const bookingSchema = z
     partner_id: recordIdSchema.nullish(),
     /** The guest's room, for a ride on account. */
     room: roomSchema.nullable(),
+    /** The code of a deal: a booking is refused where it doesn't count, and says why. */
+    code: emptyIsNone(dealCodeSchema, CODE_SENTENCE),
     /**
      * `required`: books only where a car is free, and is refused with the next free times where none is and the company refuses what is full.
      * Left out, the ride is booked whatever the plan says, and dispatch sees that it is past capacity.

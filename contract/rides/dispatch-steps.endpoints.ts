@@ -172,6 +172,7 @@ export const undoRideStepEndpoint = endpoint({
     "not_found",
     "ride_conflict",
     "credit_limit_reached",
+    "deal_refused",
     "edit_conflict",
     "driver_busy",
     "driver_unavailable",

@@ -45,6 +45,7 @@ export const bookRideEndpoint = endpoint({
     "off_island",
     "same_place",
     "credit_limit_reached",
+    "deal_refused",
     "not_open_yet",
     "closed_for_now",
     "no_car_free",

@@ -93,6 +93,7 @@ export const undoTrackedRideEndpoint = everyone({
     "not_found",
     "ride_conflict",
     "credit_limit_reached",
+    "deal_refused",
     "driver_busy",
     "driver_unavailable",
     "papers_expired",

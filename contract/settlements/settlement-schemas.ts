@@ -59,6 +59,8 @@ const settlementFiguresSchema = z
     by_link: money.optional(),
     /** The part given back after the ride, at the company's cost; missing where nothing was, and in a list. */
     given_back: money.optional(),
+    /** The part that deals took off the fares, at the company's cost: the commission is less by it. Missing where nothing was, and in a list. */
+    deals: money.optional(),
     /** Fares of rides of which nobody said how they were paid; the driver has had them. */
     not_recorded: money,
     commission: money,
@@ -109,6 +111,8 @@ export const settledRideSchema = z
     by_link: z.string().optional(),
     /** The part of it that was given back after the ride; missing where nothing was. */
     given_back: z.string().optional(),
+    /** The part that a deal took off the fare; missing where none did. */
+    deal: z.string().optional(),
     fare: money,
     tip: money,
     /** A second way in which a part of the fare was paid, and that part; below nothing, change in the other currency. */

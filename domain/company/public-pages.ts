@@ -13,6 +13,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   SITE_PATHS.faq,
   SITE_PATHS.fare,
   SITE_PATHS.vip,
+  SITE_PATHS.deals,
   SITE_PATHS.findBooking,
   SITE_PATHS.login,
   SITE_PATHS.register,

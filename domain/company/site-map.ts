@@ -13,6 +13,7 @@ export const SITE_PATHS = {
   faq: "/faq",
   fare: "/fare",
   vip: "/vip",
+  deals: "/deals",
   login: "/login",
   register: "/register",
   signInByCode: "/sign-in",

@@ -5,6 +5,7 @@ import { type Tariff, freeBags } from "./tariff.ts";
 import { VEHICLES, type VehicleType } from "./vehicles.ts";
 import { ZONE_NAMES } from "./zone-names.ts";
 import { type AreaNames, areaName } from "../areas/drawn-area.ts";
+import type { DealTerms } from "../deals/deal.ts";
 import type { AreaRate, AreaSurcharge, RateEnd } from "../areas/area-prices.ts";
 import type { FareArea } from "./fare-areas.ts";
 import type { ZoneKey } from "./zones.ts";
@@ -29,6 +30,7 @@ export const FARE_CODES = [
   "rounding",
   "vip_discount",
   "agreed_discount",
+  "deal",
 ] as const;
 export type FareCode = (typeof FARE_CODES)[number];
 
@@ -48,6 +50,8 @@ export type FareLine = {
   /** The names of the drawn area that a rate or a surcharge is of, and where the other end of the rate is. */
   readonly area?: AreaNames;
   readonly end?: RateEnd;
+  /** The deal that it takes off, as it was booked. */
+  readonly deal?: DealTerms;
 };
 
 export type Fare = { readonly total: Cents; readonly breakdown: readonly FareLine[] };
@@ -85,11 +89,14 @@ export type FareInput = {
   readonly vipPercent?: number;
   /** The price agreed with the hotel or firm that pays. */
   readonly agreedPercent?: number;
+  /** The deals that the trip may have. */
+  readonly deals?: readonly DealTerms[];
 };
 
 /**
  * The fare of a trip, with the lines it is made of. The sum is worked out exactly and rounded once, at the end;
- * the lines are shown in whole cents, and the rounding line makes them add up to the total. A discount is of that total, to the cent.
+ * the lines are shown in whole cents, and the rounding line makes them add up to the total. A discount is of that total, to the cent; of
+ * several the one that takes off the most counts, and no other.
  */
 export function calculateFare(input: FareInput): Fare {
   const { tariff, contractCents } = input;
@@ -113,13 +120,9 @@ export function calculateFare(input: FareInput): Fare {
   if (rounding !== 0) {
     breakdown.push({ label: `Rounded to $${toDollarString(step)}`, code: "rounding", amount: rounding });
   }
-  const { vipPercent = 0, agreedPercent = 0 } = input;
   const fare = { total, breakdown };
   // An agreed price is final already.
-  if (isAgreed) return fare;
-  return agreedPercent > 0
-    ? withDiscount(fare, { code: "agreed_discount", label: "Agreed discount", percent: agreedPercent })
-    : withDiscount(fare, { code: "vip_discount", label: "VIP discount", percent: vipPercent });
+  return isAgreed ? fare : withDiscount(fare, input);
 }
 
 function contractFare(total: Cents): Fare {

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { rateOn, toHundredths } from "../dated-rates.ts";
-import { type RideToSettle, commissionOf, settle, togetherCents } from "./settlement.ts";
+import { type RideToSettle, commissionOf, companyPartOf, settle, togetherCents } from "./settlement.ts";
 
 const ride = (facts: Partial<RideToSettle>): RideToSettle => ({
+  dealCents: 0,
   fareCents: 2_600,
   paidBy: "cash_usd",
   linkCents: 0,
@@ -32,11 +33,19 @@ it("owes the driver what the company got of their rides, less the commission", (
     notRecordedCents: 0,
     commissionCents: 2_360,
     givenBackCents: 0,
+    dealCents: 0,
     handedUsdCents: 3_000,
     handedXcgCents: 4_900,
     owedUsdCents: 6_900 + 3_000 - 2_360,
     owedXcgCents: 4_900,
   });
+});
+
+it("takes the commission on the full fare, and bears what a deal took off it", () => {
+  // A tenth off 34.00, and then more than the commission is.
+  expect(companyPartOf({ fareCents: 3_060, dealCents: 340 }, 2_000)).toBe(680 - 340);
+  expect(companyPartOf({ fareCents: 100, dealCents: 900 }, 1_750)).toBe(175 - 900);
+  expect(companyPartOf({ fareCents: 2_600, dealCents: 0 }, 2_000)).toBe(520);
 });
 
 it("counts what was paid by link as the company's, and the rest of the fare by how it was paid", () => {

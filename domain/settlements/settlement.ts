@@ -19,6 +19,8 @@ export type RideToSettle = {
   readonly xcgStep?: number | null;
   /** The driver said that it wasn't paid: its passenger owes the company. */
   readonly isUnpaid?: boolean;
+  /** The part that a deal took off its fare, which the company bears. */
+  readonly dealCents: Cents;
   /** The company's part of its fare. */
   readonly commissionCents: Cents;
 };
@@ -36,6 +38,8 @@ export type SettledFigures = {
   /** The part of that which was given back. The company bears it: what the driver earned stays. */
   readonly givenBackCents: Cents;
   readonly notRecordedCents: Cents;
+  /** The part that deals took off the fares: the company bears it, and its commission is less by it. */
+  readonly dealCents: Cents;
   readonly commissionCents: Cents;
   readonly handedUsdCents: Cents;
   readonly handedXcgCents: number;
@@ -43,9 +47,19 @@ export type SettledFigures = {
   readonly owedXcgCents: number;
 };
 
-/** The company's part of a fare, to the nearest cent, a half upwards. */
+/** The commission on a fare, to the nearest cent, a half upwards. */
 export function commissionOf(fareCents: Cents, hundredths: Hundredths): Cents {
   return Math.round((fareCents * hundredths) / WHOLE);
+}
+
+type Fared = { readonly fareCents: Cents; readonly dealCents: Cents };
+
+/**
+ * The company's part of a fare. The driver is paid on the full fare: it is the commission on what that was before a deal, less the deal,
+ * and so below nothing where the deal is more.
+ */
+export function companyPartOf({ fareCents, dealCents }: Fared, hundredths: Hundredths): Cents {
+  return commissionOf(fareCents + dealCents, hundredths) - dealCents;
 }
 
 /**
@@ -77,6 +91,7 @@ export function settle(rides: readonly RideToSettle[], handedIn: Cash): SettledF
     byLinkCents: sumOf(rides, linkPartOf),
     givenBackCents: sumOf(rides, (ride) => ride.givenBackCents),
     notRecordedCents: sumOf(unsaid, inTheCarOf),
+    dealCents: sumOf(rides, (ride) => ride.dealCents),
     commissionCents,
     handedUsdCents: handedIn.usdCents,
     handedXcgCents: handedIn.xcgCents,

@@ -129,6 +129,7 @@ async function keep(trx: Trx, { ride, toCents, reason, by, now }: Kept): Promise
         alsoCents: ride.also_cents,
         xcgStep: ride.xcg_step,
         isUnpaid: ride.unpaid_reason !== null,
+        dealCents: ride.deal_cents,
       },
       fromCents: ride.fare_cents,
       toCents,

@@ -29,6 +29,7 @@ select
   "rides"."also_paid_by",
   "rides"."also_cents",
   "rides"."unpaid_reason",
+  "rides"."deal_cents",
   rides.completed_at as "completed_at"
 from "fare_corrections" as "correction" inner join "rides" on "rides"."id" = "correction"."ride_id"
 where "correction"."made_at" >= $1 and "correction"."made_at" < $2

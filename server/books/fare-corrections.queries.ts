@@ -47,6 +47,7 @@ export function listCorrectionsMade(db: Db, range: InstantRange) {
       "rides.also_paid_by",
       "rides.also_cents",
       "rides.unpaid_reason",
+      "rides.deal_cents",
     ])
     .select(sql<Date>`rides.completed_at`.as("completed_at"))
     .where("correction.made_at", ">=", range.start)

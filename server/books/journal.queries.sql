@@ -95,6 +95,7 @@ select
   "also_paid_by",
   "also_cents",
   "unpaid_reason",
+  "deal_cents",
   (rides.fare_cents - rides.corrected_cents) as "fare_cents",
   completed_at as "at"
 from "rides"

@@ -9,7 +9,7 @@ export function listRidesToBook(db: Db, range: InstantRange) {
   return db
     .selectFrom("rides")
     .select(["id", "driver_id", "reference", "link_cents", "tip_cents", "paid_by"])
-    .select(["also_paid_by", "also_cents", "unpaid_reason"])
+    .select(["also_paid_by", "also_cents", "unpaid_reason", "deal_cents"])
     .select(COMPLETED_FARE.as("fare_cents"))
     .select(sql<Date>`completed_at`.as("at"))
     .where("status", "=", "Completed")

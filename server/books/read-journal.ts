@@ -20,7 +20,7 @@ import { groupBy } from "../../domain/group-by.ts";
 import { type Cents, fromGuilderCents } from "../../domain/money.ts";
 import type { AlsoPaidBy, PaidBy } from "../../domain/payments/payment.ts";
 import { rentsDue } from "../../domain/settlements/driver-money.ts";
-import { commissionOf } from "../../domain/settlements/settlement.ts";
+import { companyPartOf } from "../../domain/settlements/settlement.ts";
 import type { EntryKind, Journal } from "../../contract/books/journal.ts";
 import { readTaxRates } from "../company/tax-rates.ts";
 import type { Db } from "../database/connect.ts";
@@ -104,7 +104,10 @@ async function ridesOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
       ...paymentOf(row),
       taxCents: taxWithin(fareCents, taxRateOn(rates, day)),
       // A closed settlement's commission stays, whatever commission was set for its days since.
-      commissionCents: commissionOf(fareCents, settled.get(row.id) ?? commissions(row.driver_id ?? 0, day)),
+      commissionCents: companyPartOf(
+        { fareCents, dealCents: row.deal_cents },
+        settled.get(row.id) ?? commissions(row.driver_id ?? 0, day),
+      ),
     });
     return { at: row.at, kind: "ride", reference: row.reference, lines };
   });
@@ -142,7 +145,7 @@ async function fareCorrectionsOf(db: Db, { range, rates }: Asked): Promise<Entry
       tipCents: null,
       ...paymentOf(row),
       taxCents: taxWithin(fareCents, taxRateOn(rates, day)),
-      commissionCents: commissionOf(fareCents, hundredths),
+      commissionCents: companyPartOf({ fareCents, dealCents: row.deal_cents }, hundredths),
     });
     return {
       at: row.at,

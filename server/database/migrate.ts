@@ -47,6 +47,7 @@ import * as approvals from "./migrations/167-approvals.ts";
 import * as weekMails from "./migrations/168-week-mails.ts";
 import * as savedViews from "./migrations/169-saved-views.ts";
 import * as listedContracts from "./migrations/175-listed-contracts.ts";
+import * as deals from "./migrations/179-deals.ts";
 import * as tipsByLink from "./migrations/193-tips-by-link.ts";
 import {
   type ProductMigration,
@@ -107,6 +108,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "168-week-mails": weekMails,
   "169-saved-views": savedViews,
   "175-listed-contracts": listedContracts,
+  "179-deals": deals,
   "193-tips-by-link": tipsByLink,
 };
 

@@ -48,6 +48,7 @@ import type {
   VehiclesTable,
 } from "./tables/vehicle-tables.ts";
 import type { AreasTable, AreaVersionsTable } from "./tables/area-tables.ts";
+import type { DealsTable } from "./tables/deal-tables.ts";
 import type { TariffsTable, ExtraHolidaysTable } from "./tables/fare-tables.ts";
 import type { FlightBoardTable, RideFlightsTable } from "./tables/flight-tables.ts";
 import type {
@@ -173,6 +174,7 @@ export type Database = {
   extra_holidays: ExtraHolidaysTable;
   areas: AreasTable;
   area_versions: AreaVersionsTable;
+  deals: DealsTable;
   rides: RidesTable;
   ride_refusals: RideRefusalsTable;
   ride_hidings: RideHidingsTable;
@@ -297,6 +299,7 @@ export const TABLE_OWNERS = {
   extra_holidays: "fares",
   areas: "areas",
   area_versions: "areas",
+  deals: "deals",
   rides: "rides",
   ride_refusals: "rides",
   ride_hidings: "rides",

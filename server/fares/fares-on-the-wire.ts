@@ -7,6 +7,7 @@ import type {
   listFareZonesEndpoint,
 } from "../../contract/fares/fare-tables.endpoints.ts";
 import { smallestFirst } from "../../domain/areas/area-prices.ts";
+import { DEAL_SENTENCES } from "../../domain/deals/deal.ts";
 import type { DrawnArea } from "../../domain/areas/drawn-area.ts";
 import type { Tariff } from "../../domain/fares/tariff.ts";
 import { ZONE_NAMES } from "../../domain/fares/zone-names.ts";
@@ -15,7 +16,7 @@ import { type Cents, toGuilderCents } from "../../domain/money.ts";
 import { toDollars } from "../../domain/dollars.ts";
 import type { Point } from "../../domain/places/place-points.ts";
 import { circlesOf } from "../places/zones.ts";
-import type { PricedTrip, TripToPrice } from "./priced-trip.ts";
+import type { CodeAnswer, PricedTrip, TripToPrice } from "./priced-trip.ts";
 import type { Quote } from "./quotes.ts";
 import { stopsToPrice } from "./trip-ends.ts";
 
@@ -34,6 +35,7 @@ export function toTrip(query: QueryOf<typeof calculateFareForTripEndpoint>, now:
     at: isForNow ? now : { time: trip_time ?? curacaoTime(now), date: trip_date },
     asHoliday: query.is_holiday,
     vehicleType: query.vehicle_type,
+    code: query.code,
   };
 }
 
@@ -54,7 +56,13 @@ export function toFareAnswer(price: PricedTrip, quote: Quote): AnswerOf<typeof c
     is_night: price.isNight,
     is_holiday: price.isHoliday,
     large_party: price.largeParty,
+    ...(price.code && { code: toWireCode(price.code) }),
   };
+}
+
+function toWireCode({ refusal }: CodeAnswer) {
+  const sentence = refusal === null ? null : DEAL_SENTENCES[refusal];
+  return { applied: refusal === null, reason: refusal, sentence };
 }
 
 /** The deposit as a part of a price; a price without one says nothing of it. */

@@ -53,7 +53,7 @@ export function faresRoutes(serve: Serve, deps: FaresDependencies): void {
         ...(availability && { availability }),
       };
     },
-    { shared: { present: deps.priceMoment, unless: isOnAccount } },
+    { shared: { present: deps.priceMoment, unless: isReadAnew } },
   );
 
   const cheatSheets = new CheatSheets(deps.db);
@@ -70,7 +70,7 @@ export function faresRoutes(serve: Serve, deps: FaresDependencies): void {
   });
 }
 
-/** Terms agreed with a hotel or a firm are read with each price. */
-function isOnAccount({ partner_code, partner_id }: AskedFare): boolean {
-  return partner_code !== undefined || partner_id !== undefined;
+/** Terms agreed with a hotel or a firm, and the uses of a code, are read with each price. */
+function isReadAnew({ partner_code, partner_id, code }: AskedFare): boolean {
+  return partner_code !== undefined || partner_id !== undefined || code !== undefined;
 }

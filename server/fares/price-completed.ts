@@ -1,7 +1,8 @@
 import { curacaoDate, curacaoTime } from "../../domain/curacao-time.ts";
+import type { DealTerms } from "../../domain/deals/deal.ts";
 import type { DrawnArea } from "../../domain/areas/drawn-area.ts";
 import { type AgreedPrice, type FareLine, calculateFare } from "../../domain/fares/calculate-fare.ts";
-import { discountPercentOf } from "../../domain/fares/discount.ts";
+import { dealIn, discountPercentOf } from "../../domain/fares/discount.ts";
 import { type Holiday, isHoliday } from "../../domain/fares/holidays.ts";
 import { type Tariff, isNight } from "../../domain/fares/tariff.ts";
 import type { Cents } from "../../domain/money.ts";
@@ -41,6 +42,7 @@ export function priceCompleted(trip: CompletedTrip, { tariff, areas, holidays }:
     vehicleType: trip.vehicle_asked ? trip.vehicle_type : null,
     vipPercent: discountPercentOf(lines, "vip_discount") ?? 0,
     agreedPercent: discountPercentOf(lines, "agreed_discount") ?? 0,
+    deals: dealsIn(lines),
   }).total;
 }
 
@@ -55,6 +57,11 @@ export function endsOfCompleted(trip: CompletedTrip): { pickup: Point | null; dr
 function agreedPriceIn(lines: readonly FareLine[]): AgreedPrice | null {
   const line = lines.find(({ code }) => code === "agreed_price");
   return line?.between ? { between: line.between, cents: line.amount } : null;
+}
+
+function dealsIn(lines: readonly FareLine[]): DealTerms[] {
+  const taken = dealIn(lines);
+  return taken ? [taken.deal] : [];
 }
 
 function pointAt(lat: number | null, lng: number | null) {

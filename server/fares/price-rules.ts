@@ -1,20 +1,24 @@
 import { addDays } from "../../domain/curacao-days.ts";
 import type { VipRule } from "../../domain/accounts/vip-level.ts";
 import type { DrawnArea } from "../../domain/areas/drawn-area.ts";
+import type { Deal } from "../../domain/deals/deal.ts";
 import type { Holiday } from "../../domain/fares/holidays.ts";
 import type { PayLinkSettings } from "../../contract/pay-links/pay-link-schemas.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
 import { getAreasOf } from "./areas-in-force.ts";
+import { toDeal } from "./deal-rows.ts";
+import { findDealsOf } from "./deals.queries.ts";
 import { getCompanyRules } from "./fares.queries.ts";
 import { type StoredTariff, getExtraHolidays, getTariffOf } from "./tariff-in-force.ts";
 
-/** Rules that price a trip on a day: the tariff, the drawn areas, the staff's own holidays of that day, the discount of a VIP and the deposit. */
+/** Rules that price a trip on a day: the tariff, the drawn areas, the staff's own holidays of that day, the discount of a VIP, the deals and the deposit. */
 export type RulesOfDay = {
   readonly stored: StoredTariff;
   readonly areas: readonly DrawnArea[];
   readonly extraHolidays: readonly Holiday[];
   readonly vip: VipRule;
+  readonly deals: readonly Deal[];
   readonly payLinks: Partial<PayLinkSettings>;
 };
 
@@ -58,7 +62,7 @@ export class PriceRules {
     return this.#days;
   }
 
-  /** To be called once a change of tariffs, areas, holidays or the company is committed. */
+  /** To be called once a change of tariffs, areas, holidays, deals or the company is committed. */
   forget(): void {
     this.#days = new Map();
   }
@@ -67,6 +71,7 @@ export class PriceRules {
     const stored = await getTariffOf(this.#db, day);
     const extraHolidays = await getExtraHolidays(this.#db, { start: day, end: addDays(day, 1) });
     const areas = await getAreasOf(this.#db, day);
-    return { stored, areas, extraHolidays, ...(await getCompanyRules(this.#db)) };
+    const deals = (await findDealsOf(this.#db, day)).map(toDeal);
+    return { stored, areas, extraHolidays, deals, ...(await getCompanyRules(this.#db)) };
   }
 }

@@ -28,8 +28,10 @@ import type {
   TripToPrice,
 } from "./priced-trip.ts";
 import type { Quote, Quotes } from "./quotes.ts";
+import { isAirport as isAirportAt } from "../places/zones.ts";
 import { agreedPriceOf } from "./agreed-price.ts";
 import { areaPricesBetween } from "./areas-in-force.ts";
+import { answerOf, dealsFor } from "./deals-for.ts";
 import { settleDistance } from "./trip-distance.ts";
 import { type NamedPlaces, airportZoneOf, keyOf, pointOf } from "./trip-ends.ts";
 import { vipPercentFor } from "./vip-discount.ts";
@@ -71,7 +73,9 @@ export async function priceRide(deps: PricingDependencies, trip: TripToPrice): P
 
 /** A promise of a price just worked out. */
 export function quoteTrip(deps: PricingDependencies, trip: TripToPrice, price: PricedTrip): Quote {
-  return deps.quotes.issue(factsOf(deps, trip, price), price);
+  // A code that takes nothing off is no part of the promise.
+  const code = price.code?.refusal === null ? trip.code : null;
+  return deps.quotes.issue(factsOf(deps, { ...trip, code }, price), price);
 }
 
 /** The deposit that a booking of the trip would wait for now; null where it would wait for none. */
@@ -122,7 +126,7 @@ async function freshPrice(
   const distance =
     trip.distance ??
     (await settleDistance(routes, { pickup, dropoff, stops, clientKm: trip.clientDistanceKm ?? null, at }));
-  const { stored, areas: drawn, extraHolidays, vip } = await rules.of(moment.date);
+  const { stored, areas: drawn, extraHolidays, vip, deals: ofDay } = await rules.of(moment.date);
   const areas = trip.areas ?? drawn;
   const ofAreas = areaPricesBetween(areas, { pickup, dropoff });
   const { id: tariffId, tariff } = trip.tariff ?? stored;
@@ -147,7 +151,9 @@ async function freshPrice(
   };
   const asked = trip.vehicleType ?? null;
   const vehicleType = chooseVehicle(input, asked);
-  const { total, breakdown } = calculateFare({ ...input, vehicleType: asked });
+  const isAirport = [pickup, dropoff].some((end) => end !== null && isAirportAt(end));
+  const { deals, byCode } = await dealsFor(db, { trip, ofDay, day: moment.date, isAirport });
+  const { total, breakdown } = calculateFare({ ...input, vehicleType: asked, deals });
   return {
     fareCents: total,
     breakdown,
@@ -163,6 +169,7 @@ async function freshPrice(
     isNight: input.isNight,
     isHoliday: input.isHoliday,
     largeParty: describeLargeParty(input),
+    code: answerOf(byCode, { total, breakdown }),
     pickup,
     dropoff,
     stops,
@@ -230,6 +237,7 @@ function factsOf(
     forNow: Math.abs(instant.getTime() - clock.now().getTime()) <= NOW_MS,
     riderId: trip.rider?.id ?? null,
     partnerId: trip.partner?.id ?? null,
+    code: trip.code ?? null,
     rideId: trip.rideId ?? null,
   };
 }

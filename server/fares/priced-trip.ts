@@ -3,6 +3,7 @@ import type { AgreedPrice, FareLine } from "../../domain/fares/calculate-fare.ts
 import type { DistanceSource, TwoCarsOffer } from "../../contract/fares/fare-on-the-wire.ts";
 import type { VehicleType } from "../../domain/fares/vehicles.ts";
 import type { ZoneKey } from "../../domain/fares/zones.ts";
+import type { DealRefusal, DealTerms } from "../../domain/deals/deal.ts";
 import type { Cents } from "../../domain/money.ts";
 import type { Point } from "../../domain/places/place-points.ts";
 import type { StoredTariff } from "./tariff-in-force.ts";
@@ -68,8 +69,15 @@ export type TripToPrice = {
   readonly partner?: PayingPartner | undefined;
   /** Of a ride of a contract: the amount that is agreed for it. */
   readonly contractCents?: Cents | null | undefined;
+  /** A code that was typed, in capitals. */
+  readonly code?: string | null | undefined;
+  /** Of a ride that is booked: the deal it was booked with, or none; no other comes to it. */
+  readonly deals?: readonly DealTerms[] | undefined;
 };
-export type Payer = Pick<TripToPrice, "rider" | "partner" | "contractCents">;
+export type Payer = Pick<TripToPrice, "rider" | "partner" | "contractCents" | "deals">;
+
+/** A typed code with why it takes nothing off; null where it does. */
+export type CodeAnswer = { readonly code: string; readonly refusal: DealRefusal | null };
 
 /** A party that no single car takes: the sentence that says so, and the two cars that do. */
 export type LargeParty = { readonly sentence: string; readonly offer: TwoCarsOffer | null };
@@ -91,6 +99,8 @@ export type PricedTrip = {
   readonly isNight: boolean;
   readonly isHoliday: boolean;
   readonly largeParty: LargeParty | null;
+  /** Of a code that was typed. */
+  readonly code: CodeAnswer | null;
   /** Where the ends are, as far as we know. */
   readonly pickup: Point | null;
   readonly dropoff: Point | null;
@@ -117,6 +127,7 @@ export type TripFacts = {
   /** Whose fare it is: a discount is nobody else's. */
   readonly riderId: number | null;
   readonly partnerId: number | null;
+  readonly code: string | null;
   /** The ride that is changed, which may have a tariff of its own; null for a new one. */
   readonly rideId: number | null;
 };

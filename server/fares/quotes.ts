@@ -1,12 +1,12 @@
 import { type KeyObject, createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
-import { discountPercentOf } from "../../domain/fares/discount.ts";
+import { dealIn, discountPercentOf } from "../../domain/fares/discount.ts";
 import type { Clock } from "../process/clock.ts";
 import type { PricedTrip, TripFacts } from "./priced-trip.ts";
 
 export const QUOTE_LIFE_MS = 15 * 60_000;
 
 /** Raised when the content of a quote changes shape, so that a quote of the version before is priced afresh. */
-const VERSION = 6;
+const VERSION = 7;
 
 type SignedQuote = { version: number; expires: number; facts: TripFacts; price: PricedTrip };
 export type Quote = { readonly token: string; readonly expiresAt: Date };
@@ -34,8 +34,8 @@ export class Quotes {
     if (!quote || quote.expires < this.#clock.now().getTime()) return null;
     const { price, facts: quoted } = quote;
     if (!isSameTrip(quoted, facts)) return null;
-    if (discountPercentOf(price.breakdown, "vip_discount") !== null && quoted.riderId !== facts.riderId)
-      return null;
+    const isTheirs = discountPercentOf(price.breakdown, "vip_discount") !== null || dealIn(price.breakdown);
+    if (isTheirs && quoted.riderId !== facts.riderId) return null;
     return { price, dated: quoted.dated };
   }
 
@@ -69,6 +69,7 @@ function isSameTrip(quoted: TripFacts, asked: TripFacts): boolean {
     quoted.waitMinutes === asked.waitMinutes &&
     quoted.vehicleType === asked.vehicleType &&
     quoted.partnerId === asked.partnerId &&
+    quoted.code === asked.code &&
     quoted.rideId === asked.rideId
   );
 }

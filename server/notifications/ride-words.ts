@@ -2,6 +2,7 @@ import { curacaoDate, curacaoTime } from "../../domain/curacao-time.ts";
 import { dayOfWeek } from "../../domain/curacao-days.ts";
 import type { FareLine } from "../../domain/fares/calculate-fare.ts";
 import { areaName } from "../../domain/areas/drawn-area.ts";
+import { type DealTerms, dealWords } from "../../domain/deals/deal.ts";
 import { zoneName } from "../../domain/fares/zone-names.ts";
 import { type Cents, toGuilderCents } from "../../domain/money.ts";
 import { toDollarString } from "../../domain/dollars.ts";
@@ -86,8 +87,14 @@ export function describeFareLine(strings: NotificationStrings, line: FareLine): 
   return strings.fareLine[line.code](partOf(strings, line));
 }
 
+function dealName({ name, percent }: DealTerms, { language }: NotificationStrings): string {
+  const words = dealWords(name, language);
+  return percent === null ? words : `${words} (${percent}%)`;
+}
+
 function partOf(strings: NotificationStrings, line: FareLine): string {
   if (line.area !== undefined) return areaName(line.area, strings.language);
+  if (line.deal !== undefined) return dealName(line.deal, strings);
   if (line.zone !== undefined) return zoneName(line.zone, strings.language);
   const number = line.km === undefined ? (line.percent ?? line.bags) : Math.round(line.km * 10) / 10;
   return number === undefined ? "" : String(number).replace(".", strings.decimal);

@@ -102,6 +102,8 @@ const COLUMNS = {
   corrected_cents: EXPORTED,
   corrected_since_statement_cents: EXPORTED,
   corrected_since_settlement_cents: EXPORTED,
+  deal_id: EXPORTED,
+  deal_cents: EXPORTED,
   tracking_code: INSIDE,
   pickup_near: PRIVATE_INSIDE,
   dropoff_near: PRIVATE_INSIDE,

@@ -83,6 +83,8 @@ select
   "rides"."corrected_cents",
   "rides"."corrected_since_statement_cents",
   "rides"."corrected_since_settlement_cents",
+  "rides"."deal_id",
+  "rides"."deal_cents",
   "rides"."tracking_code",
   "rides"."pickup_near",
   "rides"."dropoff_near",

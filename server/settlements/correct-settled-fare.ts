@@ -1,6 +1,6 @@
 import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { Cents } from "../../domain/money.ts";
-import { type RideToSettle, commissionOf, settle } from "../../domain/settlements/settlement.ts";
+import { type RideToSettle, companyPartOf, settle } from "../../domain/settlements/settlement.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { insertDriverEntry } from "./driver-accounts.queries.ts";
 import { findDriverToSettle, listSettledRides } from "./settlements.queries.ts";
@@ -40,7 +40,14 @@ export async function correctSettledFare(trx: Trx, corrected: Corrected): Promis
   const { ride, fromCents, toCents, hundredths, now } = corrected;
   const owedAt = (fareCents: Cents) =>
     settle(
-      [{ ...ride, fareCents, givenBackCents: 0, commissionCents: commissionOf(fareCents, hundredths) }],
+      [
+        {
+          ...ride,
+          fareCents,
+          givenBackCents: 0,
+          commissionCents: companyPartOf({ fareCents, dealCents: ride.dealCents }, hundredths),
+        },
+      ],
       {
         usdCents: 0,
         xcgCents: 0,

@@ -120,6 +120,7 @@ order by "valid_from" desc, "driver_rents"."id" desc;
 -- listRidesSince
 select
   "rides"."fare_cents",
+  "rides"."deal_cents",
   "settlements"."id" as "settlement_id",
   "first_day",
   "last_day",

@@ -224,6 +224,7 @@ export function listRidesSince(db: Db | Trx, { since, driverId }: { since: Date;
     )
     .select([
       "rides.fare_cents",
+      "rides.deal_cents",
       "settlements.id as settlement_id",
       "first_day",
       "last_day",

@@ -3,7 +3,7 @@ import { curacaoDate, instantOf } from "../../domain/curacao-time.ts";
 import { toHundredths } from "../../domain/dated-rates.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import { groupBy } from "../../domain/group-by.ts";
-import { commissionOf } from "../../domain/settlements/settlement.ts";
+import { companyPartOf } from "../../domain/settlements/settlement.ts";
 import type { CommissionPreview } from "../../contract/settlements/settlement-schemas.ts";
 import type { Db } from "../database/connect.ts";
 import { readCommissions } from "./commissions.ts";
@@ -20,10 +20,11 @@ export async function previewCommission(db: Db, asked: Asked): Promise<Commissio
   const after = await readCommissions(db, { driverId, validFrom, hundredths });
   const changed = rides.map((ride) => {
     const day = curacaoDate(ride.completed_at);
+    const fare = { fareCents: ride.fare_cents, dealCents: ride.deal_cents };
     return {
       ...ride,
-      before: commissionOf(ride.fare_cents, before(ride.driver_id, day)),
-      after: commissionOf(ride.fare_cents, after(ride.driver_id, day)),
+      before: companyPartOf(fare, before(ride.driver_id, day)),
+      after: companyPartOf(fare, after(ride.driver_id, day)),
     };
   });
   const open = changed.filter((ride) => ride.settlement_id === null && ride.before !== ride.after);

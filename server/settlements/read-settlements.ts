@@ -46,7 +46,8 @@ export async function readSettlement(db: Db | Trx, id: number): Promise<Settleme
   const now = presentFigures((await workOutSettlement(db, { driverId, firstDay, lastDay })).figures);
   const shown = presentInFull(row);
   // Money given back later is the company's loss, and changes nothing of what was settled.
-  const closed = { ...presentFigures(figuresOf(row)), by_link: shown.by_link, given_back: now.given_back };
+  const { by_link, deals } = shown;
+  const closed = { ...presentFigures(figuresOf(row)), by_link, deals, given_back: now.given_back };
   const isSame = isDeepStrictEqual(now, closed);
   return {
     ...shown,
@@ -117,8 +118,10 @@ function presentInFull(row: Row & { lines: unknown }) {
   const lines = settledRideSchema.array().parse(row.lines);
   const byLinkCents = sumOf(lines.map(({ by_link }) => by_link));
   const givenBackCents = sumOf(lines.map(({ given_back }) => given_back));
+  const dealCents = sumOf(lines.map(({ deal }) => deal));
   return {
     ...presentSettlement(row),
+    deals: dealCents > 0 ? toDollarString(dealCents) : undefined,
     by_link: toDollarString(byLinkCents),
     given_back: givenBackCents > 0 ? toDollarString(givenBackCents) : undefined,
     lines,

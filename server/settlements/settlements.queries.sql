@@ -136,6 +136,7 @@ select
   "also_cents",
   "xcg_step",
   "unpaid_reason",
+  "deal_cents",
   (fare_cents - corrected_since_settlement_cents) as "fare_cents"
 from "rides"
 where driver_id = any ($1::int[]) and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4

@@ -95,6 +95,7 @@ export function listRidesToSettle(db: Db | Trx, { driverIds, range }: OfDrivers)
         "also_cents",
         "xcg_step",
         "unpaid_reason",
+        "deal_cents",
       ])
       // A settlement keeps the fare that it was closed with: what was corrected since is an entry of the next.
       .select(sql<number>`(fare_cents - corrected_since_settlement_cents)`.as("fare_cents"))

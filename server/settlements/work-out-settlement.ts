@@ -9,7 +9,7 @@ import { groupBy } from "../../domain/group-by.ts";
 import {
   type RideToSettle,
   type SettledFigures,
-  commissionOf,
+  companyPartOf,
   settle,
 } from "../../domain/settlements/settlement.ts";
 import type { Db, Trx } from "../database/connect.ts";
@@ -19,8 +19,8 @@ import { listRidesToSettle, sumHandedIn } from "./settlements.queries.ts";
 /** Days of the island, both included. */
 type Days = { firstDay: string; lastDay: string };
 export type Period = Days & { driverId: number };
-type OfRides = "byLinkCents" | "givenBackCents";
-/** Of a closed settlement what was paid by link, and given back of it, stands with its rides alone. */
+type OfRides = "byLinkCents" | "givenBackCents" | "dealCents";
+/** Of a closed settlement what was paid by link, given back of it, or taken off by a deal, stands with its rides alone. */
 export type KeptFigures = Omit<SettledFigures, OfRides> & Partial<Pick<SettledFigures, OfRides>>;
 export type WorkedOut = { figures: SettledFigures; lines: SettledRide[] };
 
@@ -61,6 +61,7 @@ export function presentFigures(figures: KeptFigures): SettlementFigures {
     card: toDollarString(figures.cardCents),
     by_link: figures.byLinkCents === undefined ? undefined : toDollarString(figures.byLinkCents),
     given_back: figures.givenBackCents ? toDollarString(figures.givenBackCents) : undefined,
+    deals: figures.dealCents ? toDollarString(figures.dealCents) : undefined,
     not_recorded: toDollarString(figures.notRecordedCents),
     commission: toDollarString(figures.commissionCents),
     handed_in_usd: toDollarString(figures.handedUsdCents),
@@ -93,7 +94,8 @@ function withCommission(row: RideRow, percentOn: (day: string) => Hundredths): S
     alsoCents: row.also_cents,
     xcgStep: row.xcg_step,
     isUnpaid: row.unpaid_reason !== null,
-    commissionCents: commissionOf(row.fare_cents, hundredths),
+    dealCents: row.deal_cents,
+    commissionCents: companyPartOf({ fareCents: row.fare_cents, dealCents: row.deal_cents }, hundredths),
   };
 }
 
@@ -106,6 +108,7 @@ function toLine(ride: SettlingRide): SettledRide {
     fare: toDollarString(ride.fareCents),
     by_link: ride.linkCents > 0 ? toDollarString(linkPartOf(ride)) : undefined,
     given_back: ride.givenBackCents > 0 ? toDollarString(ride.givenBackCents) : undefined,
+    deal: ride.dealCents > 0 ? toDollarString(ride.dealCents) : undefined,
     tip: toDollarString(ride.tipCents ?? 0),
     ...alsoOf(ride),
     unpaid: ride.isUnpaid === true && ride.paidBy === null ? true : undefined,

@@ -1,4 +1,5 @@
 import { AREA } from "./areas.ts";
+import { DEAL } from "./deals.ts";
 import { randomUUID } from "node:crypto";
 import { makeDriver } from "./accounts.ts";
 import type { PathParams } from "./named-objects.ts";
@@ -219,6 +220,9 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   changeArea: async () => ({ body: { ...AREA, valid_from: "2099-01-01", version: 1 } }),
   removeArea: async () => ({ body: { version: 1 } }),
   compareArea: async () => ({ body: AREA }),
+  addDeal: async () => ({ body: DEAL }),
+  changeDeal: async () => ({ body: { ...DEAL, code: "CHANGED", version: 1 } }),
+  getDealReport: async () => ({ query: { start_date: "2026-11-01", end_date: "2026-12-01" } }),
   withdrawTariff: async () => ({ body: { reason: "The board has not agreed yet." } }),
   setDriverStatus: async () => ({ body: { status: "offline" } }),
   setUserRights: async () => ({ body: { rights: [] } }),

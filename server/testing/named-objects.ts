@@ -3,6 +3,7 @@ import { insertDriverRate, insertRent } from "../settlements/driver-accounts.que
 import { FIRST_TARIFF } from "../../domain/fares/tariff.ts";
 import type { EndpointDescription, NamedObject } from "../../contract/endpoint.ts";
 import { makeArea } from "./areas.ts";
+import { makeDeal } from "./deals.ts";
 import { makeVehicle } from "./vehicles.ts";
 import { type TestCaller, makeAccount, makeDriver, makeSession } from "./accounts.ts";
 import { makeAssistantGrant } from "./assistant-grants.ts";
@@ -219,6 +220,8 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
   }
   if (call.path.startsWith("/admin/vehicle")) return makeForVehicle(server, call.path);
   if (call.path.startsWith("/admin/areas/")) return makeArea(server);
+  if (call.path.startsWith("/admin/deals/"))
+    return (await makeDeal(server, { code: null, kind: "first_ride" })).id;
   if (call.path.startsWith("/admin/tariffs/")) {
     const { validFrom: _day, ...rules } = FIRST_TARIFF;
     const { id } = await server.db

@@ -98,6 +98,7 @@ export const ROUTES: readonly SiteRoute[] = [
   ...TOUR_SLUGS.map((tour) => ({ path: paths.privateTour(tour), ...TOUR })),
   { path: paths.ourFleet, load: () => import("../site/fleet/fleet-page.tsx"), area: "info" },
   { path: paths.vip, load: () => import("../site/vip/vip-page.tsx"), area: "info" },
+  { path: paths.deals, load: () => import("../site/deals/deals-page.tsx"), area: "info" },
   { path: paths.aboutUs, load: () => import("../site/about/about-page.tsx"), area: "info" },
   { path: paths.contactUs, load: () => import("../site/contact/contact-page.tsx"), area: "info" },
   { path: paths.faq, load: () => import("../site/faq/faq-page.tsx"), area: "info" },

@@ -36,6 +36,7 @@ function subjectText(subject: string, text: StaffStrings): string {
 const SECTIONS: Readonly<Record<string, string>> = {
   tariff: "tariffs",
   area: "areas",
+  deal: "deals",
   message: "messages",
   application: "applications",
   company: "company",

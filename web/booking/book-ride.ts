@@ -90,6 +90,7 @@ function bookingBody(entered: BookingDraft, now: Date) {
     ...(draft.whatsappConsent ? { whatsapp_consent: true } : {}),
     vehicle_type: draft.vehicleType || null,
     ...needsOf(draft),
+    ...(draft.priced?.code?.applied === true ? { code: draft.code } : {}),
     ...(draft.waitedFor?.when === draft.when ? { waiting_code: draft.waitedFor.code } : {}),
     ...(draft.onAccount ? { ...payerOf(draft), room: draft.room?.trim() ?? "" } : {}),
   };

@@ -34,6 +34,8 @@ export type BookingDraft = NeedsDraft & {
   readonly email: string;
   /** They agree to messages by WhatsApp; missing in a draft from before that was asked. */
   readonly whatsappConsent?: boolean;
+  /** The code of a deal, in capitals; missing or empty for none. */
+  readonly code?: string;
   /** It is paid by link right after it is booked, where that can be. */
   readonly payNow?: boolean;
   /** The booking as it was first sent, until the server has answered, so that pressing again makes no second ride. */

@@ -33,6 +33,7 @@ export function fareQuery(asked: BookingDraft, now: Date) {
     ...(stops.length > 0 ? { stops: JSON.stringify(stops) } : {}),
     wait_minutes: draft.waitMinutes || undefined,
     ...payerOf(draft),
+    code: draft.code || undefined,
     ...(draft.vehicleType === "" ? {} : { vehicle_type: draft.vehicleType }),
   };
 }

@@ -55,6 +55,7 @@ export const FLOORS: readonly Floor[] = [
       "company/office",
       "contracts/office",
       "data",
+      "deals/office",
       "drivers/records",
       "drivers/roster",
       "drivers/vehicles",

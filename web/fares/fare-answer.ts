@@ -12,7 +12,7 @@ type Query = NonNullable<CallOf<typeof calculateFareForTripEndpoint>["query"]>;
  */
 export type FareAnswer = Pick<
   Described,
-  "fare" | "breakdown" | "large_party" | "quote" | "vehicle_type" | "deposit" | "availability"
+  "fare" | "breakdown" | "large_party" | "quote" | "vehicle_type" | "deposit" | "availability" | "code"
 > & { readonly distance_km?: number; readonly duration_min?: number };
 
 /** An answer with no fare, or with one that is no price. */

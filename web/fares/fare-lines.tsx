@@ -1,5 +1,6 @@
 import type { WireFareLine } from "../../contract/fares/fare-on-the-wire.ts";
 import { areaName } from "../../domain/areas/drawn-area.ts";
+import { dealWords } from "../../domain/deals/deal.ts";
 import { toDollars } from "../../domain/dollars.ts";
 import { zoneName } from "../../domain/fares/zone-names.ts";
 import { fromDollars } from "../../domain/money.ts";
@@ -43,6 +44,10 @@ export function FareLines({ lines, total, completedFare }: FareLinesProps) {
   );
 }
 
+function dealLine(name: string, percent: number): string {
+  return percent === 0 ? name : `${name} (${percent}%)`;
+}
+
 /** The text of a line of a fare, in the reader's language. */
 function useLineNames(): (line: WireFareLine) => string {
   const text = useStrings("fares");
@@ -50,7 +55,8 @@ function useLineNames(): (line: WireFareLine) => string {
   const hours = useHours();
   const formats = useFormats();
   const { language } = useLanguage();
-  return ({ code, label, zone, area, end, vehicle_type, km = 0, percent = 0, bags = 0, minutes = 0 }) => {
+  return ({ code, label, zone, area, end, deal, vehicle_type, km = 0, percent = 0, ...line }) => {
+    const { bags = 0, minutes = 0 } = line;
     switch (code) {
       case "start":
         return text.start;
@@ -88,6 +94,8 @@ function useLineNames(): (line: WireFareLine) => string {
         return text.vipDiscount(percent);
       case "agreed_discount":
         return text.agreedDiscount(percent);
+      case "deal":
+        return deal ? dealLine(dealWords(deal, language), percent) : label;
     }
   };
 }

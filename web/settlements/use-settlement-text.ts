@@ -67,7 +67,8 @@ export function useSettlementText() {
     { name: text.cardToUs, usd: cardAlone(figures), xcg: null },
     ...linkLine(text.linkToUs, figures),
     { name: text.handedIn, usd: figures.handed_in_usd, xcg: figures.handed_in_xcg },
-    { name: text.commission, usd: (-Number(figures.commission)).toFixed(2), xcg: null },
+    { name: text.commission, usd: toDollarString(-commissionCents(figures)), xcg: null },
+    ...(figures.deals === undefined ? [] : [{ name: text.deals, usd: figures.deals, xcg: null }]),
   ];
 
   return {
@@ -144,6 +145,11 @@ function linkLine(name: string, { by_link: usd = "0" }: SettlementFigures): Stat
 /** The part of that which was given back: it stays the driver's. */
 function givenBackLine(name: string, { given_back: usd }: SettlementFigures): StatementLine[] {
   return usd === undefined ? [] : [{ name, usd, xcg: null }];
+}
+
+/** The commission on the full fares: what deals took off them is a line of its own. */
+function commissionCents({ commission, deals = "0" }: SettlementFigures): number {
+  return fromDollars(commission) + fromDollars(deals);
 }
 
 function cardAlone({ card, by_link = "0" }: SettlementFigures): string {

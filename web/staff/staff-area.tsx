@@ -21,6 +21,7 @@ import { ContractPage } from "../contracts/office/contract-page.tsx";
 import { ContractsSection } from "../contracts/office/contracts-section.tsx";
 import { DataSection } from "../data/data-section.tsx";
 import { DriverReportPage } from "../drivers/records/driver-report-page.tsx";
+import { DealsSection } from "../deals/office/deals-section.tsx";
 import { DriversSection } from "../drivers/records/drivers-section.tsx";
 import { VehiclePage } from "../drivers/vehicles/vehicle-page.tsx";
 import { VehiclesSection } from "../drivers/vehicles/vehicles-section.tsx";
@@ -71,6 +72,7 @@ const SECTIONS = {
   partners: PartnersSection,
   tariffs: TariffsSection,
   areas: AreasSection,
+  deals: DealsSection,
   holidays: HolidaysSection,
   networks: NetworksSection,
   company: CompanySection,

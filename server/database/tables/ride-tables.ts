@@ -56,6 +56,9 @@ export type RidesTable = RideNeedColumns & {
   corrected_since_statement_cents: Generated<number>;
   corrected_since_settlement_cents: Generated<number>;
   breakdown: Json;
+  /** The deal that it was booked with, and what that takes off: the company's cost, and not the driver's. */
+  deal_id: Maybe<number>;
+  deal_cents: Generated<number>;
   tariff_id: Maybe<number>;
   vehicle_type: VehicleTypeColumn;
   vehicle_asked: Generated<boolean>;

@@ -170,6 +170,7 @@ export const de: NotificationStrings = {
     rounding: () => "Rundung",
     vip_discount: (percent) => `VIP-Rabatt (${percent}%)`,
     agreed_discount: (percent) => `Vereinbarter Rabatt (${percent}%)`,
+    deal: (name) => name,
   },
   before: (value) => `vorher: ${value}`,
   calendarTitle: "Taxifahrt",

@@ -167,6 +167,7 @@ export const en: NotificationStrings = {
     rounding: () => "Rounding",
     vip_discount: (percent) => `VIP discount (${percent}%)`,
     agreed_discount: (percent) => `Agreed discount (${percent}%)`,
+    deal: (name) => name,
   },
   before: (value) => `before: ${value}`,
   calendarTitle: "Taxi ride",

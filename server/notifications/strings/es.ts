@@ -170,6 +170,7 @@ export const es: NotificationStrings = {
     rounding: () => "Redondeo",
     vip_discount: (percent) => `Descuento VIP (${percent} %)`,
     agreed_discount: (percent) => `Descuento acordado (${percent}%)`,
+    deal: (name) => name,
   },
   before: (value) => `antes: ${value}`,
   calendarTitle: "Viaje en taxi",

@@ -169,6 +169,7 @@ export const nl: NotificationStrings = {
     rounding: () => "Afronding",
     vip_discount: (percent) => `VIP-korting (${percent}%)`,
     agreed_discount: (percent) => `Afgesproken korting (${percent}%)`,
+    deal: (name) => name,
   },
   before: (value) => `was: ${value}`,
   calendarTitle: "Taxirit",

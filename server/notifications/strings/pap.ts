@@ -168,6 +168,7 @@ export const pap: NotificationStrings = {
     rounding: () => "Redondeo",
     vip_discount: (percent) => `Deskuento VIP (${percent} %)`,
     agreed_discount: (percent) => `Deskuento akordá (${percent}%)`,
+    deal: (name) => name,
   },
   before: (value) => `promé: ${value}`,
   calendarTitle: "Biahe ku taksi",

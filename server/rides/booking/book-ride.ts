@@ -5,6 +5,7 @@ import { getPayLinkSettings } from "../../company/pay-link-settings.ts";
 import type { Trx } from "../../database/connect.ts";
 import { viewersOf } from "../../events/event-audience.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
+import { codeRefused, refusalOfUse } from "../../fares/deal-uses.ts";
 import { depositFor, isAskedForDeposit } from "../../fares/deposit-for.ts";
 import { queueBookedRide, readBookingRecipients } from "../../notifications/queue-booked-ride.ts";
 import { refusePastCredit } from "../../partners/book-on-account.ts";
@@ -31,6 +32,7 @@ export async function bookRide(
 
   const held = await waitsForProof(trx, booking, limitFactor);
   await refusePastLimit(trx, booking);
+  await refuseSpentDeals(trx, booking);
   const payLinks = takesPayLinks ? await findDepositTerms(trx, booking) : null;
 
   const { booked, trip, wayBack, mark, asked, caller, now } = booking;
@@ -63,6 +65,19 @@ async function refusePastLimit(trx: Trx, { partner, trip, wayBack }: PreparedBoo
   if (partner === null) return;
   const fareCents = trip.fare_cents + (wayBack?.fare_cents ?? 0);
   await refusePastCredit(trx, { partnerId: partner.id, fareCents });
+}
+
+/** Refuses a code that doesn't count, and a deal whose last use somebody else has had meanwhile. */
+async function refuseSpentDeals(
+  trx: Trx,
+  { refusedCode, booked, trip, wayBack }: PreparedBooking,
+): Promise<void> {
+  if (refusedCode !== null) throw codeRefused(refusedCode);
+  const person = { riderId: booked.rider_id, phone: booked.rider_phone };
+  for (const dealId of new Set([trip.deal_id, wayBack?.deal_id ?? null])) {
+    const refusal = dealId === null ? null : await refusalOfUse(trx, { dealId, person });
+    if (refusal) throw refusal;
+  }
 }
 
 /** The terms by which the booking waits for a deposit; null where none is asked of who books, or an account pays. */

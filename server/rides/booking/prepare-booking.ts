@@ -1,3 +1,4 @@
+import type { DealRefusal } from "../../../domain/deals/deal.ts";
 import { fullName } from "../../../domain/accounts/full-name.ts";
 import { type Booking, NAME_AND_PHONE_SENTENCE } from "../../../contract/rides/booking.ts";
 import { languageOf } from "../../../domain/languages.ts";
@@ -9,6 +10,7 @@ import { refuseBeforeOpening } from "../../company/site-opening.ts";
 import type { Cents } from "../../../domain/money.ts";
 import type { Db, Trx } from "../../database/connect.ts";
 import { type PricingDependencies, priceRide } from "../../fares/price-trip.ts";
+import { dealLock } from "../../fares/deal-uses.ts";
 import { payerOf } from "../../fares/payer.ts";
 import type { Payer, PayingPartner } from "../../fares/priced-trip.ts";
 import { type Caller, accountOf, callerKey, signedIn } from "../../http/caller.ts";
@@ -82,6 +84,8 @@ export type PreparedBooking = {
   readonly mark: string;
   /** The hotel or firm on whose account it goes. */
   readonly partner: PayingPartner | null;
+  /** Why a code that was typed takes nothing off; null where none was, or it does. */
+  readonly refusedCode: DealRefusal | null;
   readonly asked: AskedPromise;
   readonly now: Date;
   /** Everything that two simultaneous bookings would both count, by name, to be locked in this order before it is stored. */
@@ -102,16 +106,18 @@ export async function prepareBooking(
   const whoPays = await payerOf(deps.pricing, booking, caller);
   const payer: Payer = { ...whoPays, contractCents: byContract?.cents ?? null };
   const partner = "partner" in whoPays ? whoPays.partner : null;
-  const trip = await pricedColumns(deps, booking, payer);
+  const there = await priceColumns(deps, booking, payer);
+  const trip = there.columns;
   const back = wayBackOf(booking);
-  const wayBack = back && (await pricedColumns(deps, back, payer));
+  const wayBack = back && (await priceColumns(deps, back, payer)).columns;
   const mark = fingerprintOf(caller, booking);
   const booked = bookedColumns(booking, { caller, passenger, partner, now });
-  const locks = locksOf({ booked, mark, partner });
+  const locks = locksOf({ booked, mark, partner, ways: [trip, wayBack] });
   const asked = askedPromise(booking);
   if (asked.required) await deps.waitForPlan();
   const isQuiet = byContract !== undefined;
-  return { caller, hasKey, needsYes, isQuiet, booked, trip, wayBack, mark, partner, asked, now, locks };
+  const who = { caller, hasKey, needsYes, isQuiet, booked, partner };
+  return { ...who, trip, wayBack, refusedCode: there.refusedCode, mark, asked, now, locks };
 }
 
 function askedPromise({ availability, waiting_code, instead_of }: Booking): AskedPromise {
@@ -172,9 +178,21 @@ export async function pricedColumns(
   trip: Booking,
   payer: Payer,
 ): Promise<TripColumns> {
+  return (await priceColumns(deps, trip, payer)).columns;
+}
+
+type Columns = { readonly columns: TripColumns; readonly refusedCode: DealRefusal | null };
+
+async function priceColumns(deps: BookingDependencies, trip: Booking, payer: Payer): Promise<Columns> {
   const pickupAt = new Date(trip.ride_datetime);
   const price = await priceRide(deps.pricing, { ...tripToPrice(trip, pickupAt), ...payer });
-  return tripColumns(trip, pickupAt, price, await compareNames(deps.pricing.places, trip, price));
+  const elsewhere = await compareNames(deps.pricing.places, trip, price);
+  const refusal = price.code?.refusal ?? null;
+  return {
+    columns: tripColumns(trip, pickupAt, price, elsewhere),
+    // A better price than by the code stays, and nothing is lost by it.
+    refusedCode: refusal === "better_already" ? null : refusal,
+  };
 }
 
 /** The same for two bookings of one caller that are alike; the distance hint and the quote may differ between two clicks. */
@@ -183,13 +201,16 @@ function fingerprintOf(caller: Caller, { quote: _quote, distance_km: _hint, ...b
   return fingerprint([callerKey(caller), { ...booking, return_trip: returnTrip }]);
 }
 
-type Counted = Pick<PreparedBooking, "booked" | "mark" | "partner">;
+type Counted = Pick<PreparedBooking, "booked" | "mark" | "partner"> & {
+  ways: readonly (TripColumns | null)[];
+};
 
 /** Locked in one order by everyone, so that no two bookings wait for each other. */
-function locksOf({ booked, mark, partner }: Counted): string[] {
+function locksOf({ booked, mark, partner, ways }: Counted): string[] {
   const { booked_from: from, rider_phone: phone, rider_email: email } = booked;
   const guest = from === null ? [] : [`booked from ${from}`, `booked for ${phone}`];
   const mails = email === null ? [] : [mailsLock(email)];
   const account = partner === null ? [] : [accountLock(partner.id)];
-  return [`booking ${mark}`, ...guest, ...mails, ...account].toSorted();
+  const deals = new Set(ways.flatMap((way) => (way?.deal_id ? [dealLock(way.deal_id)] : [])));
+  return [`booking ${mark}`, ...guest, ...mails, ...account, ...deals].toSorted();
 }

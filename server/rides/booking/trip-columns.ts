@@ -1,5 +1,6 @@
 import type { Booking } from "../../../contract/rides/booking.ts";
 import type { GivenStop, Stop } from "../../../contract/fares/stops.ts";
+import { dealIn } from "../../../domain/fares/discount.ts";
 import { type RideNeed, needsOf } from "../../../domain/rides/ride-needs.ts";
 import type { PricedTrip } from "../../fares/priced-trip.ts";
 import type { NamedElsewhere } from "./named-elsewhere.ts";
@@ -13,6 +14,7 @@ export type TripColumns = ReturnType<typeof tripColumns>;
 
 /** The columns of a ride that follow from its trip and the price of it. */
 export function tripColumns(trip: TripFields, pickupAt: Date, price: PricedTrip, elsewhere: NamedElsewhere) {
+  const taken = dealIn(price.breakdown);
   return {
     pickup_location: trip.pickup_location,
     pickup_lat: price.pickup?.lat ?? null,
@@ -32,6 +34,8 @@ export function tripColumns(trip: TripFields, pickupAt: Date, price: PricedTrip,
     distance_source: price.distanceSource,
     fare_cents: price.fareCents,
     breakdown: JSON.stringify(price.breakdown),
+    deal_id: taken?.deal.id ?? null,
+    deal_cents: taken?.cents ?? 0,
     tariff_id: price.tariffId,
     vehicle_type: price.vehicleType,
     vehicle_asked: price.vehicleAsked,

@@ -17,6 +17,7 @@ type Trip = {
   vehicle_type?: VehicleType | null | undefined;
   distance_km?: number | null | undefined;
   quote?: string | null | undefined;
+  code?: string | null | undefined;
 };
 
 /** A booking's trip in the words of the price list. */
@@ -32,6 +33,7 @@ export function tripToPrice(trip: Trip, at: Date): TripToPrice {
     at,
     vehicleType: trip.vehicle_type,
     quote: trip.quote,
+    code: trip.code,
   };
 }
 

@@ -1,6 +1,6 @@
 import { curacaoDate } from "../../../domain/curacao-time.ts";
 import type { FareLine } from "../../../domain/fares/calculate-fare.ts";
-import { discountPercentOf } from "../../../domain/fares/discount.ts";
+import { dealIn, discountPercentOf } from "../../../domain/fares/discount.ts";
 import type { DistanceSource } from "../../../contract/fares/fare-on-the-wire.ts";
 import type { Db } from "../../database/connect.ts";
 import { getAreasOf } from "../../fares/areas-in-force.ts";
@@ -61,16 +61,21 @@ export async function tripOfEdit(
     booked.partner.rates.length > 0 || typeof booked.contractCents === "number"
       ? now.discount_percent
       : booked.partner.discount_percent;
-  return { ...trip, partner: { id: now.id, discount_percent, rates } };
+  return { ...trip, ...booked, contractCents: null, partner: { id: now.id, discount_percent, rates } };
 }
 
 /**
  * A ride keeps the discount and the agreed price it was booked with, whatever the company has set since; one without gets none. Between
  * other places what is agreed now counts.
  */
-function bookedPayer({ rider_id: id, partner_id, breakdown }: RideRow): Payer {
+function bookedPayer(ride: RideRow): Payer {
   // Written by us from a priced trip.
-  const lines = breakdown as FareLine[];
+  const lines = ride.breakdown as FareLine[];
+  const taken = dealIn(lines);
+  return { ...payerIn(ride, lines), deals: taken ? [taken.deal] : [] };
+}
+
+function payerIn({ rider_id: id, partner_id }: RideRow, lines: readonly FareLine[]): Payer {
   const contractCents = lines.find(({ code }) => code === "contract_price")?.amount;
   if (contractCents !== undefined) {
     return {

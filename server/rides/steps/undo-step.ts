@@ -10,6 +10,7 @@ import type { Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import type { Caller, SignedIn } from "../../http/caller.ts";
 import { accountLock, refusalOfMore } from "../../partners/book-on-account.ts";
+import { dealLock, refusalOfUse } from "../../fares/deal-uses.ts";
 import { withdrawRideNotifications } from "../../notifications/withdraw-ride-notifications.ts";
 import {
   type Addressee,
@@ -65,15 +66,23 @@ export function undoTrackedStep(
 }
 
 /** Locks to be held before a passenger takes a cancellation back: the account that would owe the ride again. */
-export function locksOfUndo({ partner_id: partnerId }: Pick<RideRow, "partner_id">): string[] {
-  return partnerId === null ? [] : [accountLock(partnerId)];
+export function locksOfUndo({
+  partner_id: partnerId,
+  deal_id: dealId,
+}: Pick<RideRow, "partner_id" | "deal_id">): string[] {
+  const account = partnerId === null ? [] : [accountLock(partnerId)];
+  return dealId === null ? account : [dealLock(dealId), ...account];
 }
 
-/** Others may have booked on the account what a passenger's cancelled ride left free. */
-async function refusePastCredit(trx: Trx, ride: RideRow, parties: readonly RideParty[]): Promise<void> {
+/** Others may have booked what a passenger's cancelled ride left free: of the account, or the last use of its deal. */
+async function refuseTaken(trx: Trx, ride: RideRow, parties: readonly RideParty[]): Promise<void> {
   const isPassenger = parties.includes("code_holder") || parties.includes("its_rider");
-  if (!isPassenger || ride.partner_id === null || !isOneOf(NOT_DRIVEN, ride.status)) return;
-  const refusal = await refusalOfMore(trx, { partnerId: ride.partner_id, moreCents: ride.fare_cents });
+  if (!isPassenger || !isOneOf(NOT_DRIVEN, ride.status)) return;
+  const { partner_id: partnerId, deal_id: dealId } = ride;
+  const person = { riderId: ride.rider_id, phone: ride.rider_phone };
+  const refusal =
+    (partnerId === null ? null : await refusalOfMore(trx, { partnerId, moreCents: ride.fare_cents })) ??
+    (dealId === null ? null : await refusalOfUse(trx, { dealId, person, butRide: ride.id }));
   if (refusal) throw refusal;
 }
 
@@ -93,7 +102,7 @@ async function goBack(trx: Trx, going: GoingBack): Promise<RideRow> {
     ...going,
     prepare: async (ride) => {
       const { snapshot, at, action } = await lastStepOf(trx, ride, actor);
-      await refusePastCredit(trx, ride, going.parties(ride));
+      await refuseTaken(trx, ride, going.parties(ride));
       await giveBack(trx, { ride, snapshot, at, now, told });
       if (actor.kind === "driver" && actor.accountId !== null) {
         const own = { ride_id: ride.id, driver_id: actor.accountId };

@@ -207,6 +207,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../data/strings/pap.ts");
       de: typeof import("../../data/strings/de.ts");
     }>;
+    "deals/office": InEveryLanguage<{
+      en: typeof import("../../deals/office/strings/en.ts");
+      nl: typeof import("../../deals/office/strings/nl.ts");
+      es: typeof import("../../deals/office/strings/es.ts");
+      pap: typeof import("../../deals/office/strings/pap.ts");
+      de: typeof import("../../deals/office/strings/de.ts");
+    }>;
     demand: InEveryLanguage<{
       en: typeof import("../../demand/strings/en.ts");
       nl: typeof import("../../demand/strings/nl.ts");
@@ -773,6 +780,13 @@ declare module "../../language/strings.ts" {
       es: typeof import("../../site/offline/strings/es.ts");
       pap: typeof import("../../site/offline/strings/pap.ts");
       de: typeof import("../../site/offline/strings/de.ts");
+    }>;
+    "site/deals": InEveryLanguage<{
+      en: typeof import("../../site/deals/strings/en.ts");
+      nl: typeof import("../../site/deals/strings/nl.ts");
+      es: typeof import("../../site/deals/strings/es.ts");
+      pap: typeof import("../../site/deals/strings/pap.ts");
+      de: typeof import("../../site/deals/strings/de.ts");
     }>;
     "site/vip": InEveryLanguage<{
       en: typeof import("../../site/vip/strings/en.ts");

@@ -41,6 +41,7 @@ export function useSiteLinks(): {
     quick: [
       { to: paths.findBooking, label: text.findBooking },
       fleet,
+      { to: paths.deals, label: text.deals },
       about,
       contact,
       { to: paths.contactUs, label: text.help },

@@ -33,7 +33,15 @@ export function bookCars(
     // Two cars are not asked for a free time: one of them could be refused with the other booked.
     const oneOf = (car: typeof first, attempt: BookingDraft["attempt"], keep: Change) => {
       const { passengers, luggage, there, back } = car;
-      const ride = { ...draft, passengers, luggage, vehicleType: "" as const, attempt };
+      const ride = {
+        ...draft,
+        passengers,
+        luggage,
+        vehicleType: "" as const,
+        code: "",
+        priced: null,
+        attempt,
+      };
       return bookRide(ride, keep, language)({ there: there.quote, back: back?.quote ?? null });
     };
     const booked = await oneOf(first, draft.attempt, change);

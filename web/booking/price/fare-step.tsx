@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
 import { useOnline } from "../../api/connection.ts";
 import { useAction } from "../../api/use-action.ts";
 import { GableCard } from "../../company/gable-card.tsx";
@@ -20,6 +21,7 @@ import type { CalculatedFare } from "../use-booking.ts";
 import type { BookingFlow } from "../use-booking-flow.ts";
 import { type Booked, bookCars } from "./book-cars.ts";
 import { BookedCars } from "./booked-cars.tsx";
+import { DealCode } from "./deal-code.tsx";
 import { DepositNote } from "./deposit-note.tsx";
 import { OtherHour } from "./other-hour.tsx";
 import { PayChoice, useHowPaid } from "./pay-choice.tsx";
@@ -148,7 +150,14 @@ export default function FareStep({ flow, fare, className }: FareStepProps) {
       flow.price();
       return;
     }
-    booking.run(fare, { onDone: onBooked, onError: promise.refused });
+    booking.run(fare, {
+      onDone: onBooked,
+      onError: (failure) => {
+        promise.refused(failure);
+        // Its last use has gone meanwhile: nobody books at a price they haven't seen.
+        if (failure instanceof ApiError && failure.code === "deal_refused") flow.price({ code: "" });
+      },
+    });
   };
   const missing = booking.data?.missing ?? null;
   const failed =
@@ -196,6 +205,7 @@ export default function FareStep({ flow, fare, className }: FareStepProps) {
             <Promises promise={promise} draft={draft} />
             {!wide && cars}
             <PriceLines fare={fare} onAccount={Boolean(draft.onAccount)} how={how} />
+            <DealCode flow={flow} fare={fare} />
             <OtherHour flow={flow} fare={fare} />
             <PriceHold until={fare.quote_expires_at} onOver={() => flow.price()} />
             <DepositNote fare={fare} />

@@ -7,7 +7,7 @@ type Offer = NonNullable<NonNullable<PricedCar["there"]["large_party"]>["offer"]
 export function faresOfTwoCars(draft: BookingDraft, offer: Offer, now: Date) {
   return Promise.all(
     offer.cars.map(async ({ passenger_count: passengers, luggage_count: luggage }) => {
-      const car = { ...draft, passengers, luggage, vehicleType: "" as const };
+      const car = { ...draft, passengers, luggage, vehicleType: "" as const, code: "" };
       return { passengers, luggage, ...(await faresOf(car, now)) };
     }),
   );

@@ -29,6 +29,8 @@ function useTranslatedReason(): (error: ApiError) => string {
     ...needs,
   };
   return (error) => {
+    const refused = factsOf(error, "deal_refused")?.reason;
+    if (refused !== undefined) return price.dealCode.reasons[refused];
     const phone = factsOf(error, "rate_limited")?.phone;
     const named = Object.keys(error.fields).flatMap((field) => labels[field] ?? []);
     const reason = named.length > 0 ? named.join(", ") : errorText(error);

@@ -46,6 +46,7 @@ export function settlementCsv(written: Written, separator: CsvSeparator): string
         text.percent,
         `${words.commission} (USD)`,
         `${words.givenBack} (USD)`,
+        `${words.deals} (USD)`,
       ],
       ...settlement.lines.map((ride) => [
         ride.reference,
@@ -64,6 +65,7 @@ export function settlementCsv(written: Written, separator: CsvSeparator): string
         amount(ride.percent.toFixed(2)),
         amount(ride.commission),
         amount(ride.given_back ?? "0.00"),
+        amount(ride.deal ?? "0.00"),
       ]),
     ],
     separator,

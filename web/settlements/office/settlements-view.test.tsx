@@ -401,7 +401,9 @@ test("its CSV has the sums, the corrections and each ride, with the decimal sign
   const lines = settlementCsv(written, ";").split("\r\n");
   expect(lines).toContain("Owed;-1,40;40,00");
   expect(lines).toContain("2026-11-17T13:00:00Z;-20,00;0,00;A fare paid twice;Suheily Maria");
-  expect(lines).toContain("TR-4711;2026-11-10T16:00:00Z;Card in the car;26,00;0,00;3,00;;20,00;5,20;0,00");
+  expect(lines).toContain(
+    "TR-4711;2026-11-10T16:00:00Z;Card in the car;26,00;0,00;3,00;;20,00;5,20;0,00;0,00",
+  );
 });
 
 test("a commission is set from a day on, and one that is to come is withdrawn", async () => {

@@ -18,6 +18,7 @@ export default {
   card: "Mit Karte und auf Rechnung",
   byLink: "Per Link bezahlt",
   givenBack: "Davon zurückgezahlt, zulasten der Firma",
+  deals: "Angebote, zulasten der Firma",
   linkToUs: "Per Link an die Firma bezahlt",
   ofItByLink: (amount) => `${amount} per Link`,
   notRecorded: "Zahlung nicht angegeben",

@@ -16,6 +16,7 @@ const settlements = {
   card: "By card and on account",
   byLink: "Paid by link",
   givenBack: "Of it given back, at the company's cost",
+  deals: "Deals, at the company's cost",
   linkToUs: "Paid by link to the company",
   ofItByLink: (amount: string) => `${amount} by link`,
   notRecorded: "Payment not said",

@@ -18,6 +18,7 @@ export default {
   card: "Con tarjeta y a cuenta",
   byLink: "Pagado por enlace",
   givenBack: "De ello devuelto, a cargo de la empresa",
+  deals: "Ofertas, a cargo de la empresa",
   linkToUs: "Pagado por enlace a la empresa",
   ofItByLink: (amount) => `${amount} por enlace`,
   notRecorded: "Pago sin indicar",

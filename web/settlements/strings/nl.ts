@@ -18,6 +18,7 @@ export default {
   card: "Met pin en op rekening",
   byLink: "Betaald via een link",
   givenBack: "Waarvan terugbetaald, voor rekening van het bedrijf",
+  deals: "Acties, voor rekening van het bedrijf",
   linkToUs: "Via een link betaald aan het bedrijf",
   ofItByLink: (amount) => `${amount} via een link`,
   notRecorded: "Betaling niet gezegd",

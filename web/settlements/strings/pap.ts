@@ -18,6 +18,7 @@ export default {
   card: "Ku karchi i riba kuenta",
   byLink: "Pagá via link",
   givenBack: "Di esei debolbé, riba kuenta di e kompania",
+  deals: "Oferta, riba kuenta di e kompania",
   linkToUs: "Pagá via link na e kompania",
   ofItByLink: (amount) => `${amount} via link`,
   notRecorded: "Pago no notá",

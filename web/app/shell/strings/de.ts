@@ -9,6 +9,7 @@ export default {
   contact: "Kontakt",
   help: "Hilfe",
   faq: "Fragen und Antworten",
+  deals: "Angebote",
   findBooking: "Meine Buchung finden",
   calculator: "Fahrpreis berechnen",
   login: "Anmelden",

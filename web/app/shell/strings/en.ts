@@ -7,6 +7,7 @@ const shell = {
   contact: "Contact Us",
   help: "Help",
   faq: "FAQ",
+  deals: "Deals",
   findBooking: "Find my booking",
   calculator: "Calculator",
   login: "Login",

@@ -9,6 +9,7 @@ export default {
   contact: "Contáctenos",
   help: "Ayuda",
   faq: "Preguntas frecuentes",
+  deals: "Ofertas",
   findBooking: "Buscar mi reserva",
   calculator: "Calculadora",
   login: "Iniciar sesión",

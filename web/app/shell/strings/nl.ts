@@ -9,6 +9,7 @@ export default {
   contact: "Contact",
   help: "Hulp",
   faq: "Veelgestelde vragen",
+  deals: "Acties",
   findBooking: "Mijn boeking vinden",
   calculator: "Ritprijs berekenen",
   login: "Inloggen",

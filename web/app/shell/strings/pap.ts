@@ -9,6 +9,7 @@ export default {
   contact: "Tuma kontakto",
   help: "Yudansa",
   faq: "Preguntanan frekuente",
+  deals: "Oferta",
   findBooking: "Buska mi reservashon",
   calculator: "Kalkuladó",
   login: "Drenta",
