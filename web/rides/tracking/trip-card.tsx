@@ -71,13 +71,17 @@ export function TripCard({ ride, free = false, numbered = false }: TripCardProps
           <span>{formats.usd(free ? fee : fare)}</span>
           <br />
           <span className="muted small">
-            {free
-              ? text.notPrice(formats.usd(fare))
-              : ride.partner
-                ? booked.paidByAccount(ride.partner.name)
-                : rest > 0
-                  ? text.inCash(formats.cashXcg(rest))
-                  : payLinks.allPaid}
+            {free ? (
+              <>
+                <span className="visually-hidden">{text.notPrice}</span> <s>{formats.usd(fare)}</s>
+              </>
+            ) : ride.partner ? (
+              booked.paidByAccount(ride.partner.name)
+            ) : rest > 0 ? (
+              text.inCash(formats.cashXcg(rest))
+            ) : (
+              payLinks.allPaid
+            )}
           </span>
         </p>
       </div>

@@ -100,7 +100,7 @@ export default {
   },
   seenAt: (name, time) => `${name}, gesehen um ${time}`,
   nameAndMinutes: (name, minutes) => `${name}, ${minutes} Min.`,
-  notPrice: (price) => `nicht ${price}`,
+  notPrice: "statt",
   rated: (stars) => `${stars} von 5 Sternen`,
   booked: {
     title: "Gebucht",

@@ -115,7 +115,8 @@ const track = {
   },
   seenAt: (name: string, time: string) => `${name}, seen ${time}`,
   nameAndMinutes: (name: string, minutes: number) => `${name}, ${minutes} min`,
-  notPrice: (price: string) => `not ${price}`,
+  /** Read aloud before a price that is struck out. */
+  notPrice: "instead of",
   rated: (stars: string) => `${stars} of 5 stars`,
   /** The moment of booking. */
   booked: {

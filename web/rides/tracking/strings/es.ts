@@ -101,7 +101,7 @@ export default {
   },
   seenAt: (name, time) => `${name}, visto ${time}`,
   nameAndMinutes: (name, minutes) => `${name}, ${minutes} min`,
-  notPrice: (price) => `no ${price}`,
+  notPrice: "en lugar de",
   rated: (stars) => `${stars} de 5 estrellas`,
   booked: {
     title: "Reservado",

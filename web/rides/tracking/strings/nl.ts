@@ -99,7 +99,7 @@ export default {
   },
   seenAt: (name, time) => `${name}, gezien ${time}`,
   nameAndMinutes: (name, minutes) => `${name}, ${minutes} min`,
-  notPrice: (price) => `niet ${price}`,
+  notPrice: "in plaats van",
   rated: (stars) => `${stars} van 5 sterren`,
   booked: {
     title: "Geboekt",

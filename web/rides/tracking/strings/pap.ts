@@ -102,7 +102,7 @@ export default {
   },
   seenAt: (name, time) => `${name}, mirá ${time}`,
   nameAndMinutes: (name, minutes) => `${name}, ${minutes} min`,
-  notPrice: (price) => `no ${price}`,
+  notPrice: "en bes di",
   rated: (stars) => `${stars} di 5 strea`,
   booked: {
     title: "Reservá",
