@@ -18,6 +18,8 @@ export type Product = {
 export type ProductOptions = {
   /** Variables of the README's table. */
   environment?: Record<string, string>;
+  /** A command that starts it and becomes it, such as one that limits what a process may have. */
+  under?: readonly string[];
   /** An existing folder to open instead of a fresh one. */
   dataDirectory?: string;
   /** What is compiled a second time, for speed, pays for itself. */
@@ -47,7 +49,14 @@ export function openSite({ environment = {}, dataDirectory }: ProductOptions): v
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), "trupial-product-")));
   const flags = options.runsForLong === true ? [] : [COMPILE_THE_EMBEDDED_ENGINE_ONCE];
-  const child = spawn(process.execPath, ["--enable-source-maps", ...flags, MAIN], {
+  const [command = "", ...words] = [
+    ...(options.under ?? []),
+    process.execPath,
+    "--enable-source-maps",
+    ...flags,
+    MAIN,
+  ];
+  const child = spawn(command, words, {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"] ?? "",

@@ -17,10 +17,16 @@ import { requireNode } from "./require-node.mjs";
 
 /**
  * Follows "On a machine, with systemd" of docs/running-for-real.md to the letter, in a Debian of its own with a network of its own, and says
- * which command fails. What is committed is what is installed.
+ * which command fails. What is committed is what is installed. With `--odd` it is built and started on this machine as nobody would: in a folder with
+ * spaces in its name, in Turkish, in Kathmandu, for IPv6 alone, and for nobody else to read.
  */
 requireNode();
 const { inProject, ROOT } = await import("./project.mjs");
+if (process.argv.includes("--odd")) {
+  const { tryOddMachine } = await import("./manual/odd-machine.mjs");
+  await tryOddMachine();
+  process.exit();
+}
 
 const SECTION = "## On a machine, with systemd";
 const MIRROR = process.env["DEBIAN_MIRROR"] ?? "http://deb.debian.org/debian";
@@ -28,6 +34,8 @@ const MIRROR = process.env["DEBIAN_MIRROR"] ?? "http://deb.debian.org/debian";
 const FETCHES = /apt-get|npm ci/;
 /** Where the machine finds the authorities that this one trusts beside Node's own, if there are any. */
 const AUTHORITIES = "/etc/ssl/authorities.pem";
+/** What was said to the machine's mail server. */
+const MAIL = inProject(".build", "manual", "mail.txt");
 const BARE = inProject(".build", "manual", "bare");
 const MACHINE = inProject(".build", "manual", "machine");
 
@@ -41,15 +49,25 @@ if (!existsSync(path.join(BARE, "etc", "debian_version")))
 clearAway();
 run("cp", "--archive", BARE, MACHINE);
 bringIn();
+let mail = null;
 const network = spawn("unshare", ["--net", "sleep", "infinity"], { stdio: "ignore" });
 try {
   await once(network, "spawn");
   mount();
   inNetwork("ip", "link", "set", "lo", "up");
+  const [enter, ...words] = entering();
+  mail = spawn(enter, [...words, process.execPath, inProject("scripts", "manual", "take-mail.mjs"), MAIL], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(mail.stdout, "data");
   const steps = stepsOf(readFileSync(inProject("docs", "running-for-real.md"), "utf8"));
   for (const [index, step] of steps.entries()) follow(step, `Step ${index + 1} of ${steps.length}`);
+  const letters = readFileSync(MAIL, "utf8");
+  if (!/^rcpt to:<owner@taxi\.example>/im.test(letters))
+    throw new Error("No mail has come to owner@taxi.example.");
   console.log(`\nAll ${steps.length} steps do what they say.`);
 } finally {
+  mail?.kill();
   network.kill("SIGKILL");
   clearAway();
 }
@@ -80,7 +98,7 @@ function follow(commands, what) {
     "-euo",
     "pipefail",
     "-c",
-    commands,
+    `umask 077\n${commands}`,
   ];
   const [command, ...words] = FETCHES.test(commands) ? shell : [...entering(), ...shell];
   const { status } = spawnSync(command, words, {
@@ -101,6 +119,7 @@ function environment() {
   return {
     PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
     DEBIAN_FRONTEND: "noninteractive",
+    TZ: "Asia/Kathmandu",
     npm_config_registry: registry,
     ...(existsSync(path.join(MACHINE, AUTHORITIES)) ? { NODE_EXTRA_CA_CERTS: AUTHORITIES } : {}),
   };

@@ -23,10 +23,12 @@ const SECRET_KEY = randomBytes(32).toString("hex");
 export async function startCompany(
   environment: Record<string, string> = {},
   dataDirectory?: string,
+  under: readonly string[] = [],
 ): Promise<Product> {
   const options = {
     environment: { DEMO: "no", NODE_ENV: "test", TRUSTED_PROXIES: "127.0.0.1", SECRET_KEY, ...environment },
     dataDirectory: dataDirectory ?? mkdtempSync(path.join(tmpdir(), "faults-")),
+    under,
   };
   openSite(options);
   const product = await startProduct(options);

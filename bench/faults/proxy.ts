@@ -71,6 +71,7 @@ function startNginx(folder: string, { port, servers }: Before): ChildProcess {
   const local = shipped
     .replace(/server \{\n\tlisten 80;[^}]*\}\n/, "")
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace(/\tlisten \[::\]:443.*\n/, "")
     .replaceAll(/\tssl_certificate.*\n/g, "")
     .replace("X-Forwarded-For $remote_addr", "X-Forwarded-For $http_x_forwarded_for")
     .replace("127.0.0.1:8081", servers[0] ?? "")

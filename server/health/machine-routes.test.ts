@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -63,6 +64,25 @@ const ADDED_BY_PROXIES = [
 ];
 
 onEachDatabase("what machines ask", (server) => {
+  it("answers with its own figures while every connection is in use, without those of the database", async () => {
+    const over = new AbortController();
+    const isOver = once(over.signal, "abort");
+    const held = Array.from({ length: 12 }, () =>
+      server.db
+        .transaction()
+        .execute(() => isOver)
+        .catch(() => undefined),
+    );
+    const { figure, samplesOf } = await readFigures(server);
+    over.abort();
+    await Promise.all(held);
+    expect(figure("trupial_database_away")).toBe(0);
+    expect(figure("trupial_clock_seconds")).toBe(server.clock.now().getTime() / 1_000);
+    expect(samplesOf("trupial_rides_open")).toEqual([]);
+    const after = await readFigures(server);
+    expect(after.samplesOf("trupial_rides_open").length).toBeGreaterThan(0);
+  });
+
   it("counts answers by the route's pattern and status, and never by what a visitor wrote", async () => {
     await server.app.inject({ url: "/api/test/" });
     await server.app.inject({ url: "/api/track/secret-code/" });

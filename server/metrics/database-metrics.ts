@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Gauge, type Registry } from "prom-client";
 import { OPEN, RIDE_STATUSES } from "../../domain/rides/ride-states.ts";
 import { DAY_MS } from "../../domain/time-units.ts";
@@ -5,6 +6,9 @@ import type { Clock } from "../process/clock.ts";
 import type { DatabaseHandle } from "../database/connect.ts";
 import { addUpkeepFigures } from "./upkeep-metrics.ts";
 import { countOpenRides, countRidesBetween, findOutboxDepth } from "./metrics.queries.ts";
+
+/** So long one reading waits for the database: whoever reads needs the other figures most when it is slow. */
+const PATIENCE_MS = 800;
 
 export type StoredFigures = {
   /** Reads what the database knows; leaves it out while the database is away, since the rest must still be readable. */
@@ -60,16 +64,21 @@ export function addStoredFigures(
     await upkeep.read(database.db, now);
   }
 
+  function forget(): void {
+    for (const gauge of [open, lastDay, outbox]) gauge.reset();
+    oldest.remove();
+    upkeep.forget();
+  }
+
+  let underWay: Promise<boolean> | null = null;
   return {
     async read() {
-      try {
-        if (database.isAway()) throw new Error("the database is away");
-        await readAll();
-      } catch {
-        for (const gauge of [open, lastDay, outbox]) gauge.reset();
-        oldest.remove();
-        upkeep.forget();
-      }
+      // A reading that still waits is not joined by a second one, which would take a connection more.
+      underWay ??= (database.isAway() ? Promise.resolve(false) : readAll().then(() => true))
+        .catch(() => false)
+        .finally(() => (underWay = null));
+      const isRead = await Promise.race([underWay, wait(PATIENCE_MS, false, { ref: false })]);
+      if (!isRead) forget();
     },
   };
 }

@@ -19,14 +19,11 @@ export const connections: Fault = {
   title: "5,000 connections at once",
   rings: ["TrupialFilesRunOut"],
   async run({ cluster }) {
-    const limits = mayOpen(process.pid);
-    if (process.getuid?.() !== 0)
-      throw new LeftOut("only root may let a server open fewer files and itself more again");
-    if (limits === null || limits < CONNECTIONS + 1_000)
-      throw new LeftOut(`this shell may open ${limits ?? "an unknown number of"} files (ulimit -n)`);
-    const product = await withFewFiles(limits, async () =>
-      startCompany({ DATABASE_URL: await (await cluster()).database() }),
-    );
+    const limit = spawnSync("prlimit", ["--nofile", "--output=HARD", "--noheadings"], { encoding: "utf8" });
+    if (limit.error || !(Number(limit.stdout) >= CONNECTIONS + 1_000))
+      throw new LeftOut("this shell may open too few files (ulimit -n), or has no prlimit");
+    const environment = { DATABASE_URL: await (await cluster()).database() };
+    const product = await startCompany(environment, undefined, ["prlimit", `--nofile=${MOST_FILES}`]);
     const pid = product.process.pid ?? 0;
     const { port } = new URL(product.url);
     const access = await newRider(product.url);
@@ -73,27 +70,3 @@ export const connections: Fault = {
     ];
   },
 };
-
-/** How many files a process may open; null where the machine has no prlimit to say so. */
-function mayOpen(pid: number): number | null {
-  const { stdout, error } = spawnSync(
-    "prlimit",
-    ["--pid", String(pid), "--nofile", "--output=HARD", "--noheadings"],
-    { encoding: "utf8" },
-  );
-  return error ? null : Number(stdout.trim());
-}
-
-/** Starts something that may open fewer files than this process; only root may open more again afterwards. */
-async function withFewFiles<T>(usual: number, start: () => Promise<T>): Promise<T> {
-  const limit = (hard: number) => {
-    const { status } = spawnSync("prlimit", ["--pid", String(process.pid), `--nofile=${hard}:${hard}`]);
-    if (status !== 0) throw new LeftOut("this machine doesn't let a process change its limits");
-  };
-  limit(MOST_FILES);
-  try {
-    return await start();
-  } finally {
-    limit(usual);
-  }
-}
