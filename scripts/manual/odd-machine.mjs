@@ -67,14 +67,16 @@ async function startAndBook(folder) {
   }
 }
 
-async function addressOf(server) {
+function addressOf(server) {
   let printed = "";
-  for await (const text of server.stdout.setEncoding("utf8")) {
-    printed += text;
-    const found = /Trupial is at (\S+)/.exec(printed)?.[1];
-    if (found !== undefined) return found.replace(/\/$/, "");
-  }
-  throw new Error(`It did not start:\n${printed}`);
+  return new Promise((resolve, reject) => {
+    server.stdout.setEncoding("utf8").on("data", (text) => {
+      printed += text;
+      const found = /Trupial is at (\S+)/.exec(printed)?.[1];
+      if (found !== undefined) resolve(found.replace(/\/$/, ""));
+    });
+    server.once("exit", () => reject(new Error(`It did not start:\n${printed}`)));
+  });
 }
 
 async function run(folder, command, words) {

@@ -3,12 +3,12 @@ import { SECOND_MS } from "../../../domain/time-units.ts";
 import { LeftOut } from "../../../server/testing/left-out.ts";
 import { spawnSync } from "node:child_process";
 import { memoryMb, openFiles } from "../../harness/processes.ts";
-import { ask, newRider, someBooking, startCompany, until } from "../company.ts";
-import { type Fault, all, holds, none } from "../fault.ts";
+import { ask, newRider, someAddress, someBooking, startCompany, until } from "../company.ts";
+import { type Fault, all, holds } from "../fault.ts";
 
 const CONNECTIONS = 5_000;
 /** Of the server alone, so that the alert of files has something to ring for. */
-const MOST_FILES = 6_000;
+const MOST_FILES = 5_500;
 const BOOKINGS = 20;
 const MOST_MS = 3 * SECOND_MS;
 const MOST_MB = 300;
@@ -29,14 +29,17 @@ export const connections: Fault = {
     const access = await newRider(product.url);
     const before = { files: openFiles(pid), mb: memoryMb(pid) };
     const sockets: Socket[] = [];
-    let refused = 0;
+    let made = 0;
     let answered = 0;
     for (let index = 0; index < CONNECTIONS; index += 1) {
       const socket = connect(Number(port), "127.0.0.1");
-      socket.on("error", () => void (refused += 1));
+      // One that says nothing is closed after a while, as it should be.
+      socket.on("error", () => undefined).once("connect", () => void (made += 1));
       if (index % 2 === 0) {
         socket.once("data", (bytes) => void (answered += bytes.includes("200 OK") ? 1 : 0));
-        socket.write("GET /api/test/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+        socket.write(
+          `GET /api/test/ HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: ${someAddress()}\r\n\r\n`,
+        );
       }
       sockets.push(socket);
     }
@@ -61,7 +64,7 @@ export const connections: Fault = {
     await product.stop();
     return [
       holds("connections that the server held", String(most.files), most.files >= CONNECTIONS / 2),
-      none("connections refused or cut", refused, CONNECTIONS),
+      all("connections that were made", made, CONNECTIONS),
       all("answers to those that asked", answered, CONNECTIONS / 2),
       all("bookings of others meanwhile", statuses.filter((status) => status === 201).length, BOOKINGS),
       holds("slowest of these, s", (slowest / SECOND_MS).toFixed(1), slowest <= MOST_MS),
