@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../testing/test-server.ts";
-import { openDatabase } from "./connect.ts";
+import { keptPlansOf } from "../testing/kept-plans.ts";
+import { type Db, openDatabase } from "./connect.ts";
 
 onEachDatabase("a connection of the pool", (server) => {
   it.each([
@@ -19,6 +20,13 @@ onEachDatabase("a connection of the pool", (server) => {
     );
     await database.close();
     expect(rows).toHaveLength(prepared);
+  });
+
+  it("prepares one that multiplies or counts, too", async () => {
+    if (server.url === null) return;
+    const read = (db: Db) =>
+      sql`select count(*) * ${2}::int as twice from accounts where id = ${1}`.execute(db);
+    expect(await keptPlansOf(server.url, read)).toBeGreaterThan(0);
   });
 
   it("prepares none that selects whatever columns there are, which would not outlive a new one", async () => {

@@ -9,7 +9,7 @@ const MOST_PREPARED = 300;
 const MOST_COUNTED = 2_000;
 
 /** A statement that selects whatever columns there are: one that is prepared fails once a new version adds another. */
-const SELECTS_ALL = /(^|[\s,.])\*/;
+const SELECTS_ALL = /(^|[^(])\*\s*(,|\)|from\b|$)/;
 
 /** Lets a connection prepare what is made often: PostgreSQL then parses and plans it once. */
 export function prepareOften(client: PoolClient): void {

@@ -129,7 +129,4 @@ from
   left join ride_totals as completed on completed.driver_id = drivers.account_id
   and completed.status = 'Completed'
   left join accounts as overrider on overrider.id = drivers.papers_override_by
-where
-  drivers.account_id = any ($1::integer[])
-  and accounts.state <> 'deleted'
-  and drivers.approved_at is not null;
+where accounts.state <> 'deleted' and drivers.approved_at is not null and drivers.account_id = $1::integer;

@@ -214,13 +214,10 @@ where "account_id" = $1;
 
 -- findRideWithRefusals
 select
-  one.*,
-  array(select driver_id from "ride_refusals" as past where past.ride_id = one.id) as refused_by,
-  array(select driver_id from "ride_hidings" as past where past.ride_id = one.id) as hidden_from
-from
-  (
-    -- as in findRide: select "rides"."id", "rides"."reference", "rides".… to where rides.id = $1
-  ) as one;
+  -- as in selectRides: "rides"."id" to …spatch_offers"."outcome" is null) as "is_on_offer"
+  array(select driver_id from "ride_refusals" as past where past.ride_id = rides.id) as "refused_by",
+  array(select driver_id from "ride_hidings" as past where past.ride_id = rides.id) as "hidden_from"
+-- as in findRide: from "rides" left join "drivers" on "drivers"."acc… to where rides.id = $1;
 
 -- listPoolStandings
 select
@@ -265,7 +262,7 @@ select
     where asking.id = any ($1::int[])
   ) as "pool_drivers"
 from "rides"
-where "rides"."id" = any ($2::int[]);
+where "rides"."id" = $2;
 
 -- listRideStatuses
 select "id", "status"

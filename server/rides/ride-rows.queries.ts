@@ -1,6 +1,7 @@
 import { type InferResult, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { RideStatus } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
+import { isOneOf } from "../database/is-one-of.ts";
 import { unconnected } from "../database/unconnected.ts";
 import { RIDE_COLUMNS } from "./ride-columns.ts";
 import type { WaitMinutes } from "./waiting/free-wait.ts";
@@ -140,9 +141,9 @@ export function listPoolStandings(
         PoolDriver[] | null
       >`(select jsonb_agg(jsonb_build_object('id', asking.id, 'joined_at', asking.created_at,
           'refused', ${refused}, 'hidden', ${hidden}, 'had', ${had}))
-        from accounts as asking where asking.id = any (${driverIds}::int[]))`.as("pool_drivers"),
+        from accounts as asking where ${isOneOf(sql`asking.id`, driverIds)})`.as("pool_drivers"),
     ])
-    .where("rides.id", "=", sql<number>`any (${rideIds}::int[])`)
+    .where(isOneOf(sql.ref("rides.id"), rideIds))
     .execute();
 }
 
@@ -151,19 +152,26 @@ export function listRideStatuses(db: Db | Trx, ids: readonly number[]) {
   return db
     .selectFrom("rides")
     .select(["id", "status"])
-    .where("id", "=", sql<number>`any (${ids}::int[])`)
+    .where(isOneOf(sql.ref("id"), ids))
     .execute();
 }
 
 type Refusals = { refused_by: number[]; hidden_from: number[] };
 
+const driversIn = (table: "ride_refusals" | "ride_hidings") =>
+  sql<number[]>`array(select driver_id from ${sql.table(table)} as past where past.ride_id = rides.id)`;
+
+const RIDE_WITH_REFUSALS = sql.raw(
+  selectRides(unconnected)
+    .select([driversIn("ride_refusals").as("refused_by"), driversIn("ride_hidings").as("hidden_from")])
+    .compile().sql,
+);
+
 /** A ride with the drivers who turned it down, and those who removed it from their lists. */
 export async function findRideWithRefusals(db: Db, rideId: number) {
-  const driversIn = (table: "ride_refusals" | "ride_hidings") =>
-    sql`array(select driver_id from ${sql.table(table)} as past where past.ride_id = one.id)`;
-  const { rows } = await sql<RideRow & Refusals>`
-    select one.*, ${driversIn("ride_refusals")} as refused_by, ${driversIn("ride_hidings")} as hidden_from
-    from (${RIDE} where rides.id = ${rideId}) as one`.execute(db);
+  const { rows } = await sql<RideRow & Refusals>`${RIDE_WITH_REFUSALS} where rides.id = ${rideId}`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return undefined;
   const { refused_by: refusedBy, hidden_from: hiddenFrom, ...ride } = row;
