@@ -30,6 +30,8 @@ export type Company = {
   readonly drivers: readonly Employee[];
   readonly operators: readonly Employee[];
   readonly staff: Employee;
+  /** Opens its tables while it runs; null where nobody else may, as in the embedded database. */
+  readonly openTables: (() => Promise<DatabaseHandle>) | null;
   /** Stops what was started, and looks into the tables then. */
   close(look: (db: Db) => Promise<void>): Promise<void>;
 };
@@ -59,6 +61,7 @@ async function openEmbedded(options: Options, clock: IslandClock): Promise<Compa
     ...employeesAt(staffed, [product.url]),
     pids: pidsOf([product]),
     databaseName: null,
+    openTables: null,
     async close(look) {
       await product.stop({ keepData: true });
       await closing(await database(), look);
@@ -76,7 +79,8 @@ async function openOnPostgres(
   await onServer(postgres, `create database ${databaseName}`);
   const url = new URL(postgres);
   url.pathname = `/${databaseName}`;
-  const staffed = await staff(await openDatabase({ url: url.href }), { key, options, clock });
+  const openTables = () => openDatabase({ url: url.href });
+  const staffed = await staff(await openTables(), { key, options, clock });
   const products: Product[] = [];
   const environment = { SECRET_KEY: key, DATABASE_URL: url.href, ...clock.environment };
   for (let number = 0; number < options.servers; number += 1) {
@@ -90,9 +94,10 @@ async function openOnPostgres(
     ),
     pids: pidsOf(products),
     databaseName,
+    openTables,
     async close(look) {
       await Promise.all(products.map((product) => product.stop()));
-      await closing(await openDatabase({ url: url.href }), look);
+      await closing(await openTables(), look);
       await onServer(postgres, `drop database ${databaseName} with (force)`);
     },
   };
@@ -112,6 +117,7 @@ async function joinCompany(
     ...employeesAt(await staff(database, { key, options, clock }), [url]),
     pids: [],
     databaseName: new URL(postgres).pathname.slice(1),
+    openTables: open,
     close: async (look) => closing(await open(), look),
   };
 }

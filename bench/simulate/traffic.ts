@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { DatabaseHandle } from "../../server/database/connect.ts";
 import type { Employee } from "./company.ts";
 import type { Day } from "./day.ts";
 import { PAGES_OF_A_RIDE, bookingsASecond, ridesAtOpening, somewhere } from "./island-day.ts";
@@ -6,10 +7,13 @@ import { LiveLine } from "./live-line.ts";
 import type { TrackingPages } from "./pages.ts";
 import { type SimulatedRide, assign, bookOne, drive, takeStep } from "./rides.ts";
 import { pick, seeded } from "./seeded.ts";
+import { storeRides } from "./stored-rides.ts";
 
 const POSITION_EVERY_MS = 5_000;
 /** How many people do something at once while the day is being set up. */
 const AT_ONCE = 16;
+
+type Opening = { readonly onTheRoad: number; readonly later: number };
 
 /** The drivers, guests and dispatchers of a day. */
 export class Traffic {
@@ -32,15 +36,35 @@ export class Traffic {
   async open(say: (line: string) => void): Promise<void> {
     const { options, company, busy } = this.#day;
     const { onTheRoad, later } = ridesAtOpening({ ...options, busy });
-    say(`Booking ${onTheRoad} rides that are under way and ${later} for later.`);
+    say(`${onTheRoad} rides are under way and ${later} are booked for later.`);
+    if (company.openTables) await this.#store(company.openTables, { onTheRoad, later });
+    else await this.#book({ onTheRoad, later });
+    const streams = [...company.operators, ...(options.driverStreams ? company.drivers : [])];
+    say(`${this.#pages.size} pages are open; opening the live streams of ${streams.length} people.`);
+    await inTurns(streams.length, async (number) => this.#listen(streams[number]));
+  }
+
+  /** Thousands of bookings one after another would take longer than what is looked at. */
+  async #store(openTables: () => Promise<DatabaseHandle>, { onTheRoad, later }: Opening): Promise<void> {
+    const drivers = Array.from({ length: onTheRoad }, () => this.#takeFree()).filter(
+      (driver) => driver !== undefined,
+    );
+    const stored = await storeRides(openTables, { day: this.#day, drivers, later });
+    this.#onTheRoad.push(...stored.onTheRoad);
+    const rides = [...stored.onTheRoad.map(({ ride }) => ride), ...stored.later];
+    const following = rides.values();
+    await inTurns(rides.length, async () => {
+      const { value: ride } = following.next();
+      if (ride) await this.#pages.follow(ride, PAGES_OF_A_RIDE);
+    });
+  }
+
+  async #book({ onTheRoad, later }: Opening): Promise<void> {
     await inTurns(onTheRoad, () => this.#setOut());
     await inTurns(later, async () => {
       const ride = await bookOne(this.#day, { later: true });
       if (ride) await this.#pages.follow(ride, PAGES_OF_A_RIDE);
     });
-    const streams = [...company.operators, ...(options.driverStreams ? company.drivers : [])];
-    say(`${this.#pages.size} pages are open; opening the live streams of ${streams.length} people.`);
-    await inTurns(streams.length, async (number) => this.#listen(streams[number]));
   }
 
   /** Lets everybody do what they do until the day is over. */

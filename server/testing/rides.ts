@@ -81,9 +81,10 @@ export async function makeRides(
   });
 }
 
+type Tables = Pick<Parameters<typeof makeDriver>[0], "db" | "clock">;
 type DatedColumns = RideColumns & Pick<Insertable<Database["rides"]>, "ride_datetime">;
 
-function rowOf(server: TestServer, columns: DatedColumns): Insertable<Database["rides"]> {
+function rowOf(server: Pick<Tables, "clock">, columns: DatedColumns): Insertable<Database["rides"]> {
   const now = server.clock.now();
   return {
     ...PLAIN_TRIP,
@@ -96,7 +97,8 @@ function rowOf(server: TestServer, columns: DatedColumns): Insertable<Database["
   };
 }
 
-async function insertRide(server: TestServer, columns: DatedColumns): Promise<TestRide> {
+/** Puts one ride into the table, as given. */
+export async function insertRide(server: Tables, columns: DatedColumns): Promise<TestRide> {
   const ride = await server.db
     .insertInto("rides")
     .values(rowOf(server, columns))
