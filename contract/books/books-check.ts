@@ -9,6 +9,7 @@ export const FAULT_KINDS = [
   "ride_tips",
   "ride_totals",
   "fare_corrections",
+  "cash_refunds",
   "settlement_lines",
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];

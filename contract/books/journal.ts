@@ -16,6 +16,7 @@ const ENTRY_KINDS = [
   "driver_correction",
   "driver_entry",
   "driver_payment",
+  "vehicle_cost",
 ] as const;
 
 /** The double entries of a month of the island, in the order in which they happened. Amounts are dollars with two decimals. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CASE_ENTRY_KINDS, CASE_KINDS, CASE_OUTCOMES, CASE_STATES } from "../../domain/cases/case-rules.ts";
 import { languageSchema } from "../language-schema.ts";
+import { cashRefundSchema } from "./cash-refund.ts";
 import { paidBySchema } from "../payments/payment-schemas.ts";
 
 const instant = z.iso.datetime();
@@ -92,6 +93,9 @@ export const caseSchema = listedCaseSchema
             state: z.enum(["asked", "done", "refused"]),
           }),
         ),
+        /** Money given back in cash, and the most that still can be; missing from an older server. */
+        in_cash: z.array(cashRefundSchema).optional(),
+        refundable: z.string().optional(),
       })
       .nullable(),
     entries: z.array(caseEntrySchema),

@@ -5,6 +5,7 @@ import { DRIVERS, OWN_DRIVER, STAFF_ONLY, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { pageQuery } from "../record-pages.ts";
 import { optionalText, requiredText } from "../wire-text.ts";
+import { newCashRefundSchema } from "./cash-refund.ts";
 import { caseFiguresSchema, caseSchema, listedCaseSchema, ownCaseSchema } from "./case.ts";
 
 const office = endpoints({ tag: "Cases", access: STAFF_ONLY, needs: ["letters"], base: "/admin/cases" });
@@ -132,6 +133,21 @@ export const answerCaseEndpoint = office({
   body: z.object({ text: words("Answer") }),
   output: caseSchema,
   errors: ["edit_conflict"],
+});
+
+export const refundInCashEndpoint = office({
+  id: "refundInCash",
+  needs: ["letters", "refunds"],
+  method: "POST",
+  path: "/{id}/cash-refunds/",
+  summary:
+    "Gives money of the fare of a case's ride back in cash, at the office or by the driver, who is credited; never more than was paid.",
+  names: "staff_record",
+  params: id,
+  body: newCashRefundSchema,
+  status: 201,
+  output: caseSchema,
+  errors: ["invalid_input", "edit_conflict", "approval_needed", "approval_waiting"],
 });
 
 export const endCaseEndpoint = office({

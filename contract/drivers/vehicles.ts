@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CAR_EQUIPMENT } from "../../domain/drivers/car-equipment.ts";
-import { VEHICLE_COST_KINDS } from "../../domain/drivers/vehicle-costs.ts";
+import { COST_PAID_BY, VEHICLE_COST_KINDS } from "../../domain/drivers/vehicle-costs.ts";
 import { amountSchema } from "../amount-schema.ts";
 import { islandDaySchema } from "../day-range.ts";
 import { askedVehicleTypeSchema, vehicleTypeSchema } from "../fares/vehicle-type.ts";
@@ -81,6 +81,9 @@ const vehicleCostSchema = z
     /** Below nothing where it takes another back. */
     amount: z.string(),
     note: z.string(),
+    /** Null of costs from before it was asked; missing from an older server. */
+    paid_by: z.enum(COST_PAID_BY).nullish(),
+    driver_name: z.string().nullish(),
     made_by: z.string(),
     takes_back: z.int().nullable(),
     taken_back: z.boolean(),
@@ -155,6 +158,14 @@ export const newVehicleCostSchema = z
     currency: z.enum(["usd", "xcg"], "Say usd or xcg."),
     amount: amountSchema(AMOUNT, { least: 0.01, most: HIGHEST }),
     note: optionalText("The note", 200),
+    /** Left out, it is in no entry of the journal. */
+    paid_by: z.enum(COST_PAID_BY, "Say cash, bank or driver.").optional(),
+    /** The driver who paid it, and gets it back in their next settlement. */
+    driver_id: recordIdSchema.optional(),
+  })
+  .refine(({ paid_by, driver_id }) => (paid_by === "driver") === (driver_id !== undefined), {
+    error: "Say which driver paid it, and only then.",
+    path: ["driver_id"],
   })
   .meta({ id: "NewVehicleCost" });
 export type NewVehicleCost = z.output<typeof newVehicleCostSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DRIVERS, STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
+import { DISPATCHERS, DRIVERS, STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
 import { pageQuery } from "../record-pages.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { rideSchema } from "../rides/ride.ts";
@@ -11,6 +11,7 @@ import {
   paymentSchema,
   receivedSchema,
   shiftClosingSchema,
+  unpaidReasonSchema,
 } from "./payment-schemas.ts";
 
 const drivers = endpoints({ tag: "Payments", access: DRIVERS, base: "/me" });
@@ -39,6 +40,22 @@ export const recordPaymentEndpoint = endpoint({
   body: paymentSchema,
   output: rideSchema,
   errors: ["invalid_input", "not_found", "ride_conflict", "not_on_account", "on_account"],
+});
+
+/** A completed ride was not paid after all. */
+export const recordUnpaidEndpoint = endpoint({
+  id: "recordUnpaid",
+  method: "POST",
+  path: "/ride-unpaid/{id}/",
+  summary:
+    "Says of a completed ride that it wasn't paid after all, until its cash is counted: a case opens, and its passenger owes the fare. What it makes of a closed settlement is a line of the next one.",
+  tag: "Payments",
+  access: DISPATCHERS,
+  names: "ride",
+  params: z.object({ id: recordIdSchema }),
+  body: z.object({ unpaid: unpaidReasonSchema }),
+  output: rideSchema,
+  errors: ["invalid_input", "not_found", "ride_conflict"],
 });
 
 /** The cash a driver should hold now. */

@@ -44,6 +44,7 @@ export const incomeSchema = z
         ...incomeFigures,
         /** The part of these fares whose passengers didn't pay, where it isn't recorded how they did. */
         not_paid: z.string().optional(),
+        not_paid_rides: z.int().optional(),
         /** The part of these fares paid by link; missing where nothing was. */
         by_link: z.string().optional(),
         /** Guilders in the hand, tips included, of what was paid in them; else null. */

@@ -48,7 +48,7 @@ export const officeDaySchema = z.object({
   ...rideSums,
   /** The same day of last week, up to the same time. */
   week_ago: z.object(rideSums),
-  /** Today's fares, each part of them once; with what was given back they are all of them. */
+  /** Today's fares, each part of them once; with what wasn't paid and what was given back by link they are all of them. */
   by_payment: z.array(
     z.object({
       way: z.enum(PAID_WAYS),
@@ -57,8 +57,12 @@ export const officeDaySchema = z.object({
       xcg: money.nullable(),
     }),
   ),
+  /** The fares that weren't paid; missing from an older server, which has them among those nobody said the payment of. */
+  not_paid: money.optional(),
   /** The part of these fares given back after the ride, which is no longer in the sum by link. */
   given_back: money,
+  /** The part of these fares given back in cash; missing from an older server. */
+  given_back_in_cash: money.optional(),
   /** Of the rides completed today: those with a known pickup, and how many of these the driver was late for. */
   pickups: z.object({
     ...punctuality,

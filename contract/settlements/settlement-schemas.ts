@@ -20,8 +20,10 @@ export const commissionRateSchema = z
   .object({
     valid_from: day,
     percent: z.number(PERCENT).min(0, PERCENT).max(100, PERCENT).refine(hasTwoDecimals, PERCENT),
-    /** It is meant to begin before today: days that aren't settled yet come out anew. */
+    /** It is meant to begin before today: open days come out anew, and of closed ones the difference is in the next. */
     back_dated: z.boolean("Say true or false.").optional(),
+    /** Why, for the audit log. */
+    reason: requiredText("The reason", 300).optional(),
   })
   .meta({ id: "NewCommissionRate" });
 
@@ -29,7 +31,7 @@ const RATE_STATES = ["coming", "in_force", "past", "withdrawn"] as const;
 
 /** A rate in the staff's list; those that are over or were withdrawn stay on it. */
 export const listedRateSchema = commissionRateSchema
-  .omit({ back_dated: true })
+  .omit({ back_dated: true, reason: true })
   .extend({
     id: z.int(),
     created_at: z.iso.datetime(),
@@ -279,27 +281,6 @@ export const driversToPaySchema = z
   .object({ first_day: z.string(), last_day: z.string(), drivers: z.array(driverToPaySchema) })
   .meta({ id: "DriversToPay" });
 export type DriversToPay = z.infer<typeof driversToPaySchema>;
-
-/** The changes that a commission from a day on would make. */
-export const commissionPreviewSchema = z
-  .object({
-    /** Rides that no settlement has, with their commission as it is and as it would be. */
-    rides: z.int(),
-    before: money,
-    after: money,
-    /** Closed settlements, which stay as they are: what the driver would get more, or with a minus less, by a correction. */
-    closed: z.array(
-      z.object({
-        settlement_id: z.int(),
-        driver_name: z.string(),
-        first_day: z.string(),
-        last_day: z.string(),
-        difference: money,
-      }),
-    ),
-  })
-  .meta({ id: "CommissionPreview" });
-export type CommissionPreview = z.infer<typeof commissionPreviewSchema>;
 
 /** A later change of what is owed: for the driver, or with a minus for the company. */
 export const newCorrectionSchema = z

@@ -5,7 +5,12 @@ import { queryNumber } from "../query-number.ts";
 import { pageQuery } from "../record-pages.ts";
 import { requiredText } from "../wire-text.ts";
 import {
+  commissionPreviewQuery,
   commissionPreviewSchema,
+  commissionRuleSchema,
+  newCommissionRuleSchema,
+} from "./commission-rules.ts";
+import {
   commissionRateSchema,
   driversToPaySchema,
   listedRateSchema,
@@ -55,16 +60,50 @@ export const withdrawCommissionRateEndpoint = office({
   errors: ["edit_conflict"],
 });
 
+export const listCommissionRulesEndpoint = office({
+  id: "listCommissionRules",
+  needs: ["money"],
+  method: "GET",
+  path: "/commission-rules/",
+  summary:
+    "Every commission there is or was of a driver, a car, an account or a way of booking, the most particular first.",
+  output: z.array(commissionRuleSchema),
+  conditional: true,
+});
+
+export const addCommissionRuleEndpoint = office({
+  id: "addCommissionRule",
+  method: "POST",
+  path: "/commission-rules/",
+  summary:
+    "Sets the commission of a driver, a car, an account or a way of booking from a day on: today or later, or any day where it says so. The most particular counts.",
+  body: newCommissionRuleSchema,
+  status: 201,
+  output: z.array(commissionRuleSchema),
+});
+
+export const withdrawCommissionRuleEndpoint = office({
+  id: "withdrawCommissionRule",
+  method: "POST",
+  path: "/commission-rules/{id}/withdraw/",
+  summary: "Takes such a commission away before its day.",
+  names: "staff_record",
+  params: id,
+  body: z.object({ reason: requiredText("The reason", 300) }),
+  output: z.array(commissionRuleSchema),
+  errors: ["edit_conflict"],
+});
+
 export const previewCommissionEndpoint = office({
   id: "previewCommission",
   needs: ["money"],
   method: "GET",
   path: "/commission-preview/",
-  summary: "Says what a commission from a day on would change, of one driver or of all, without keeping it.",
-  query: z.object({
-    driver_id: recordIdSchema.optional(),
-    valid_from: commissionRateSchema.shape.valid_from,
-    percent: queryNumber("A percentage is a number.").pipe(commissionRateSchema.shape.percent),
+  summary:
+    "Says what a commission from a day on would change, of everybody or of what it names, without keeping it.",
+  query: commissionPreviewQuery.extend({
+    /** Left out, it is the end of those before. */
+    percent: queryNumber("A percentage is a number.").pipe(commissionRateSchema.shape.percent).optional(),
   }),
   strictQuery: true,
   output: commissionPreviewSchema,

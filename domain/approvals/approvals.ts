@@ -1,7 +1,7 @@
 import type { Right } from "../accounts/rights.ts";
 
-/** The things that can need a second person: money given back, a credit of a statement, a fare corrected down, and files with everything. */
-export const APPROVAL_KINDS = ["refund", "credit", "fare", "export", "backup"] as const;
+/** The things that can need a second person: money given back by link or in cash, a credit of a statement, a fare corrected down, and files with everything. */
+export const APPROVAL_KINDS = ["refund", "cash_refund", "credit", "fare", "export", "backup"] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** A file is taken by the person who asked; everything else is done with the approval. */
@@ -16,6 +16,7 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 /** The right that both people need: who asks, and who approves. */
 export const RIGHT_TO_APPROVE = {
   refund: "refunds",
+  cash_refund: "refunds",
   credit: "bookkeeping",
   fare: "bookkeeping",
   export: "records",
@@ -37,7 +38,8 @@ export const MOST_APPROVAL_DAYS = 60;
 /** Whether a second person is needed for so much altogether; a file has no amount. */
 export function needsSecondPerson(limits: ApprovalLimits, kind: ApprovalKind, cents: number): boolean {
   if (kind === "export" || kind === "backup") return limits.exports;
-  const over = kind === "refund" ? limits.refundsOverCents : limits.writeOffsOverCents;
+  const isRefund = kind === "refund" || kind === "cash_refund";
+  const over = isRefund ? limits.refundsOverCents : limits.writeOffsOverCents;
   return over !== null && cents > over;
 }
 

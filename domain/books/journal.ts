@@ -91,12 +91,20 @@ export function bookCorrection(before: RideToBook, after: RideToBook, isCredited
   return netted([...bookRide(after), ...taken]);
 }
 
-/** Money that was given back of a completed ride, with the tax in it; the company bears it. */
-export function bookGivenBack({ cents, taxCents }: { cents: Cents; taxCents: Cents }): JournalLine[] {
+/** Money that was given back of a completed ride, with the tax in it, and out of which account; the company bears it. */
+export function bookGivenBack({
+  cents,
+  taxCents,
+  outOf,
+}: {
+  cents: Cents;
+  taxCents: Cents;
+  outOf: AccountName;
+}): JournalLine[] {
   return netted([
     { account: "given_back", cents: cents - taxCents },
     { account: "tax", cents: taxCents },
-    { account: "in_advance", cents: -cents },
+    { account: outOf, cents: -cents },
   ]);
 }
 
@@ -119,6 +127,10 @@ const AGAINST: Readonly<Record<SettledKind, AccountName>> = {
   fare: "drivers_share",
   // It came by link, and was the company's to pass on.
   tip: "in_advance",
+  commission: "drivers_share",
+  paid_out: "given_back",
+  payment: "debtors",
+  car: "costs",
 };
 
 /** A bonus, an expense, a charge or a week's rent of a driver: above nothing the company owes it. */

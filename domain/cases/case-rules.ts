@@ -22,6 +22,7 @@ export const CASE_ENTRY_KINDS = [
   "answer",
   "driver_asked",
   "driver_said",
+  "refund",
   "ended",
   "reopened",
 ] as const;

@@ -5,8 +5,21 @@ import type { Cents } from "../money.ts";
 export const ENTRY_KINDS = ["bonus", "expense", "charge"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Entries of a driver as they are kept: a refund is the part that the driver bears of money given back, a fare their part of a correction, a tip one that came by link. */
-export const KEPT_KINDS = [...ENTRY_KINDS, "refund", "fare", "tip"] as const;
+/**
+ * Entries of a driver as they are kept: a refund is the part that the driver bears of money given back, a fare their part of a correction, a
+ * tip one that came by link, a commission what another one makes of days that are closed, what was paid out the money that they gave back to a
+ * passenger in cash, a payment what it makes that a settled ride was paid otherwise, or not at all, and a car what they paid for one of the company.
+ */
+export const KEPT_KINDS = [
+  ...ENTRY_KINDS,
+  "refund",
+  "fare",
+  "tip",
+  "commission",
+  "paid_out",
+  "payment",
+  "car",
+] as const;
 
 /** Kinds of entries that come into a settlement beside the rides. */
 export const SETTLED_KINDS = [...KEPT_KINDS, "rent"] as const;

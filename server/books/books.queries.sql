@@ -10,6 +10,12 @@ where "status" = $1 and "completed_at" >= $2 and "completed_at" < $3
 group by (completed_at at time zone interval '-04:00')::date, (rides.fare_cents - rides.corrected_cents)
 order by (completed_at at time zone interval '-04:00')::date, (rides.fare_cents - rides.corrected_cents);
 
+-- listCashRefundsOfRides
+select "ride_id", "cents", "usd_cents", "driver_id", "made_at"
+from "cash_refunds"
+where ride_id = any ($1::int[])
+order by "made_at", "id";
+
 -- listCreditedStatements
 select distinct "statement_id"
 from "statement_movements"
@@ -33,15 +39,25 @@ select "id", "fare_cents", (completed_at at time zone interval '-04:00')::date a
 from "rides"
 where
   "status" = $1
-  and exists (
-    select "refund"."id"
-    from
-      "pay_link_refunds" as "refund"
-      inner join "pay_links" as "link" on "link"."id" = "refund"."pay_link_id"
-    where
-      "link"."ride_id" = "rides"."id"
-      and "refund"."state" <> $2
-      and "refund"."made_at" >= $3
-      and "refund"."made_at" < $4
+  and (
+    exists (
+      select "refund"."id"
+      from
+        "pay_link_refunds" as "refund"
+        inner join "pay_links" as "link" on "link"."id" = "refund"."pay_link_id"
+      where
+        "link"."ride_id" = "rides"."id"
+        and "refund"."state" <> $2
+        and "refund"."made_at" >= $3
+        and "refund"."made_at" < $4
+    )
+    or exists (
+      select "cash_refunds"."id"
+      from "cash_refunds"
+      where
+        "cash_refunds"."ride_id" = "rides"."id"
+        and "cash_refunds"."made_at" >= $5
+        and "cash_refunds"."made_at" < $6
+    )
   )
 order by "id";

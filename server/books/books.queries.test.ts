@@ -13,6 +13,7 @@ it("keeps the SQL of the books for review", async () => {
     listCreditedStatements: [RANGE],
     listRidesGivenBack: [RANGE],
     listLinksOfRides: [[3, 4]],
+    listCashRefundsOfRides: [[3, 4]],
     listRefundsOfRides: [[3, 4]],
   });
   await expect(sql).toMatchFileSnapshot("books.queries.sql");
@@ -26,6 +27,7 @@ it("keeps the SQL of the journal for review", async () => {
     listRefunds: [RANGE],
     listNotedPayments: [RANGE],
     listDriverCorrections: [RANGE],
+    listVehicleCosts: [RANGE],
     listDriverEntries: [RANGE],
     listRents: [],
     listDriverPayments: [RANGE],

@@ -34,23 +34,33 @@ export async function listCreditedStatements(db: Db, range: InstantRange): Promi
   return rows.map(({ statement_id }) => statement_id);
 }
 
-/** Completed rides of whose payments by link something was given back in a range. */
+/** Completed rides of whose fare something was given back in a range, by link or in cash. */
 export async function listRidesGivenBack(db: Db, range: InstantRange) {
   return db
     .selectFrom("rides")
     .select(["id", "fare_cents", sql<string>`(completed_at at time zone interval '-04:00')::date`.as("day")])
     .where("status", "=", "Completed")
     .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("pay_link_refunds as refund")
-          .innerJoin("pay_links as link", "link.id", "refund.pay_link_id")
-          .select("refund.id")
-          .whereRef("link.ride_id", "=", "rides.id")
-          .where("refund.state", "<>", "refused")
-          .where("refund.made_at", ">=", range.start)
-          .where("refund.made_at", "<", range.end),
-      ),
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom("pay_link_refunds as refund")
+            .innerJoin("pay_links as link", "link.id", "refund.pay_link_id")
+            .select("refund.id")
+            .whereRef("link.ride_id", "=", "rides.id")
+            .where("refund.state", "<>", "refused")
+            .where("refund.made_at", ">=", range.start)
+            .where("refund.made_at", "<", range.end),
+        ),
+        eb.exists(
+          eb
+            .selectFrom("cash_refunds")
+            .select("cash_refunds.id")
+            .whereRef("cash_refunds.ride_id", "=", "rides.id")
+            .where("cash_refunds.made_at", ">=", range.start)
+            .where("cash_refunds.made_at", "<", range.end),
+        ),
+      ]),
     )
     .orderBy("id")
     .execute();
@@ -84,5 +94,16 @@ export function listRefundsOfRides(db: Db, rideIds: readonly number[]) {
     .where("refund.state", "<>", "refused")
     .orderBy("refund.made_at")
     .orderBy("refund.id")
+    .execute();
+}
+
+/** Refunds in cash of these rides, in their order. */
+export function listCashRefundsOfRides(db: Db, rideIds: readonly number[]) {
+  return db
+    .selectFrom("cash_refunds")
+    .select(["ride_id", "cents", "usd_cents", "driver_id", "made_at"])
+    .where(sql<boolean>`ride_id = any (${rideIds}::int[])`)
+    .orderBy("made_at")
+    .orderBy("id")
     .execute();
 }

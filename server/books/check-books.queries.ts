@@ -49,6 +49,11 @@ const DIFFERENCES: Readonly<Record<FaultKind, ReturnType<typeof sql>>> = {
     from rides left join fare_corrections on fare_corrections.ride_id = rides.id
     where rides.corrected_cents <> 0 or fare_corrections.id is not null
     group by rides.id`,
+  cash_refunds: sql`
+    select rides.id, rides.cash_given_back_cents as kept, coalesce(sum(refund.cents), 0) as found
+    from rides left join cash_refunds refund on refund.ride_id = rides.id
+    where rides.cash_given_back_cents <> 0 or refund.id is not null
+    group by rides.id`,
   settlement_lines: sql`
     select settlements.id, settlements.fare_cents as kept,
       coalesce((select sum((line ->> 'fare')::numeric * 100) from jsonb_array_elements(settlements.lines) line), 0) as found

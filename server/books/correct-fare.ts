@@ -42,6 +42,7 @@ export async function correctFare(trx: Trx, correcting: Correcting): Promise<voi
     prepare: async (found) => {
       refuseUnseen(found, correction);
       if (found.driver_id !== null) await holdDriver(trx, found.driver_id);
+      if (found.cash_given_back_cents > 0) refuseGivenBackInCash();
       await refuseGivenBack(trx, { rideId, fareCents: toCents });
       await askWhereLess(trx, { ...correcting, ride: found });
       return changesOf(found, {
@@ -151,6 +152,11 @@ async function keep(trx: Trx, { ride, toCents, reason, by, now }: Kept): Promise
     },
     at: now,
   });
+}
+
+function refuseGivenBackInCash(): never {
+  const sentence = "A part of this fare was given back in cash. Correct what is left by another refund.";
+  throw new ApiError("invalid_input", sentence, { fields: { fare: sentence } });
 }
 
 function refuseUnseen(ride: RideRow, { fare, seen_fare: seen }: NewFareCorrection): void {

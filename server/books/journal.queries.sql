@@ -9,7 +9,12 @@ order by "made_at", "id";
 -- listDriverEntries
 select "kind", "usd_cents", "xcg_cents", "made_at" as "at", "accounts"."first_name", "accounts"."last_name"
 from "driver_entries" inner join "accounts" on "accounts"."id" = "driver_entries"."driver_id"
-where "correction_id" is null and "made_at" >= $1 and "made_at" < $2
+where
+  "correction_id" is null
+  and "cash_refund_id" is null
+  and "ride_id" is null
+  and "made_at" >= $1
+  and "made_at" < $2
 order by "made_at", "driver_entries"."id";
 
 -- listDriverPayments
@@ -113,3 +118,9 @@ where first_day <= $1 and last_day >= $2;
 select "id", "number"
 from "partner_statements"
 where id = any ($1::int[]);
+
+-- listVehicleCosts
+select "cost"."paid_by", "cost"."usd_cents", "cost"."xcg_cents", "cost"."made_at" as "at", "vehicles"."plate"
+from "vehicle_costs" as "cost" inner join "vehicles" on "vehicles"."id" = "cost"."vehicle_id"
+where "cost"."paid_by" in ($1, $2) and "cost"."made_at" >= $3 and "cost"."made_at" < $4
+order by "cost"."made_at", "cost"."id";

@@ -92,7 +92,7 @@ export function listDriverCorrections(db: Db, range: InstantRange) {
     .execute();
 }
 
-/** Bonuses, expenses and charges of drivers that were entered in a range; a corrected fare is booked as what it is. */
+/** Bonuses, expenses and charges of drivers that were entered in a range; a corrected fare, a refund in cash and a payment are booked as what they are. */
 export function listDriverEntries(db: Db, range: InstantRange) {
   return db
     .selectFrom("driver_entries")
@@ -100,10 +100,26 @@ export function listDriverEntries(db: Db, range: InstantRange) {
     .select(["kind", "usd_cents", "xcg_cents", "made_at as at"])
     .select(["accounts.first_name", "accounts.last_name"])
     .where("correction_id", "is", null)
+    .where("cash_refund_id", "is", null)
+    .where("ride_id", "is", null)
     .where("made_at", ">=", range.start)
     .where("made_at", "<", range.end)
     .orderBy("made_at")
     .orderBy("driver_entries.id")
+    .execute();
+}
+
+/** Costs of cars that the company paid itself and that were noted in a range, and what took one back. */
+export function listVehicleCosts(db: Db, range: InstantRange) {
+  return db
+    .selectFrom("vehicle_costs as cost")
+    .innerJoin("vehicles", "vehicles.id", "cost.vehicle_id")
+    .select(["cost.paid_by", "cost.usd_cents", "cost.xcg_cents", "cost.made_at as at", "vehicles.plate"])
+    .where("cost.paid_by", "in", ["cash", "bank"])
+    .where("cost.made_at", ">=", range.start)
+    .where("cost.made_at", "<", range.end)
+    .orderBy("cost.made_at")
+    .orderBy("cost.id")
     .execute();
 }
 

@@ -44,6 +44,7 @@ import {
   listRidesToBook,
   listSettledCommissions,
   listStatementNumbers,
+  listVehicleCosts,
 } from "./journal.queries.ts";
 import { readGivenBack } from "./read-given-back.ts";
 import { monthRange } from "./read-tax-report.ts";
@@ -67,6 +68,7 @@ export async function readJournal(db: Db, month: string, now: Date): Promise<Jou
       driverEntriesOf(db, asked.range),
       rentsOf(db, asked.range, now),
       driverPaymentsOf(db, asked.range),
+      vehicleCostsOf(db, asked.range),
     ])
   )
     .flat()
@@ -90,11 +92,15 @@ export async function readJournal(db: Db, month: string, now: Date): Promise<Jou
 }
 
 async function ridesOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
-  const commissions = await readCommissions(db);
+  const rides = await listRidesToBook(db, range);
+  const commissions = await readCommissions(
+    db,
+    rides.map((row) => ({ ...row, completed_at: row.at })),
+  );
   const settled = new Map(
     (await listSettledCommissions(db, range)).map((row) => [row.ride_id, row.hundredths]),
   );
-  return (await listRidesToBook(db, range)).map((row) => {
+  return rides.map((row) => {
     const day = curacaoDate(row.at);
     const fareCents = row.fare_cents;
     const lines = bookRide({
@@ -103,10 +109,10 @@ async function ridesOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
       tipCents: row.tip_cents,
       ...paymentOf(row),
       taxCents: taxWithin(fareCents, taxRateOn(rates, day)),
-      // A closed settlement's commission stays, whatever commission was set for its days since.
+      // A closed settlement's commission stays; another one since is an entry of the driver's.
       commissionCents: companyPartOf(
         { fareCents, dealCents: row.deal_cents },
-        settled.get(row.id) ?? commissions(row.driver_id ?? 0, day),
+        settled.get(row.id) ?? commissions(row.id),
       ),
     });
     return { at: row.at, kind: "ride", reference: row.reference, lines };
@@ -131,14 +137,17 @@ function paymentOf(row: PaidRow) {
 
 async function fareCorrectionsOf(db: Db, { range, rates }: Asked): Promise<Entry[]> {
   const rows = await listCorrectionsMade(db, range);
-  const commissions = await readCommissions(db);
+  const commissions = await readCommissions(
+    db,
+    rows.map((row) => ({ ...row, id: row.ride_id })),
+  );
   const settled = await readSettledCommissions(
     db,
     rows.map(({ ride_id: id }) => id),
   );
   return rows.map((row) => {
     const day = curacaoDate(row.completed_at);
-    const hundredths = settled.get(row.ride_id) ?? commissions(row.driver_id ?? 0, day);
+    const hundredths = settled(row.ride_id, row.at) ?? commissions(row.ride_id);
     const at = (fareCents: Cents) => ({
       fareCents,
       linkCents: row.link_cents,
@@ -288,5 +297,21 @@ async function driverPaymentsOf(db: Db, range: InstantRange): Promise<Entry[]> {
     kind: "driver_payment",
     reference: `Settlement ${settlement_id}`,
     lines: bookDriverPayment({ how, usdCents: usd_cents, guildersCents: fromGuilderCents(xcg_cents) }),
+  }));
+}
+
+/** Costs of cars that the company paid itself; those that a driver paid are entries of theirs. */
+async function vehicleCostsOf(db: Db, range: InstantRange): Promise<Entry[]> {
+  return (await listVehicleCosts(db, range)).map(({ at, plate, paid_by, usd_cents, xcg_cents }) => ({
+    at,
+    kind: "vehicle_cost",
+    reference: plate,
+    lines:
+      paid_by === "cash"
+        ? [
+            ...bookMove("cash_usd", "costs", usd_cents),
+            ...bookMove("cash_xcg", "costs", fromGuilderCents(xcg_cents)),
+          ]
+        : bookMove("bank", "costs", usd_cents + fromGuilderCents(xcg_cents)),
   }));
 }

@@ -68,6 +68,8 @@ export function findCase(db: Db | Trx, id: number) {
       "rides.fare_cents",
       "rides.paid_by",
       "rides.link_cents",
+      "rides.link_given_back_cents",
+      "rides.cash_given_back_cents",
       "drivers.plate",
       "contact_messages.topic as message_topic",
       "contact_messages.subject as message_subject",

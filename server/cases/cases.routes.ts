@@ -10,10 +10,12 @@ import {
   listColleaguesEndpoint,
   listOwnCasesEndpoint,
   noteCaseEndpoint,
+  refundInCashEndpoint,
   openCaseEndpoint,
   reopenCaseEndpoint,
   setCaseDueEndpoint,
 } from "../../contract/cases/cases.endpoints.ts";
+import { orAskSecondPerson } from "../approvals/second-person.ts";
 import type { Db } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { type Caller, signedIn } from "../http/caller.ts";
@@ -22,6 +24,7 @@ import type { Serve } from "../http/serve.ts";
 import type { Clock } from "../process/clock.ts";
 import { openCase } from "./open-case.ts";
 import { getCase, readCaseFigures, readCases, readColleagues, readOwnCases } from "./read-cases.ts";
+import { refundInCash } from "./refund-in-cash.ts";
 import * as work from "./work-on-case.ts";
 
 /** Cases of the office, and what the drivers say who were asked. */
@@ -68,6 +71,12 @@ export function casesRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock 
 
   serve(answerCaseEndpoint, ({ params: { id }, body: { text }, caller, transact }) =>
     transact((trx) => work.answerCase(trx, { ...workOf(id, caller), text })),
+  );
+
+  serve(refundInCashEndpoint, ({ params: { id }, body: refund, caller, transact }) =>
+    orAskSecondPerson({ db, clock, by: signedIn(caller).accountId }, () =>
+      transact((trx) => refundInCash(trx, { ...workOf(id, caller), refund })),
+    ),
   );
 
   serve(endCaseEndpoint, ({ params: { id }, body, caller, transact }) =>

@@ -2,7 +2,10 @@ import { fullName } from "../../domain/accounts/full-name.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import { languageOf } from "../../domain/languages.ts";
 import type { Case, CaseEntry, ListedCase, OwnCase } from "../../contract/cases/case.ts";
+import type { CashRefund } from "../../contract/cases/cash-refund.ts";
+import { refundableCents } from "../../domain/cases/cash-refund.ts";
 import type { PayLink } from "../../contract/pay-links/pay-link-schemas.ts";
+import type { CashRefundRow } from "./cash-refunds.queries.ts";
 import type { CaseRow, EntryRow, listAskedCases, listCases } from "./cases.queries.ts";
 
 type ListedRow = Awaited<ReturnType<typeof listCases>>[number];
@@ -30,10 +33,11 @@ export function presentListed(row: ListedRow): ListedCase {
 type Beside = Pick<Case, "driver_figures" | "earlier_cases"> & {
   entries: readonly EntryRow[];
   payLinks: readonly PayLink[];
+  inCash: readonly CashRefundRow[];
 };
 
 export function presentCase(row: CaseRow, beside: Beside): Case {
-  const { entries, payLinks, ...figures } = beside;
+  const { entries, payLinks, inCash, ...figures } = beside;
   return {
     ...presentListed(row),
     ...figures,
@@ -44,7 +48,7 @@ export function presentCase(row: CaseRow, beside: Beside): Case {
       row.message_id === null || row.message === null || row.message_at === null
         ? null
         : { id: row.message_id, text: row.message, received_at: row.message_at.toISOString() },
-    money: moneyOf(row, payLinks),
+    money: moneyOf(row, payLinks, inCash),
     entries: entries.map(presentEntry),
   };
 }
@@ -74,13 +78,35 @@ function tripOf(row: CaseRow): Case["trip"] {
   };
 }
 
-function moneyOf({ fare_cents, paid_by, link_cents }: CaseRow, payLinks: readonly PayLink[]): Case["money"] {
+function moneyOf(
+  row: CaseRow,
+  payLinks: readonly PayLink[],
+  inCash: readonly CashRefundRow[],
+): Case["money"] {
+  const { fare_cents, paid_by, link_cents } = row;
   if (fare_cents === null) return null;
+  const givenBackCents = (row.link_given_back_cents ?? 0) + (row.cash_given_back_cents ?? 0);
+  const ride = { fareCents: fare_cents, paidBy: paid_by, linkCents: link_cents ?? 0, givenBackCents };
   return {
     fare: toDollarString(fare_cents),
     paid_by,
     by_link: toDollarString(link_cents ?? 0),
     given_back: payLinks.flatMap(({ refunds }) => refunds),
+    in_cash: inCash.map(presentCashRefund),
+    refundable: toDollarString(row.ride_status === "Completed" ? refundableCents(ride) : 0),
+  };
+}
+
+function presentCashRefund(row: CashRefundRow): CashRefund {
+  return {
+    id: row.id,
+    usd: toDollarString(row.usd_cents),
+    xcg: toDollarString(row.xcg_cents),
+    worth: toDollarString(row.cents),
+    driver_name: nameOf(row.driver_first_name, row.driver_last_name),
+    reason: row.reason,
+    by: fullName(row),
+    at: row.made_at.toISOString(),
   };
 }
 

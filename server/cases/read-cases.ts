@@ -19,6 +19,7 @@ import {
   listDriverFigures,
   listEntries,
 } from "./cases.queries.ts";
+import { listCashRefunds } from "./cash-refunds.queries.ts";
 import { presentCase, presentListed, presentOwn } from "./present-case.ts";
 
 /** A page of cases, from the newest. */
@@ -48,10 +49,12 @@ export async function getCase(db: Db | Trx, id: number, now: Date): Promise<Case
   const entries = await listEntries(db, [id]);
   const payLinks =
     ride_id === null ? [] : await readPayLinks(db, { rideId: ride_id, ofRidesOnly: true, limit: 50 });
+  const inCash = ride_id === null ? [] : await listCashRefunds(db, ride_id);
   const figures = driver_id === null ? [] : await figuresOf(db, { now, driverId: driver_id });
   return presentCase(row, {
     entries,
     payLinks,
+    inCash,
     driver_figures: figures[0] ?? null,
     earlier_cases: rider_id === null ? null : await countCasesOfRider(db, { riderId: rider_id, besides: id }),
   });

@@ -149,7 +149,7 @@ async function lock(trx: Trx, id: number) {
   return row;
 }
 
-async function lockOpen(trx: Trx, id: number) {
+export async function lockOpen(trx: Trx, id: number) {
   const row = await lock(trx, id);
   if (row.closed_at !== null) {
     throw new ApiError("edit_conflict", "This case has ended. Open it again first.");
@@ -159,7 +159,7 @@ async function lockOpen(trx: Trx, id: number) {
 
 type Entry = Words & { kind: CaseEntryKind; outcome?: CaseOutcome };
 
-async function write(trx: Trx, { id, by, now, text, kind, outcome }: Entry): Promise<void> {
+export async function write(trx: Trx, { id, by, now, text, kind, outcome }: Entry): Promise<void> {
   await insertEntry(trx, {
     case_id: id,
     kind,
@@ -173,7 +173,7 @@ async function write(trx: Trx, { id, by, now, text, kind, outcome }: Entry): Pro
 type Noted = Work & { action: AuditAction; detail?: Readonly<Record<string, unknown>> };
 
 /** The log keeps that it was done and not what was said. */
-async function note(trx: Trx, { id, by, now, action, detail }: Noted): Promise<void> {
+export async function note(trx: Trx, { id, by, now, action, detail }: Noted): Promise<void> {
   const subject = `case ${id}`;
   await recordAudit(trx, { actorId: by, action, subject, ...(detail && { detail }), at: now });
   await recordEvent(trx, { type: "case.changed", at: now });

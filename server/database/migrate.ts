@@ -49,6 +49,10 @@ import * as savedViews from "./migrations/169-saved-views.ts";
 import * as listedContracts from "./migrations/175-listed-contracts.ts";
 import * as deals from "./migrations/179-deals.ts";
 import * as tipsByLink from "./migrations/193-tips-by-link.ts";
+import * as commissionRules from "./migrations/184-commission-rules.ts";
+import * as cashRefunds from "./migrations/185-cash-refunds.ts";
+import * as paymentsSinceSettled from "./migrations/186-payments-since-settled.ts";
+import * as whoPaidForCars from "./migrations/187-who-paid-for-cars.ts";
 import {
   type ProductMigration,
   findNewer,
@@ -110,6 +114,10 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "175-listed-contracts": listedContracts,
   "179-deals": deals,
   "193-tips-by-link": tipsByLink,
+  "184-commission-rules": commissionRules,
+  "185-cash-refunds": cashRefunds,
+  "186-payments-since-settled": paymentsSinceSettled,
+  "187-who-paid-for-cars": whoPaidForCars,
 };
 
 /** Every migration of this version, in order. */

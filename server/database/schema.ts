@@ -71,9 +71,11 @@ import type { WalletPassesTable } from "./tables/wallet-tables.ts";
 import type { DriverShiftsTable, ShiftDaysTable, ShiftProposalsTable } from "./tables/shift-tables.ts";
 import type {
   CommissionRatesTable,
+  CommissionRulesTable,
   DriverCommissionRatesTable,
   DriverEntriesTable,
   DriverRentsTable,
+  SettledCommissionsTable,
   SettlementCorrectionsTable,
   SettlementEntriesTable,
   SettlementPaymentPartsTable,
@@ -82,6 +84,7 @@ import type {
 } from "./tables/settlement-tables.ts";
 import type {
   CaseEntriesTable,
+  CashRefundsTable,
   CasesTable,
   CompanyProfileTable,
   ContactAnswersTable,
@@ -189,6 +192,8 @@ export type Database = {
   completed_totals: CompletedTotalsTable;
   shift_closings: ShiftClosingsTable;
   commission_rates: CommissionRatesTable;
+  commission_rules: CommissionRulesTable;
+  settled_commissions: SettledCommissionsTable;
   settlements: SettlementsTable;
   settlement_corrections: SettlementCorrectionsTable;
   driver_commission_rates: DriverCommissionRatesTable;
@@ -223,6 +228,7 @@ export type Database = {
   approvals: ApprovalsTable;
   approval_settings: ApprovalSettingsTable;
   cases: CasesTable;
+  cash_refunds: CashRefundsTable;
   contracts: ContractsTable;
   contract_rides: ContractRidesTable;
   contract_settings: ContractSettingsTable;
@@ -312,6 +318,8 @@ export const TABLE_OWNERS = {
   completed_totals: "rides",
   shift_closings: "payments",
   commission_rates: "settlements",
+  commission_rules: "settlements",
+  settled_commissions: "settlements",
   settlements: "settlements",
   settlement_corrections: "settlements",
   driver_commission_rates: "settlements",
@@ -341,6 +349,7 @@ export const TABLE_OWNERS = {
   approvals: "approvals",
   approval_settings: "approvals",
   cases: "cases",
+  cash_refunds: "cases",
   contracts: "contracts",
   contract_rides: "contracts",
   contract_settings: "contracts",

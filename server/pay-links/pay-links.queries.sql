@@ -314,6 +314,7 @@ select
   "fare_cents",
   "link_cents",
   "link_given_back_cents",
+  "cash_given_back_cents",
   "paid_by",
   "partner_id",
   "driver_id"

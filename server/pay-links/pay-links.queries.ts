@@ -66,6 +66,7 @@ export function lockRideOfLink(trx: Trx, linkId: number) {
       "fare_cents",
       "link_cents",
       "link_given_back_cents",
+      "cash_given_back_cents",
       "paid_by",
       "partner_id",
       "driver_id",

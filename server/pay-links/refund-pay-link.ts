@@ -43,7 +43,9 @@ export async function refundPayLink(trx: Trx, refunding: Refunding): Promise<voi
   if (!link) throw notFound();
   if (link.paid_at === null) throw new ApiError("edit_conflict", "This was not paid.");
   const cents = fromDollars(refund.amount);
-  const left = link.amount_cents - link.refunded_cents;
+  // Money that was given back in cash isn't given back by link as well.
+  const isOfFare = link.purpose === "fare" || link.purpose === "deposit";
+  const left = link.amount_cents - link.refunded_cents - (ride && isOfFare ? inCashOf(ride) : 0);
   if (cents > left) {
     const sentence = `At most ${toDollarString(left)} can be given back.`;
     throw new ApiError("invalid_input", sentence, { fields: { amount: sentence } });
@@ -58,7 +60,7 @@ export async function refundPayLink(trx: Trx, refunding: Refunding): Promise<voi
       rideId: link.ride_id,
       statementId: link.statement_id,
     },
-    altogether: link.refunded_cents + cents,
+    altogether: link.refunded_cents + (ride?.cash_given_back_cents ?? 0) + cents,
     approved: refunding.approved ?? false,
   });
   const byHand = provider === null || provider.refundsByHand || provider.name !== link.provider;
@@ -158,6 +160,12 @@ async function takeFromTip(
   const driverId = await findDriverOfTip(trx, link.id);
   const note = `${ride.reference}: ${reason}`;
   await chargeRefund(trx, { driverId, refundId, cents, note, by, now, tipLinkId: link.id });
+}
+
+/** The part of a payment by link that was given back in cash: nothing where the fare was paid in the car. */
+function inCashOf(ride: NonNullable<Charging["ride"]>): number {
+  const rest = Math.max(0, ride.fare_cents - ride.link_cents);
+  return Math.max(0, ride.cash_given_back_cents - (ride.paid_by === null ? 0 : rest));
 }
 
 function refunded(link: PayLinkRow, cents: number) {

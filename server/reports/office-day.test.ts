@@ -51,12 +51,13 @@ onEachDatabase("the office's day", (server) => {
     await drive("2026-11-20T10:00", 3_000, { paid_by: "card", link_cents: 3_000 });
     await drive("2026-11-20T10:30", 2_550, { paid_by: "card" });
     await drive("2026-11-20T11:00", 1_200, { paid_by: null });
+    await drive("2026-11-20T11:10", 600, { paid_by: null, unpaid_reason: "left" });
     // A week ago: one before this hour, one after it; and the end of yesterday.
     await drive("2026-11-13T11:59", 4_000, { paid_by: "card" });
     await drive("2026-11-13T12:01", 9_000, { paid_by: "card" });
     await drive("2026-11-19T23:59", 9_000, { paid_by: "card" });
     const day = await dayOf();
-    expect([day.rides, day.fares, day.week_ago]).toEqual([7, "117.94", { rides: 1, fares: "40.00" }]);
+    expect([day.rides, day.fares, day.week_ago]).toEqual([8, "123.94", { rides: 1, fares: "40.00" }]);
     // $10.07 is XCG 18.03, and the $7.00 of it that was not paid by link XCG 12.53.
     expect(day.by_payment).toEqual([
       { way: "cash_usd", amount: "30.30", xcg: null },
@@ -66,6 +67,7 @@ onEachDatabase("the office's day", (server) => {
       { way: "link", amount: "33.07", xcg: null },
       { way: "unknown", amount: "12.00", xcg: null },
     ]);
+    expect(day.not_paid).toBe("6.00");
     expect(day.driver_cash).toEqual({ usd: "35.30", xcg: "30.56", drivers: 1 });
   });
 

@@ -31,7 +31,9 @@ export async function readDayFigures(db: Db, now: Date): Promise<DayFigures> {
     ...totalOf(sums),
     week_ago: totalOf(before),
     by_payment: byPayment(sums),
+    not_paid: toDollarString(sumOf(sums, (row) => Number(row.unpaid_cents))),
     given_back: toDollarString(givenBackOf(sums)),
+    given_back_in_cash: toDollarString(sumOf(sums, (row) => Number(row.cash_back_cents))),
     pickups: {
       ...(await countPickups(db, today)),
       rides: late.map(({ id, ride_datetime, pickup_location, first_name, last_name, minutes }) => ({
@@ -65,8 +67,13 @@ function byPayment(sums: Sums): OfficeDay["by_payment"] {
       xcg: way === "cash_xcg" ? toDollarString(sumOf(inCar(way), (row) => Number(row.car_xcg_cents))) : null,
     })),
     { way: "link", amount: toDollarString(linkCents - givenBackOf(sums)), xcg: null },
-    { way: "unknown", amount: amountOf(inCar(null)), xcg: null },
+    { way: "unknown", amount: toDollarString(sumOf(inCar(null), unknownOf)), xcg: null },
   ];
+}
+
+/** The fares of a row that nobody said the payment of; those that weren't paid are beside it. */
+function unknownOf(row: Sums[number]): number {
+  return Number(row.car_cents) - Number(row.unpaid_cents);
 }
 
 function givenBackOf(sums: Sums): number {

@@ -44,6 +44,7 @@ export async function readIncome(db: Db, asked: AskedDays, now: Date): Promise<I
       paid_by: row.paid_by,
       ...figuresOf(row),
       not_paid: row.unpaid_cents > 0 ? toDollarString(row.unpaid_cents) : undefined,
+      not_paid_rides: row.unpaid_cents > 0 ? row.unpaid_rides : undefined,
       by_link: row.link_cents > 0 ? toDollarString(row.link_cents) : undefined,
       xcg: row.paid_by === "cash_xcg" ? toDollarString(Number(row.xcg_cents)) : null,
     })),

@@ -219,7 +219,12 @@ select
     end
   )::bigint as "car_xcg_cents",
   coalesce(sum(least(fare_cents, link_cents)) filter (where part.is_first), 0)::bigint as "link_cents",
-  coalesce(sum(link_given_back_cents) filter (where part.is_first), 0)::bigint as "given_back_cents"
+  coalesce(sum(link_given_back_cents) filter (where part.is_first), 0)::bigint as "given_back_cents",
+  coalesce(sum(cash_given_back_cents) filter (where part.is_first), 0)::bigint as "cash_back_cents",
+  coalesce(
+    sum(part.part_cents) filter (where unpaid_reason is not null and part.way is null),
+    0
+  )::bigint as "unpaid_cents"
 -- as in sumDriverPayments: from "rides" inner join lateral (select * from (va…
 where "status" = $2 and "completed_at" >= $3 and "completed_at" < $4
 group by "part"."way";
@@ -240,6 +245,7 @@ select
   coalesce(sum(link_cents), 0) as link_cents,
   coalesce(sum(given_back_cents), 0) as given_back_cents,
   coalesce(sum(unpaid_cents), 0) as unpaid_cents,
+  count(*) filter (where is_first and unpaid_cents is not null) as unpaid_rides,
   coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
 from
   (
@@ -259,7 +265,7 @@ from
       (part.part_cents + case when part.is_first then least(link_cents, fare_cents) else 0 end) as fare_cents,
       case when is_first then tip_cents end as tip_cents,
       case when is_first then least(fare_cents, link_cents) end as link_cents,
-      case when is_first then link_given_back_cents end as given_back_cents,
+      case when is_first then link_given_back_cents + cash_given_back_cents end as given_back_cents,
       case when unpaid_reason is not null and part.way is null then part.part_cents end as unpaid_cents,
       case
         when part.way = 'cash_xcg' then case

@@ -246,6 +246,7 @@ export type IncomeRow = {
   link_cents: number;
   given_back_cents: number;
   unpaid_cents: number;
+  unpaid_rides: number;
   xcg_cents: number;
 };
 
@@ -260,6 +261,7 @@ export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[
       coalesce(sum(fare_cents), 0) as fare_cents, coalesce(sum(tip_cents), 0) as tip_cents,
       coalesce(sum(link_cents), 0) as link_cents, coalesce(sum(given_back_cents), 0) as given_back_cents,
       coalesce(sum(unpaid_cents), 0) as unpaid_cents,
+      count(*) filter (where is_first and unpaid_cents is not null) as unpaid_rides,
       coalesce(sum(xcg_cents), 0)::bigint as xcg_cents
     from (
       select ${islandText("YYYY-MM-DD")} as day, ${islandText("HH24")} as hour, zone, vehicle_type,
@@ -270,7 +272,7 @@ export async function sumIncome(db: Db, range: InstantRange): Promise<IncomeRow[
         ${FARE_OF_PART} as fare_cents,
         case when is_first then tip_cents end as tip_cents,
         case when is_first then least(fare_cents, link_cents) end as link_cents,
-        case when is_first then link_given_back_cents end as given_back_cents,
+        case when is_first then link_given_back_cents + cash_given_back_cents end as given_back_cents,
         case when unpaid_reason is not null and part.way is null then part.part_cents end as unpaid_cents,
         case when part.way = 'cash_xcg' then ${cashGuilderCents(sql.ref("part.part_cents"))}
           + case when is_first then coalesce(tip_xcg_cents, ${guilderCents(sql.ref("tip_cents"))}, 0) else 0 end
@@ -299,6 +301,12 @@ export function sumFaresByPayment(db: Db, { start, end }: InstantRange) {
       ),
       sql<number>`coalesce(sum(link_given_back_cents) filter (where part.is_first), 0)::bigint`.as(
         "given_back_cents",
+      ),
+      sql<number>`coalesce(sum(cash_given_back_cents) filter (where part.is_first), 0)::bigint`.as(
+        "cash_back_cents",
+      ),
+      sql<number>`coalesce(sum(part.part_cents) filter (where unpaid_reason is not null and part.way is null), 0)::bigint`.as(
+        "unpaid_cents",
       ),
     ])
     .where("status", "=", "Completed")

@@ -85,6 +85,7 @@ const COLUMNS = {
   link_cents: EXPORTED,
   link_given_back_cents: EXPORTED,
   tip_link_cents: EXPORTED,
+  cash_given_back_cents: EXPORTED,
   deposit_cents: EXPORTED,
   deposit_due_at: EXPORTED,
   no_show_fee_cents: EXPORTED,

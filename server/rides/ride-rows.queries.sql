@@ -66,6 +66,7 @@ select
   "rides"."link_cents",
   "rides"."link_given_back_cents",
   "rides"."tip_link_cents",
+  "rides"."cash_given_back_cents",
   "rides"."deposit_cents",
   "rides"."deposit_due_at",
   "rides"."no_show_fee_cents",

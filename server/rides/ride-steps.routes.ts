@@ -22,7 +22,7 @@ import {
 import { startStreetHailEndpoint } from "../../contract/rides/street-hail.endpoints.ts";
 import type { Point } from "../../domain/places/place-points.ts";
 import { can } from "../../domain/accounts/roles.ts";
-import { recordPaymentEndpoint } from "../../contract/payments/payments.endpoints.ts";
+import { recordPaymentEndpoint, recordUnpaidEndpoint } from "../../contract/payments/payments.endpoints.ts";
 import type { Trx } from "../database/connect.ts";
 import { type Caller, type SignedIn, signedIn } from "../http/caller.ts";
 import type { Serve } from "../http/serve.ts";
@@ -35,7 +35,7 @@ import { finishRide, operatorCompleteRide } from "./steps/complete-ride.ts";
 import { getRide } from "./get-ride.ts";
 import { priceStreetHail, startStreetHail } from "./hailing/start-street-hail.ts";
 import { presentRide } from "./present-ride.ts";
-import { paymentOf, recordPayment } from "./steps/record-payment.ts";
+import { paymentOf, recordPayment, recordUnpaid } from "./steps/record-payment.ts";
 import { giveRejectReason } from "./assigning/give-reject-reason.ts";
 import type { JudgeGiving } from "./assigning/judge-giving.ts";
 import type { JudgeTaking } from "./assigning/refuse-taking.ts";
@@ -155,6 +155,15 @@ export function rideStepsRoutes(
   serve(recordPaymentEndpoint, ({ params, body, caller, transact }) =>
     transact(
       step(caller, (trx, moment) => recordPayment(trx, { rideId: params.id, payment: body, ...moment })),
+    ),
+  );
+  serve(recordUnpaidEndpoint, ({ params, body, caller, transact }) =>
+    transact(
+      step(caller, async (trx, moment) => {
+        const ride = await recordUnpaid(trx, { rideId: params.id, reason: body.unpaid, ...moment });
+        await afterUnpaid(trx, { ride, note: "", now: moment.now });
+        return ride;
+      }),
     ),
   );
   serve(cancelRideEndpoint, ({ params, body: cancellation, caller, transact }) =>

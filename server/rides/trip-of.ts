@@ -43,7 +43,7 @@ export function tripOf(row: RideRow, freeWait: number) {
     tip_by_link: row.tip_link_cents > 0 ? toDollarString(row.tip_link_cents) : undefined,
     ...alsoOf(row),
     paid_by_link: row.link_cents > 0 ? toDollarString(linkPartOf(toPay(row))) : undefined,
-    given_back: row.link_given_back_cents > 0 ? toDollarString(row.link_given_back_cents) : undefined,
+    given_back: givenBackOf(row),
     paid_beyond: paidBeyond(row),
     no_show_fee_paid: feePaid(row),
     partner: row.partner_name === null ? undefined : { name: row.partner_name, room: row.room },
@@ -59,6 +59,11 @@ export function tripOf(row: RideRow, freeWait: number) {
     ended_at: iso(row.ended_at),
     estimated_arrival: iso(estimatedArrival(row)),
   };
+}
+
+function givenBackOf(row: RideRow): string | undefined {
+  const cents = row.link_given_back_cents + row.cash_given_back_cents;
+  return cents > 0 ? toDollarString(cents) : undefined;
 }
 
 /** The second way in which a part of the fare was paid, as it counts. */

@@ -35,6 +35,23 @@ export async function chargeRefund(trx: Trx, { tipLinkId = null, ...charge }: Ch
   });
 }
 
+type PaidOut = Omit<Charge, "cents"> & { usdCents: number; xcgCents: number };
+
+/** Enters what a driver gave back to a passenger in cash: they are credited for it in their next settlement. */
+export async function creditPaidOut(trx: Trx, paid: PaidOut): Promise<void> {
+  await insertDriverEntry(trx, {
+    driver_id: paid.driverId,
+    kind: "paid_out",
+    day: curacaoDate(paid.now),
+    usd_cents: paid.usdCents,
+    xcg_cents: paid.xcgCents,
+    note: paid.note,
+    cash_refund_id: paid.refundId,
+    made_by: paid.by,
+    made_at: paid.now,
+  });
+}
+
 /** Takes the driver's part back where a refund was refused, unless the office has done so already. */
 export async function unchargeRefund(
   trx: Trx,

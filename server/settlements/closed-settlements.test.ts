@@ -39,7 +39,7 @@ onEachDatabase("a closed settlement", (server) => {
       rides: 1,
       card: "26.00",
       owed_usd: "20.80",
-      now: { rides: 2, card: "10.00", cash_usd: "26.00", owed_usd: "2.80" },
+      now: { rides: 2, card: "10.00", cash_usd: "26.00", owed_usd: "28.80" },
     });
     expect(seen.lines).toMatchObject([{ ride_id: ride, paid_by: "card" }]);
   });

@@ -1,19 +1,16 @@
 import { curacaoDate } from "../../domain/curacao-time.ts";
 import type { CommissionRate } from "../../contract/settlements/settlement-schemas.ts";
-import { type DatedRate, toHundredths } from "../../domain/dated-rates.ts";
+import { toHundredths } from "../../domain/dated-rates.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Db, Trx } from "../database/connect.ts";
-import { presentRates, toDatedRate } from "../company/rate-rows.ts";
+import { presentRates } from "../company/rate-rows.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
+import { settingCommission } from "./commission-changes.ts";
 import { findRate, insertRate, listRates, withdrawRateRow } from "./settlements.queries.ts";
 
 type Change = { by: number; now: Date };
-export type NewRate = { valid_from: string; percent: number; back_dated?: boolean | undefined };
-
-/** The rates that count or will; one that was withdrawn never did. */
-export async function readRates(db: Db | Trx): Promise<DatedRate[]> {
-  return (await listRates(db)).filter((row) => row.withdrawn_at === null).map(toDatedRate);
-}
+type Begins = { valid_from: string; back_dated?: boolean | undefined };
+export type NewRate = Begins & { percent: number; reason?: string | undefined };
 
 /** Every rate there is or was, with what it is today. */
 export async function listCommissionRates(db: Db | Trx, now: Date): Promise<CommissionRate[]> {
@@ -28,13 +25,17 @@ export async function addCommissionRate(
   trx: Trx,
   { rate, by, now }: { rate: NewRate } & Change,
 ): Promise<CommissionRate> {
-  if ((await readRates(trx)).length > 0) refuseUnsaidPast(rate, now);
-  const { id } = await insertRate(trx, {
-    valid_from: rate.valid_from,
-    hundredths: toHundredths(rate.percent),
-    created_by: by,
-    created_at: now,
-  });
+  const isFirst = (await listRates(trx)).every((row) => row.withdrawn_at !== null);
+  if (!isFirst) refuseUnsaidPast(rate, now);
+  const setting = { since: rate.valid_from, driverId: null, reason: rate.reason ?? "", by, now };
+  const { id } = await settingCommission(trx, setting, () =>
+    insertRate(trx, {
+      valid_from: rate.valid_from,
+      hundredths: toHundredths(rate.percent),
+      created_by: by,
+      created_at: now,
+    }),
+  );
   await recordAudit(trx, {
     actorId: by,
     action: "add_commission_rate",
@@ -48,7 +49,7 @@ export async function addCommissionRate(
 }
 
 /** A commission that begins before today has to say so. */
-export function refuseUnsaidPast({ valid_from: day, back_dated: isMeant = false }: NewRate, now: Date): void {
+export function refuseUnsaidPast({ valid_from: day, back_dated: isMeant = false }: Begins, now: Date): void {
   if (isMeant || day >= curacaoDate(now)) return;
   const sentence = "A commission can't start in the past.";
   throw new ApiError("invalid_input", sentence, { fields: { valid_from: sentence } });

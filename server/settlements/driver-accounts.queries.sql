@@ -10,6 +10,11 @@ select *
 from "driver_commission_rates"
 where "id" = $1;
 
+-- findEntryOfCost
+select *
+from "driver_entries"
+where "vehicle_cost_id" = $1;
+
 -- findEntryOfRefund
 select *
 from "driver_entries"
@@ -50,8 +55,28 @@ returning "id";
 insert into "settlement_entries" ("settlement_id", "kind", "day", "usd_cents", "xcg_cents", "note", "rent_id")
 values ($1, $2, $3, $4, $5, $6, $7);
 
+-- listAllDriverRates
+select
+  "rate".*,
+  "maker"."first_name",
+  "maker"."last_name",
+  "driver"."first_name" as "driver_first_name",
+  "driver"."last_name" as "driver_last_name",
+  null as "vehicle_id",
+  null as "partner_id",
+  null as "channel",
+  null as "last_day",
+  null as "plate",
+  null as "partner_name",
+  '' as "reason"
+from
+  "driver_commission_rates" as "rate"
+  inner join "accounts" as "maker" on "maker"."id" = "rate"."created_by"
+  inner join "accounts" as "driver" on "driver"."id" = "rate"."driver_id"
+order by "valid_from" desc, "rate"."id" desc;
+
 -- listCountingDriverRates
-select "id", "driver_id", "valid_from", "hundredths"
+select "id", "driver_id", "valid_from", "hundredths", "created_at"
 from "driver_commission_rates"
 where "withdrawn_at" is null;
 
@@ -111,6 +136,11 @@ from
 where driver_id = any ($1::int[]) and "entry"."day" <= $2 and "settled"."id" is null
 order by "entry"."day", "entry"."id";
 
+-- listPaymentEntries
+select "ride_id", "usd_cents"
+from "driver_entries"
+where ride_id = any ($1::int[]);
+
 -- listRents
 select "driver_rents".*, "accounts"."first_name", "accounts"."last_name"
 from "driver_rents" inner join "accounts" on "accounts"."id" = "driver_rents"."created_by"
@@ -119,6 +149,7 @@ order by "valid_from" desc, "driver_rents"."id" desc;
 
 -- listRidesSince
 select
+  "rides"."id",
   "rides"."fare_cents",
   "rides"."deal_cents",
   "settlements"."id" as "settlement_id",

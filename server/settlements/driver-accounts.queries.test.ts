@@ -12,6 +12,8 @@ it("keeps the SQL of drivers' accounts for review", async () => {
     listCountingRents: [[7, 8]],
     listSettledRents: [[7, 8]],
     listCountingDriverRates: [],
+    listAllDriverRates: [],
+    listPaymentEntries: [[3, 4]],
     insertSettlementEntries: [
       [
         {
@@ -41,6 +43,7 @@ it("keeps the SQL of drivers' accounts for review", async () => {
     findDriverEntry: [5],
     findEntryOfRefund: [9],
     findTipEntry: [3],
+    findEntryOfCost: [4],
     findOppositeEntry: [5],
     listDriversOfRefunds: [[9, 10]],
     listDriverEntries: [{ driverId: 7, limit: 100 }],

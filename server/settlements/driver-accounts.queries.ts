@@ -51,8 +51,39 @@ export function listSettledRents(db: Db | Trx, driverIds: readonly number[]) {
 export function listCountingDriverRates(db: Db | Trx) {
   return db
     .selectFrom("driver_commission_rates")
-    .select(["id", "driver_id", "valid_from", "hundredths"])
+    .select(["id", "driver_id", "valid_from", "hundredths", "created_at"])
     .where("withdrawn_at", "is", null)
+    .execute();
+}
+
+/** The commissions of all single drivers as commissions that may go by more, the withdrawn among them. */
+export function listAllDriverRates(db: Db | Trx) {
+  const nothing = sql<null>`null`;
+  return db
+    .selectFrom("driver_commission_rates as rate")
+    .innerJoin("accounts as maker", "maker.id", "rate.created_by")
+    .innerJoin("accounts as driver", "driver.id", "rate.driver_id")
+    .selectAll("rate")
+    .select(["maker.first_name", "maker.last_name"])
+    .select(["driver.first_name as driver_first_name", "driver.last_name as driver_last_name"])
+    .select([
+      nothing.as("vehicle_id"),
+      nothing.as("partner_id"),
+      nothing.as("channel"),
+      nothing.as("last_day"),
+    ])
+    .select([nothing.as("plate"), nothing.as("partner_name"), sql<string>`''`.as("reason")])
+    .orderBy("valid_from", "desc")
+    .orderBy("rate.id", "desc")
+    .execute();
+}
+
+/** Entries of payments that were said otherwise since their rides were settled. */
+export function listPaymentEntries(db: Db | Trx, rideIds: readonly number[]) {
+  return db
+    .selectFrom("driver_entries")
+    .select(["ride_id", "usd_cents"])
+    .where(sql<boolean>`ride_id = any (${rideIds}::int[])`)
     .execute();
 }
 
@@ -96,6 +127,11 @@ export function findTipEntry(db: Db | Trx, payLinkId: number) {
     .where("refund_id", "is", null)
     .where("takes_back", "is", null)
     .executeTakeFirst();
+}
+
+/** The entry by which a driver gets back what they paid for a car. */
+export function findEntryOfCost(db: Db | Trx, costId: number) {
+  return db.selectFrom("driver_entries").selectAll().where("vehicle_cost_id", "=", costId).executeTakeFirst();
 }
 
 export function findOppositeEntry(db: Db | Trx, id: number) {
@@ -223,6 +259,7 @@ export function listRidesSince(db: Db | Trx, { since, driverId }: { since: Date;
         ),
     )
     .select([
+      "rides.id",
       "rides.fare_cents",
       "rides.deal_cents",
       "settlements.id as settlement_id",

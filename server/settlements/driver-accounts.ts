@@ -14,6 +14,7 @@ import { presentRates } from "../company/rate-rows.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { ApiError, notFound } from "../http/api-error.ts";
 import { readBalances } from "./balances.ts";
+import { settingCommission } from "./commission-changes.ts";
 import { type NewRate, refuseUnsaidPast } from "./commission-rates.ts";
 import {
   findDriverEntry,
@@ -112,6 +113,18 @@ export async function takeBackDriverEntry(
   if (entry.kind === "tip") {
     throw new ApiError("edit_conflict", "This goes with a tip by link. Refund the payment instead.");
   }
+  if (entry.kind === "paid_out") {
+    throw new ApiError("edit_conflict", "This goes with a refund in cash. Enter a charge for the driver.");
+  }
+  if (entry.kind === "car") {
+    throw new ApiError("edit_conflict", "This goes with the cost of a car. Take that cost back.");
+  }
+  if (entry.kind === "payment") {
+    throw new ApiError("edit_conflict", "This goes with the payment of a ride. Say that payment once more.");
+  }
+  if (entry.kind === "commission") {
+    throw new ApiError("edit_conflict", "This goes with a commission. Set the commission once more.");
+  }
   if (entry.takes_back !== null || isBack) {
     throw new ApiError("edit_conflict", "This entry can't be taken back, or is taken back already.");
   }
@@ -177,13 +190,16 @@ export async function addDriverCommission(
 ): Promise<DriverAccount> {
   await getDriver(trx, driverId);
   refuseUnsaidPast(rate, now);
-  const { id } = await insertDriverRate(trx, {
-    driver_id: driverId,
-    valid_from: rate.valid_from,
-    hundredths: toHundredths(rate.percent),
-    created_by: by,
-    created_at: now,
-  });
+  const setting = { since: rate.valid_from, driverId, reason: rate.reason ?? "", by, now };
+  const { id } = await settingCommission(trx, setting, () =>
+    insertDriverRate(trx, {
+      driver_id: driverId,
+      valid_from: rate.valid_from,
+      hundredths: toHundredths(rate.percent),
+      created_by: by,
+      created_at: now,
+    }),
+  );
   await recordAudit(trx, {
     actorId: by,
     action: "add_driver_commission",

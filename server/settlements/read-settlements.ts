@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { fullName } from "../../domain/accounts/full-name.ts";
+import { toHundredths } from "../../domain/dated-rates.ts";
 import { fromDollars } from "../../domain/money.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import {
@@ -7,6 +8,8 @@ import {
   type SettledEntry,
   type Settlement,
   type SettlementDetail,
+  type SettlementFigures,
+  type SettledRide,
   type SettlementPayment,
   settledRideSchema,
 } from "../../contract/settlements/settlement-schemas.ts";
@@ -16,7 +19,7 @@ import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import { totalOf } from "./amounts.ts";
 import { readBalances } from "./balances.ts";
-import { listSettlementEntries } from "./driver-accounts.queries.ts";
+import { listPaymentEntries, listSettlementEntries } from "./driver-accounts.queries.ts";
 import { presentEntry } from "./entries-to-settle.ts";
 import { listPayments } from "./settlement-payments.queries.ts";
 import {
@@ -43,12 +46,22 @@ export async function readSettlement(db: Db | Trx, id: number): Promise<Settleme
   const entries = await listSettlementEntries(db, [id]);
   const payments = await listPayments(db, [id]);
   const { driver_id: driverId, first_day: firstDay, last_day: lastDay } = row;
-  const now = presentFigures((await workOutSettlement(db, { driverId, firstDay, lastDay })).figures);
   const shown = presentInFull(row);
+  // Another commission since is an entry of the next settlement, and changes nothing here.
+  const taken = new Map(shown.lines.map(({ ride_id, percent }) => [ride_id, toHundredths(percent)]));
+  const period = { driverId, firstDay, lastDay };
+  const worked = await workOutSettlement(db, period, (rideId) => taken.get(rideId));
+  const entered = await listPaymentEntries(db, [...taken.keys()]);
+  const enteredCents = entered.reduce((sum, { usd_cents: cents }) => sum + cents, 0);
+  // A payment that was said since is an entry of the next settlement, and owed there.
+  const owedUsdCents = worked.figures.owedUsdCents - enteredCents;
+  const now = presentFigures({ ...worked.figures, owedUsdCents });
   // Money given back later is the company's loss, and changes nothing of what was settled.
   const { by_link, deals } = shown;
   const closed = { ...presentFigures(figuresOf(row)), by_link, deals, given_back: now.given_back };
-  const isSame = isDeepStrictEqual(now, closed);
+  const isSame =
+    isDeepStrictEqual(now, closed) ||
+    isEnteredSince({ shown, now: worked.lines, handedIn: [now, closed], entered });
   return {
     ...shown,
     corrections: corrections.map(presentCorrection),
@@ -56,6 +69,32 @@ export async function readSettlement(db: Db | Trx, id: number): Promise<Settleme
     payments: payments.map(presentPayment),
     now: isSame ? null : now,
   };
+}
+
+type Since = {
+  shown: ReturnType<typeof presentInFull>;
+  now: readonly SettledRide[];
+  handedIn: readonly [SettlementFigures, SettlementFigures];
+  entered: Awaited<ReturnType<typeof listPaymentEntries>>;
+};
+
+/** Whether all that has changed of a closed settlement are payments, which are entries of the driver's next one. */
+function isEnteredSince({ shown, now, handedIn: [one, other], entered }: Since): boolean {
+  const closed = new Map(shown.lines.map((line) => [line.ride_id, line]));
+  const changed = now.filter((line) => !isDeepStrictEqual(asKept(line), asKept(closed.get(line.ride_id))));
+  const rides = new Set(entered.map(({ ride_id: id }) => id));
+  return (
+    now.length === shown.lines.length &&
+    one.owed_usd === other.owed_usd &&
+    one.handed_in_usd === other.handed_in_usd &&
+    one.handed_in_xcg === other.handed_in_xcg &&
+    changed.every(({ ride_id: id }) => rides.has(id))
+  );
+}
+
+/** A line without what isn't there, as the database keeps it; what was given back since changes nothing of it. */
+function asKept(line: SettledRide | undefined): unknown {
+  return JSON.parse(JSON.stringify({ ...line, given_back: undefined }));
 }
 
 /** A driver's own, as the office closed and corrected them. */

@@ -126,7 +126,6 @@ select
   "id",
   "driver_id",
   "reference",
-  "completed_at",
   "paid_by",
   "link_cents",
   "link_given_back_cents",
@@ -137,6 +136,7 @@ select
   "xcg_step",
   "unpaid_reason",
   "deal_cents",
+  completed_at as "completed_at",
   (fare_cents - corrected_since_settlement_cents) as "fare_cents"
 from "rides"
 where driver_id = any ($1::int[]) and "status" = $2 and "completed_at" >= $3 and "completed_at" < $4

@@ -85,7 +85,6 @@ export function listRidesToSettle(db: Db | Trx, { driverIds, range }: OfDrivers)
         "id",
         "driver_id",
         "reference",
-        "completed_at",
         "paid_by",
         "link_cents",
         "link_given_back_cents",
@@ -97,6 +96,7 @@ export function listRidesToSettle(db: Db | Trx, { driverIds, range }: OfDrivers)
         "unpaid_reason",
         "deal_cents",
       ])
+      .select(sql<Date>`completed_at`.as("completed_at"))
       // A settlement keeps the fare that it was closed with: what was corrected since is an entry of the next.
       .select(sql<number>`(fare_cents - corrected_since_settlement_cents)`.as("fare_cents"))
       .where(sql<boolean>`driver_id = any (${driverIds}::int[])`)

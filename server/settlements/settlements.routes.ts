@@ -1,15 +1,18 @@
 import {
   addCommissionRateEndpoint,
+  addCommissionRuleEndpoint,
   closeSettlementEndpoint,
   correctSettlementEndpoint,
   getSettlementEndpoint,
   listCommissionRatesEndpoint,
+  listCommissionRulesEndpoint,
   listDriversToPayEndpoint,
   listOwnSettlementsEndpoint,
   listSettlementsEndpoint,
   previewCommissionEndpoint,
   previewSettlementEndpoint,
   withdrawCommissionRateEndpoint,
+  withdrawCommissionRuleEndpoint,
 } from "../../contract/settlements/settlements.endpoints.ts";
 import type { Clock } from "../process/clock.ts";
 import type { Db } from "../database/connect.ts";
@@ -18,6 +21,7 @@ import type { Serve } from "../http/serve.ts";
 import { pageOf } from "../http/page.ts";
 import { closeSettlement, previewSettlement } from "./close-settlement.ts";
 import { addCommissionRate, listCommissionRates, withdrawCommissionRate } from "./commission-rates.ts";
+import { addCommissionRule, listCommissionRules, withdrawCommissionRule } from "./commission-rules.ts";
 import { correctSettlement } from "./correct-settlement.ts";
 import { readDriversToPay } from "./drivers-to-pay.ts";
 import { previewCommission } from "./preview-commission.ts";
@@ -39,6 +43,16 @@ export function settlementsRoutes(serve: Serve, { db, clock }: { db: Db; clock: 
       await withdrawCommissionRate(trx, { id, reason, ...change(caller) });
       return null;
     }),
+  );
+
+  serve(listCommissionRulesEndpoint, () => listCommissionRules(db, clock.now()));
+
+  serve(addCommissionRuleEndpoint, async ({ body: rule, caller, transact }) =>
+    transact((trx) => addCommissionRule(trx, { rule, ...change(caller) })),
+  );
+
+  serve(withdrawCommissionRuleEndpoint, async ({ params: { id }, body: { reason }, caller, transact }) =>
+    transact((trx) => withdrawCommissionRule(trx, { id, reason, ...change(caller) })),
   );
 
   serve(previewCommissionEndpoint, ({ query }) => previewCommission(db, query));

@@ -1,4 +1,4 @@
-import { type DateRange, curacaoDate } from "../../domain/curacao-time.ts";
+import type { DateRange } from "../../domain/curacao-time.ts";
 import { addDays, instantsOf } from "../../domain/curacao-days.ts";
 import { toDollarString } from "../../domain/dollars.ts";
 import { linkPartOf } from "../../domain/pay-links/link-part.ts";
@@ -22,28 +22,36 @@ export type Period = Days & { driverId: number };
 type OfRides = "byLinkCents" | "givenBackCents" | "dealCents";
 /** Of a closed settlement what was paid by link, given back of it, or taken off by a deal, stands with its rides alone. */
 export type KeptFigures = Omit<SettledFigures, OfRides> & Partial<Pick<SettledFigures, OfRides>>;
+/** The commission, of rides that are settled, that was taken then. */
+export type TakenCommissions = (rideId: number) => Hundredths | undefined;
 export type WorkedOut = { figures: SettledFigures; lines: SettledRide[] };
 
 /**
  * The sums of a driver's rides and hand-ins of some days as they are now. A ride counts on the day it was completed, a
  * hand-in on the day it was signed for.
  */
-export async function workOutSettlement(db: Db | Trx, { driverId, ...days }: Period): Promise<WorkedOut> {
-  return (await workOutSettlements(db, { driverIds: [driverId], ...days }))(driverId);
+export async function workOutSettlement(
+  db: Db | Trx,
+  { driverId, ...days }: Period,
+  taken: TakenCommissions = () => undefined,
+): Promise<WorkedOut> {
+  return (await workOutSettlements(db, { driverIds: [driverId], ...days }, taken))(driverId);
 }
 
 /** The same of several drivers. */
 export async function workOutSettlements(
   db: Db | Trx,
   { driverIds, ...days }: Days & { driverIds: readonly number[] },
+  taken: TakenCommissions = () => undefined,
 ): Promise<(driverId: number) => WorkedOut> {
   const asked = { driverIds, range: instantsOf(daysOf(days)) };
-  const rows = new Map(groupBy(await listRidesToSettle(db, asked), ({ driver_id: id }) => String(id)));
+  const all = await listRidesToSettle(db, asked);
+  const rows = new Map(groupBy(all, ({ driver_id: id }) => String(id)));
   const handedIn = new Map((await sumHandedIn(db, asked)).map((row) => [row.driver_id, row]));
-  const commissions = await readCommissions(db);
+  const commissions = await readCommissions(db, all);
   return (driverId) => {
     const rides = (rows.get(String(driverId)) ?? []).map((row) =>
-      withCommission(row, (day) => commissions(driverId, day)),
+      withCommission(row, taken(row.id) ?? commissions(row.id)),
     );
     const { usd_cents: usdCents = 0, xcg_cents: xcgCents = 0 } = handedIn.get(driverId) ?? {};
     return { figures: settle(rides, { usdCents, xcgCents }), lines: rides.map(toLine) };
@@ -75,10 +83,8 @@ type RideRow = Awaited<ReturnType<typeof listRidesToSettle>>[number];
 type SettlingRide = RideToSettle &
   Pick<RideRow, "id" | "reference"> & { completedAt: Date; hundredths: number };
 
-function withCommission(row: RideRow, percentOn: (day: string) => Hundredths): SettlingRide {
-  // The query asks for rides that were completed.
-  const completedAt = row.completed_at as Date;
-  const hundredths = percentOn(curacaoDate(completedAt));
+function withCommission(row: RideRow, hundredths: Hundredths): SettlingRide {
+  const completedAt = row.completed_at;
   return {
     id: row.id,
     reference: row.reference,

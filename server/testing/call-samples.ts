@@ -83,6 +83,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   undoRideStep: async () => ({ body: { version: 1 } }),
   sayWhyGivenUp: async () => ({ body: { reason: "car_trouble" } }),
   getDriverReport: async (server) => ({ query: { driver: String((await makeDriver(server)).id) } }),
+  recordUnpaid: async () => ({ body: { unpaid: "left" } }),
   recordPayment: async () => ({ body: { paid_by: "card", tip: 2 } }),
   getPaymentToMake: async (server) => ({ params: { code: (await makePayLink(server)).code } }),
   refundPayLink: async () => ({ body: { amount: 5, reason: "The ride was shorter." } }),
@@ -125,6 +126,9 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   noteCase: async () => ({ body: { text: "Called them." } }),
   askCaseDriver: async () => ({ body: { text: "What happened?" } }),
   answerCase: async () => ({ body: { text: "We are looking into it." } }),
+  refundInCash: async () => ({
+    body: { currency: "usd", amount: 5, paid_out_by: "office", reason: "The driver took the long way." },
+  }),
   endCase: async () => ({ body: { outcome: "nobody", note: "Traffic on the bridge." } }),
   answerOwnCase: async () => ({ body: { text: "The bridge was open." } }),
   answerContactMessage: async () => ({ body: { text: "Yes, we can." } }),
@@ -149,6 +153,10 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   getTaxReport: async () => ({ query: { month: "2026-10" } }),
   withdrawCommissionRate: async () => ({ body: { reason: "The drivers have not agreed yet." } }),
   correctSettlement: async () => ({ body: { currency: "usd", amount: -12.5, reason: "A fare paid twice" } }),
+  addCommissionRule: async () => ({
+    body: { channel: "partner", valid_from: "2099-01-01", percent: 15, reason: "They book by themselves." },
+  }),
+  withdrawCommissionRule: async () => ({ body: { reason: "They haven't agreed yet." } }),
   previewCommission: async () => ({ query: { valid_from: "2026-11-01", percent: "20" } }),
   listDriversToPay: async () => ({ query: { first_day: "2026-11-01", last_day: "2026-11-07" } }),
   addDriverEntry: async () => ({

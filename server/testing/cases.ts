@@ -7,12 +7,14 @@ type CaseFacts = {
   /** What its driver was asked. */
   asked?: string;
   closed?: boolean;
+  /** Its ride was paid in cash. */
+  paid?: boolean;
 };
 
 /** Makes a case of a complaint straight in the tables, about a ride that is over. */
 export async function makeCase(
   server: TestServer,
-  { driverId, asked, closed = false }: CaseFacts = {},
+  { driverId, asked, closed = false, paid = false }: CaseFacts = {},
 ): Promise<number> {
   const now = server.clock.now();
   const driver = driverId ?? (await makeDriver(server)).id;
@@ -26,6 +28,7 @@ export async function makeCase(
         driver_id: driver,
         completed_at: now,
         rider_email: "femke@example.com",
+        ...(paid && { paid_by: "cash_usd" }),
       }),
       driver_id: driver,
       opened_at: now,

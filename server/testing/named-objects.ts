@@ -173,7 +173,9 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
   if (call.path.startsWith("/admin/partner-rates/")) return makeAgreedRate(server);
   if (call.path.startsWith("/admin/data/backups/")) return makeBackupRow(server);
   if (call.path.startsWith("/contracts/")) return makeContractRow(server);
-  if (call.path.startsWith("/admin/cases/")) return makeCase(server, { closed: call.id === "reopenCase" });
+  if (call.path.startsWith("/admin/cases/")) {
+    return makeCase(server, { closed: call.id === "reopenCase", paid: call.id === "refundInCash" });
+  }
   if (call.path.startsWith("/emergencies/")) {
     const { id: driver_id } = await makeDriver(server);
     const { id } = await server.db
@@ -245,6 +247,16 @@ async function makeStaffRecord({ server, call }: Making): Promise<number> {
     const { id } = await server.db
       .insertInto("commission_rates")
       .values({ valid_from: "2099-01-01", hundredths: 2_000, created_by, created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  if (call.path.startsWith("/admin/commission-rules/")) {
+    const { id: created_by } = await makeAccount(server, { role: "staff" });
+    const rule = { channel: "desk", valid_from: "2099-01-01", hundredths: 1_500, reason: "" } as const;
+    const { id } = await server.db
+      .insertInto("commission_rules")
+      .values({ ...rule, created_by, created_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
     return id;

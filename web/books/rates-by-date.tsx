@@ -155,14 +155,16 @@ function NewRate(props: NewRateProps) {
           fields={[
             { name: "valid_from", label: words.validFrom, type: "date" },
             { name: "percent", label: words.percent, type: "number", step: "0.01" },
+            ...(mayBeginEarlier ? [{ name: "reason", label: words.reason }] : []),
           ]}
           initial={{ valid_from: today }}
           endpoint={endpoint}
-          input={({ valid_from = "", percent }) => ({
+          input={({ valid_from = "", percent, reason }) => ({
             ...(params === undefined ? {} : { params }),
             body: {
               valid_from,
               percent: Number(percent),
+              ...(mayBeginEarlier ? { reason } : {}),
               ...(mayBeginEarlier && valid_from < today ? { back_dated: true } : {}),
             },
           })}

@@ -39,6 +39,8 @@ type PaymentFieldsProps = {
   readonly onChange: (draft: PaymentDraft) => void;
   /** That it wasn't paid is an answer too. */
   readonly mayBeUnpaid?: boolean;
+  /** Whether whoever says that it wasn't paid has words of their own for it. */
+  readonly asksNote?: boolean;
   /** The rest to be paid in the car, in US cents. */
   readonly restCents: number;
   /** The typed text is no amount, or leaves something unsaid. */
@@ -49,7 +51,8 @@ type PaymentFieldsProps = {
 
 /** How it was paid, in one way or two, and the tip in the money it was paid in; or why it wasn't. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { draft, ways, onChange, mayBeUnpaid = false, restCents, wrong, missing = false } = props;
+  const { draft, ways, onChange, mayBeUnpaid = false, asksNote = true } = props;
+  const { restCents, wrong, missing = false } = props;
   const text = useStrings("payments");
   const cash = useStrings("payments/cash");
   const choices: readonly { value: PaidBy | typeof UNPAID; label: string }[] = [
@@ -104,12 +107,14 @@ export function PaymentFields(props: PaymentFieldsProps) {
             onChange={(reason) => onChange({ ...draft, reason })}
           />
           <FormError>{wrong && !draft.reason ? cash.sayWhyUnpaid : null}</FormError>
-          <TextField
-            label={cash.unpaidNote}
-            value={draft.note ?? ""}
-            maxLength={LONGEST_NOTE}
-            onChange={(note) => onChange({ ...draft, note })}
-          />
+          {asksNote && (
+            <TextField
+              label={cash.unpaidNote}
+              value={draft.note ?? ""}
+              maxLength={LONGEST_NOTE}
+              onChange={(note) => onChange({ ...draft, note })}
+            />
+          )}
         </>
       )}
     </>

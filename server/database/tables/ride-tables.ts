@@ -99,6 +99,8 @@ export type RidesTable = RideNeedColumns & {
   link_given_back_cents: Generated<number>;
   /** The tip that was given by link after the ride, less what was given back of it. */
   tip_link_cents: Generated<number>;
+  /** The part of the fare that was given back in cash after the ride, likewise. */
+  cash_given_back_cents: Generated<number>;
   /** The deposit that is to be paid before the ride is taken, and until when; null where none is insisted on. */
   deposit_cents: Maybe<number>;
   deposit_due_at: MaybeInstant;

@@ -1,4 +1,5 @@
-import type { Day, Id, Instant, Json, Maybe, MaybeInstant } from "./columns.ts";
+import type { RideChannel } from "../../../domain/settlements/commission-rules.ts";
+import type { Day, Id, Instant, Json, Maybe, MaybeDay, MaybeInstant } from "./columns.ts";
 
 /** The company's part of a fare from a day on, in hundredths of a percent. */
 export type CommissionRatesTable = {
@@ -9,6 +10,28 @@ export type CommissionRatesTable = {
   created_at: Instant;
   withdrawn_at: MaybeInstant;
   withdrawn_by: Maybe<number>;
+};
+
+/** A commission of a driver, a car, an account or a way of booking, or of several of these; without a part it ends those before. */
+export type CommissionRulesTable = Omit<CommissionRatesTable, "hundredths"> & {
+  driver_id: Maybe<number>;
+  vehicle_id: Maybe<number>;
+  partner_id: Maybe<number>;
+  channel: Maybe<RideChannel>;
+  last_day: MaybeDay;
+  hundredths: Maybe<number>;
+  reason: string;
+};
+
+/** The commission of a ride that was set after its settlement was closed; the last of a ride holds. */
+export type SettledCommissionsTable = {
+  id: Id;
+  ride_id: number;
+  settlement_id: number;
+  hundredths: number;
+  /** The driver's entry with the difference; null where it comes to nothing. */
+  entry_id: Maybe<number>;
+  made_at: Instant;
 };
 
 /** Debts between a driver and the company over some days, as they were when the days were closed. */
@@ -69,6 +92,12 @@ export type DriverEntriesTable = {
   correction_id: Maybe<number>;
   /** The payment by link that it is the tip of, or what was given back of that. */
   pay_link_id: Maybe<number>;
+  /** The refund in cash that the driver handed over. */
+  cash_refund_id: Maybe<number>;
+  /** The cost of a car that the driver paid. */
+  vehicle_cost_id: Maybe<number>;
+  /** The ride whose payment was said otherwise since it was settled. */
+  ride_id: Maybe<number>;
   /** Null where a passenger gave it. */
   made_by: Maybe<number>;
   made_at: Instant;

@@ -141,3 +141,19 @@ export type AuditChainTable = {
   detail_hash: Buffer;
   hash: Buffer;
 };
+
+/** Money of a ride's fare that was given back in cash out of a case, in one of the currencies. */
+export type CashRefundsTable = {
+  id: Id;
+  case_id: number;
+  ride_id: number;
+  usd_cents: number;
+  xcg_cents: number;
+  /** Both as US cents of the fare. */
+  cents: number;
+  /** The driver who handed it over; null where the office did. */
+  driver_id: Maybe<number>;
+  reason: string;
+  made_by: number;
+  made_at: Instant;
+};

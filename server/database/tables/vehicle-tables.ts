@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { VehicleCostKind } from "../../../domain/drivers/vehicle-costs.ts";
+import type { CostPaidBy, VehicleCostKind } from "../../../domain/drivers/vehicle-costs.ts";
 import type { Day, Id, Instant, Maybe, MaybeDay, MaybeInstant, VehicleTypeColumn } from "./columns.ts";
 
 /** A car of the fleet; its plate is its own while it isn't retired. */
@@ -48,6 +48,10 @@ export type VehicleCostsTable = {
   xcg_cents: number;
   note: string;
   takes_back: Maybe<number>;
+  /** Null of costs from before it was asked. */
+  paid_by: Maybe<CostPaidBy>;
+  /** The driver who paid it. */
+  driver_id: Maybe<number>;
   made_by: number;
   made_at: Instant;
 };

@@ -74,14 +74,19 @@ export async function readVehicle(
       given_back_at: given_back_at?.toISOString() ?? null,
     })),
     costs:
-      costs?.map(({ id: costId, day, kind, note, usd_cents, xcg_cents, takes_back, back_id, ...person }) => ({
+      costs?.map(({ id: costId, day, kind, note, usd_cents, xcg_cents, takes_back, back_id, ...cost }) => ({
         id: costId,
         day,
         kind,
         currency: usd_cents === 0 ? "xcg" : "usd",
         amount: toDollarString(usd_cents || xcg_cents),
         note,
-        made_by: fullName(person),
+        paid_by: cost.paid_by,
+        driver_name:
+          cost.payer_first_name === null
+            ? null
+            : fullName({ first_name: cost.payer_first_name, last_name: cost.payer_last_name ?? "" }),
+        made_by: fullName(cost),
         takes_back,
         taken_back: back_id !== null,
       })) ?? null,

@@ -3,7 +3,8 @@ import type { NewVehicleCost } from "../../../contract/drivers/vehicles.ts";
 import type { Trx } from "../../database/connect.ts";
 import { ApiError, notFound } from "../../http/api-error.ts";
 import { note } from "./change-vehicle.ts";
-import { findCost, insertCost } from "./vehicle-history.queries.ts";
+import { creditCarCost, uncreditCarCost } from "../../settlements/credit-car-cost.ts";
+import { findCost, insertCost, isDriver } from "./vehicle-history.queries.ts";
 import { lockVehicle } from "./vehicles.queries.ts";
 
 type Change = { readonly id: number; readonly by: number; readonly now: Date };
@@ -15,16 +16,29 @@ export async function addCost(
 ): Promise<void> {
   const car = await getCar(trx, id);
   const cents = fromDollars(cost.amount);
-  await insertCost(trx, {
+  const driverId = cost.driver_id ?? null;
+  if (driverId !== null && !(await isDriver(trx, driverId))) {
+    const sentence = "This driver isn't there.";
+    throw new ApiError("invalid_input", sentence, { fields: { driver_id: sentence } });
+  }
+  const usdCents = cost.currency === "usd" ? cents : 0;
+  const xcgCents = cost.currency === "xcg" ? cents : 0;
+  const costId = await insertCost(trx, {
     vehicle_id: id,
     day: cost.day,
     kind: cost.kind,
-    usd_cents: cost.currency === "usd" ? cents : 0,
-    xcg_cents: cost.currency === "xcg" ? cents : 0,
+    usd_cents: usdCents,
+    xcg_cents: xcgCents,
     note: cost.note ?? "",
+    paid_by: cost.paid_by ?? null,
+    driver_id: driverId,
     made_by: by,
     made_at: now,
   });
+  if (driverId !== null) {
+    const words = [car.plate, cost.note ?? ""].filter((part) => part !== "").join(": ");
+    await creditCarCost(trx, { driverId, costId, day: cost.day, usdCents, xcgCents, note: words, by, now });
+  }
   await note(trx, { action: "add_vehicle_cost", car, by, now, detail: { ...cost } });
 }
 
@@ -49,9 +63,12 @@ export async function takeBackCost(
     xcg_cents: -xcg_cents,
     note: reason,
     takes_back: id,
+    paid_by: cost.paid_by,
+    driver_id: cost.driver_id,
     made_by: by,
     made_at: now,
   });
+  if (cost.driver_id !== null) await uncreditCarCost(trx, { costId: id, note: reason, by, now });
   await note(trx, { action: "take_back_vehicle_cost", car, by, now, detail: { day, kind, reason } });
   return car.id;
 }

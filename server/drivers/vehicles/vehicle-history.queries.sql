@@ -13,11 +13,17 @@ where "id" = $1;
 -- insertCost
 insert into
   "vehicle_costs" ("vehicle_id", "day", "kind", "usd_cents", "xcg_cents", "note", "made_by", "made_at")
-values ($1, $2, $3, $4, $5, $6, $7, $8);
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+returning "id";
 
 -- insertOutage
 insert into "vehicle_outages" ("vehicle_id", "begins_at", "reason", "made_by", "made_at")
 values ($1, $2, $3, $4, $5);
+
+-- isDriver
+select "account_id"
+from "drivers"
+where "account_id" = $1;
 
 -- listCosts
 select
@@ -29,12 +35,16 @@ select
   "cost"."note",
   "cost"."takes_back",
   "back"."id" as "back_id",
+  "cost"."paid_by",
   "maker"."first_name",
-  "maker"."last_name"
+  "maker"."last_name",
+  "payer"."first_name" as "payer_first_name",
+  "payer"."last_name" as "payer_last_name"
 from
   "vehicle_costs" as "cost"
   inner join "accounts" as "maker" on "maker"."id" = "cost"."made_by"
   left join "vehicle_costs" as "back" on "back"."takes_back" = "cost"."id"
+  left join "accounts" as "payer" on "payer"."id" = "cost"."driver_id"
 where "cost"."vehicle_id" = $1
 order by "cost"."day" desc, "cost"."id" desc
 limit $2;

@@ -92,6 +92,7 @@ export function listCosts(db: Db | Trx, { vehicleId, limit }: { vehicleId: numbe
     .selectFrom("vehicle_costs as cost")
     .innerJoin("accounts as maker", "maker.id", "cost.made_by")
     .leftJoin("vehicle_costs as back", "back.takes_back", "cost.id")
+    .leftJoin("accounts as payer", "payer.id", "cost.driver_id")
     .select([
       "cost.id",
       "cost.day",
@@ -101,8 +102,11 @@ export function listCosts(db: Db | Trx, { vehicleId, limit }: { vehicleId: numbe
       "cost.note",
       "cost.takes_back",
       "back.id as back_id",
+      "cost.paid_by",
       "maker.first_name",
       "maker.last_name",
+      "payer.first_name as payer_first_name",
+      "payer.last_name as payer_last_name",
     ])
     .where("cost.vehicle_id", "=", vehicleId)
     .orderBy("cost.day", "desc")
@@ -111,8 +115,19 @@ export function listCosts(db: Db | Trx, { vehicleId, limit }: { vehicleId: numbe
     .execute();
 }
 
-export async function insertCost(trx: Trx, row: Insertable<VehicleCostsTable>): Promise<void> {
-  await trx.insertInto("vehicle_costs").values(row).execute();
+export async function insertCost(trx: Trx, row: Insertable<VehicleCostsTable>): Promise<number> {
+  const { id } = await trx.insertInto("vehicle_costs").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Whether there is such a driver. */
+export async function isDriver(trx: Trx, id: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom("drivers")
+    .select("account_id")
+    .where("account_id", "=", id)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export function findCost(trx: Trx, id: number) {

@@ -58,6 +58,7 @@ it("keeps the SQL of their history for review", async () => {
         made_at: NOW,
       },
     ],
+    isDriver: [7],
     findCost: [1],
     sumCosts: [{ from: "2026-11-01", before: "2026-12-01" }],
     sumDriven: [{ from: NOW, before: NOW }],

@@ -79,7 +79,8 @@ export async function* exportArchive(
   }
 }
 
-function givenBackOf({ link_given_back_cents: cents }: RideRow): CsvCell {
+function givenBackOf(ride: RideRow): CsvCell {
+  const cents = ride.link_given_back_cents + ride.cash_given_back_cents;
   return cents === 0 ? "" : { decimal: toDollarString(cents) };
 }
 

@@ -2,7 +2,7 @@ import type { Trx } from "../../database/connect.ts";
 import { recordRideEvent } from "../../events/record-event.ts";
 import { type LinkPart, setClosing, setLinkCents, setNoShowFee, setStatement } from "./paying.queries.ts";
 
-/** Notes in a ride how much of its fare was paid by link, or given back of it, or tipped, and tells everybody who sees the ride. */
+/** Notes in a ride how much of its fare was paid by link, given back of it by link or in cash, or tipped, and tells everybody who sees the ride. */
 export async function notePaidByLink(
   trx: Trx,
   rideId: number,

@@ -3,9 +3,10 @@ import type { Trx } from "../../database/connect.ts";
 export type LinkPart =
   | { link_cents: number; paid_by?: "card" }
   | { link_given_back_cents: number; paid_by?: undefined }
-  | { tip_link_cents: number; paid_by?: undefined };
+  | { tip_link_cents: number; paid_by?: undefined }
+  | { cash_given_back_cents: number; paid_by?: undefined };
 
-/** Sets how much of a ride's fare was paid by link, or given back of it; the ride is another version of itself. */
+/** Sets how much of a ride's fare was paid by link, or given back of it by link or in cash; the ride is another version of itself. */
 export async function setLinkCents(
   trx: Trx,
   { rideId, ...changes }: LinkPart & { rideId: number; updated_at: Date },

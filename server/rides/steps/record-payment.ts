@@ -7,19 +7,21 @@ import type {
   SaidOfPayment,
 } from "../../../contract/payments/payment-schemas.ts";
 import type { Trx } from "../../database/connect.ts";
+import { ApiError } from "../../http/api-error.ts";
 import type { SignedIn } from "../../http/caller.ts";
 import { getOwnRide } from "../get-ride.ts";
 import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { refuseWrongAccount } from "./account-payment.ts";
-import { takeStep } from "../change/take-step.ts";
+import { type TakenStep, takeStep } from "../change/take-step.ts";
+import { settlePaymentAnew } from "../../settlements/correct-settled-fare.ts";
 
 type Saying = { rideId: number; payment: RecordedPayment; caller: SignedIn; now: Date };
 
 /** Says, or corrects, how a completed ride was paid, while its cash has not been counted at the end of a shift. */
 export async function recordPayment(trx: Trx, { rideId, payment, caller, now }: Saying): Promise<RideRow> {
-  const { after } = await takeStep(trx, {
+  const step = await takeStep(trx, {
     action: "record_payment",
     actor: actorOf(caller),
     now,
@@ -27,7 +29,69 @@ export async function recordPayment(trx: Trx, { rideId, payment, caller, now }: 
     parties: (ride) => partiesOf(ride, caller),
     prepare: async (ride) => paymentEffects(ride, payment, caller),
   });
+  return settleAnew(trx, { ...step, caller, now });
+}
+
+type Unpaid = { rideId: number; reason: UnpaidReason; caller: SignedIn; now: Date };
+
+/** Says of a completed ride that it wasn't paid after all, while its cash has not been counted at the end of a shift. */
+export async function recordUnpaid(trx: Trx, { rideId, reason, caller, now }: Unpaid): Promise<RideRow> {
+  const step = await takeStep(trx, {
+    action: "record_payment",
+    actor: actorOf(caller),
+    now,
+    find: () => getOwnRide(trx, rideId, caller),
+    parties: (ride) => partiesOf(ride, caller),
+    prepare: async (ride) => {
+      refusePaidElsewhere(ride);
+      return notPaidEffects(ride, reason);
+    },
+  });
+  return settleAnew(trx, { ...step, caller, now });
+}
+
+/** A ride on an account is paid by it, and one that was paid whole by link was paid. */
+function refusePaidElsewhere(ride: RideRow): void {
+  const isOnAccount = ride.partner_id !== null;
+  if (!isOnAccount && (ride.link_cents === 0 || ride.link_cents < ride.fare_cents)) return;
+  const sentence = isOnAccount
+    ? "The account pays this ride. Take it off the account first."
+    : "This ride was paid by link. Give that back instead.";
+  throw new ApiError("invalid_input", sentence, { fields: { unpaid: sentence } });
+}
+
+/** Enters the difference for the driver where the ride is in a settlement that is closed. */
+async function settleAnew(
+  trx: Trx,
+  { before, after, caller, now }: TakenStep & { caller: SignedIn; now: Date },
+) {
+  if (after.driver_id !== null) {
+    await settlePaymentAnew(trx, {
+      driverId: after.driver_id,
+      rideId: after.id,
+      before: toSettle(before),
+      after: toSettle(after),
+      note: after.reference,
+      by: caller.accountId,
+      now,
+    });
+  }
   return after;
+}
+
+function toSettle(ride: RideRow) {
+  return {
+    fareCents: ride.fare_cents,
+    dealCents: ride.deal_cents,
+    paidBy: ride.paid_by,
+    linkCents: ride.link_cents,
+    tipCents: ride.tip_cents,
+    tipXcgCents: ride.tip_xcg_cents,
+    alsoPaidBy: ride.also_paid_by,
+    alsoCents: ride.also_cents,
+    xcgStep: ride.xcg_step,
+    isUnpaid: ride.unpaid_reason !== null,
+  };
 }
 
 /** The payment in a body that may come without one. */
@@ -73,6 +137,26 @@ export function paymentEffects(ride: RideRow, payment: RecordedPayment, caller: 
 
 function dollars(cents: number | null): string | null {
   return cents === null ? null : toDollarString(cents);
+}
+
+/** The same of a ride of which something else was said before. */
+function notPaidEffects(ride: RideRow, reason: UnpaidReason) {
+  const nothing = {
+    tip_cents: null,
+    tip_xcg_cents: null,
+    also_paid_by: null,
+    also_cents: null,
+    xcg_step: null,
+  };
+  const values = [
+    { field: "paid_by", from: ride.paid_by, to: null },
+    { field: "tip", from: dollars(ride.tip_cents), to: null },
+    { field: "also_paid_by", from: ride.also_paid_by, to: null },
+    { field: "also_amount", from: dollars(ride.also_cents), to: null },
+    { field: "unpaid", from: ride.unpaid_reason, to: reason },
+  ].filter(({ from, to }) => from !== to);
+  const changes = { paid_by: null, ...nothing, unpaid_reason: reason };
+  return { changes, changed: values.map(({ field }) => field), values };
 }
 
 /** Changes that a ride which wasn't paid makes to itself: nobody has its fare. */

@@ -8,6 +8,7 @@ import { Link } from "../../router/link.tsx";
 import { officePaths } from "../../router/office-paths.ts";
 import { EmailText } from "../../ui/email-text.tsx";
 import { CaseRefunds } from "./case-refunds.tsx";
+import { CashRefunds } from "./cash-refund.tsx";
 import panelStyles from "../../ui/panel.module.css";
 import styles from "./case-aside.module.css";
 
@@ -16,7 +17,7 @@ export function CaseAside({ one }: { readonly one: Case }) {
   return (
     <aside className={styles.aside}>
       <RidePart one={one} />
-      {one.money !== null && <MoneyPart money={one.money} rideId={one.ride?.id ?? null} />}
+      {one.money !== null && <MoneyPart one={one} money={one.money} />}
       <PeoplePart one={one} />
     </aside>
   );
@@ -84,15 +85,18 @@ function RidePart({ one: { ride, trip } }: { readonly one: Case }) {
   );
 }
 
-type MoneyPartProps = { readonly money: NonNullable<Case["money"]>; readonly rideId: number | null };
+type MoneyPartProps = { readonly one: Case; readonly money: NonNullable<Case["money"]> };
 
-function MoneyPart({ money, rideId }: MoneyPartProps) {
+function MoneyPart({ one, money }: MoneyPartProps) {
   const words = useStrings("cases/office");
   const { paidBy, notRecorded } = useStrings("payments");
   const { usd } = useFormats();
-  const { fare, paid_by, by_link, given_back } = money;
-  const back = given_back.filter(({ state }) => state !== "refused");
-  const stays = Number(fare) - back.reduce((sum, { amount }) => sum + Number(amount), 0);
+  const { fare, paid_by, by_link, given_back, in_cash = [] } = money;
+  const back = [
+    ...given_back.filter(({ state }) => state !== "refused").map(({ amount }) => Number(amount)),
+    ...in_cash.map(({ worth }) => Number(worth)),
+  ];
+  const stays = Number(fare) - back.reduce((sum, amount) => sum + amount, 0);
   return (
     <Part title={words.money}>
       <dl>
@@ -118,6 +122,12 @@ function MoneyPart({ money, rideId }: MoneyPartProps) {
             <dd>{usd(-Number(amount))}</dd>
           </div>
         ))}
+        {in_cash.map(({ id, reason, worth }) => (
+          <div key={id}>
+            <dt>{words.cash.line(reason)}</dt>
+            <dd>{usd(-Number(worth))}</dd>
+          </div>
+        ))}
         {back.length > 0 && (
           <div className={styles.total}>
             <dt>{words.stays}</dt>
@@ -125,7 +135,8 @@ function MoneyPart({ money, rideId }: MoneyPartProps) {
           </div>
         )}
       </dl>
-      {rideId !== null && <CaseRefunds rideId={rideId} />}
+      {one.ride !== null && <CaseRefunds rideId={one.ride.id} />}
+      <CashRefunds one={one} money={money} />
       <p className="small muted">{words.giveBack}</p>
     </Part>
   );

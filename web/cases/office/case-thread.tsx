@@ -68,6 +68,7 @@ const ICONS = {
   answer: "mail",
   driver_asked: "chat",
   driver_said: "car",
+  refund: "cash",
   ended: "flag",
   reopened: "refresh",
 } as const satisfies Record<CaseEntry["kind"], IconName>;

@@ -29,14 +29,27 @@ export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly
   const [draft, setDraft] = useState<PaymentDraft>({ paidBy: null, tip: tipOf(ride) });
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
-  const { run, error, isPending } = useChange(useRideActions().recordPayment);
+  const actions = useRideActions();
+  const paying = useChange(actions.recordPayment);
+  const leaving = useChange(actions.recordUnpaid);
+  const error = paying.error ?? leaving.error;
+  const isPending = paying.isPending || leaving.isPending;
   const asksWhy = leavesAccount(ride, draft.paidBy);
   const isReasonMissing = asksWhy && reason.trim() === "";
   const restCents = fromDollars(paidByLink(ride)?.rest ?? ride.calculated_fare);
   const payment = paymentOf(draft, restCents);
+  // An account pays its ride, and what was paid by link was paid.
+  const mayBeUnpaid = !ride.partner && restCents > 0;
   const send = () => {
+    if (draft.unpaid === true) {
+      if (!draft.reason) return setTried(true);
+      return leaving.run({ ride, unpaid: draft.reason }, { onDone: onClose });
+    }
     if (payment === null || payment === "none" || isReasonMissing) return setTried(true);
-    run({ ride, payment: asksWhy ? { ...payment, reason: reason.trim() } : payment }, { onDone: onClose });
+    paying.run(
+      { ride, payment: asksWhy ? { ...payment, reason: reason.trim() } : payment },
+      { onDone: onClose },
+    );
   };
   return (
     <Dialog
@@ -48,7 +61,12 @@ export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly
       footer={
         <>
           <Button onClick={onClose}>{dispatch.notYet}</Button>
-          <Button tone="action" disabled={draft.paidBy === null} busy={isPending} onClick={send}>
+          <Button
+            tone="action"
+            disabled={draft.paidBy === null && draft.unpaid !== true}
+            busy={isPending}
+            onClick={send}
+          >
             {text.save}
           </Button>
         </>
@@ -63,7 +81,9 @@ export function PaymentDialog({ ride, onClose }: { readonly ride: Ride; readonly
           draft={draft}
           ways={waysToPay(ride, { isDispatch: true })}
           restCents={restCents}
-          wrong={tried && payment === null}
+          mayBeUnpaid={mayBeUnpaid}
+          asksNote={false}
+          wrong={tried && (payment === null || draft.unpaid === true)}
           onChange={setDraft}
         />
         {asksWhy && (

@@ -3,7 +3,11 @@ import type { OperatorProgressStep } from "../../../domain/rides/progress-steps.
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { UNDO_WINDOW_MS } from "../../../domain/rides/ride-states.ts";
 import type { RecordedPayment } from "../../../contract/payments/payment-schemas.ts";
-import { recordPaymentEndpoint } from "../../../contract/payments/payments.endpoints.ts";
+import type { UnpaidReason } from "../../../domain/payments/payment.ts";
+import {
+  recordPaymentEndpoint,
+  recordUnpaidEndpoint,
+} from "../../../contract/payments/payments.endpoints.ts";
 import {
   assignDriverEndpoint,
   cancelAssignedRideEndpoint,
@@ -30,6 +34,7 @@ type Progress = { readonly ride: RideId; readonly step: OperatorProgressStep };
 /** The changed fields of a booking. */
 export type RideEdit = NonNullable<CallOf<typeof updateRideEndpoint>["body"]>;
 type Paid = { readonly ride: RideId; readonly payment: RecordedPayment };
+type Unpaid = { readonly ride: RideId; readonly unpaid: UnpaidReason };
 type Choice = {
   readonly ride: Ride;
   readonly driverId: number;
@@ -118,6 +123,10 @@ export function useRideActions() {
     recordPayment: ({ ride: { id }, payment }: Paid) =>
       once(`payment of ${id}`, () =>
         run(call(recordPaymentEndpoint, { params: { id }, body: payment }), text.paymentSaved),
+      ),
+    recordUnpaid: ({ ride: { id }, unpaid }: Unpaid) =>
+      once(`payment of ${id}`, () =>
+        run(call(recordUnpaidEndpoint, { params: { id }, body: { unpaid } }), text.paymentSaved),
       ),
     sendBack: ({ id }: RideId) =>
       once(`send back ${id}`, () => run(call(cancelAssignedRideEndpoint, { params: { id } }), text.sentBack)),

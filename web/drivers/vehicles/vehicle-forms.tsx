@@ -9,7 +9,7 @@ import {
   giveVehicleEndpoint,
   setVehicleDriversEndpoint,
 } from "../../../contract/drivers/vehicles.endpoints.ts";
-import { VEHICLE_COST_KINDS } from "../../../domain/drivers/vehicle-costs.ts";
+import { COST_PAID_BY, VEHICLE_COST_KINDS } from "../../../domain/drivers/vehicle-costs.ts";
 import { curacaoDate, curacaoTime, instantOf } from "../../../domain/curacao-time.ts";
 import { VEHICLE_TYPES, VEHICLES } from "../../../domain/fares/vehicles.ts";
 import { read } from "../../api/read.ts";
@@ -175,6 +175,8 @@ export function NewCost({ car, open, onClose }: OfCar) {
   const words = useStrings("drivers/vehicles");
   const [today] = useState(() => curacaoDate(new Date()));
   const title = words.costOf(car.plate);
+  const drivers = useRead(open ? read(listDriverRecordsEndpoint) : null);
+  const named = (drivers.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       {open && (
@@ -194,13 +196,31 @@ export function NewCost({ car, open, onClose }: OfCar) {
               label: words.currency,
               options: (["xcg", "usd"] as const).map((value) => ({ value, label: words.currencies[value] })),
             },
+            {
+              name: "paid_by",
+              label: words.paidBy,
+              options: COST_PAID_BY.map((value) => ({ value, label: words.payers[value] })),
+            },
+            {
+              name: "driver_id",
+              label: words.payingDriver,
+              optional: true,
+              options: [
+                { value: "", label: "–" },
+                ...named.toSorted((one, other) => one.label.localeCompare(other.label)),
+              ],
+            },
             { name: "note", label: words.note, optional: true },
           ]}
-          initial={{ kind: "fuel", day: today, currency: "xcg" }}
+          initial={{ kind: "fuel", day: today, currency: "xcg", paid_by: "bank" }}
           endpoint={addVehicleCostEndpoint}
-          input={({ amount, ...values }) => ({
+          input={({ amount, driver_id = "", ...values }) => ({
             params: { id: car.id },
-            body: { ...values, amount: Number(amount) },
+            body: {
+              ...values,
+              amount: Number(amount),
+              ...(driver_id === "" ? {} : { driver_id: Number(driver_id) }),
+            },
           })}
           refresh={VEHICLE_READS}
           toastText={words.costAdded}

@@ -116,6 +116,13 @@ export function CostsOfCar({ car, costs }: CostsProps) {
     { id: "kind", label: words.kind, labelled: true, renderCell: ({ kind }) => words.kinds[kind] },
     { id: "amount", label: words.amount, right: true, labelled: true, renderCell: amountOf },
     { id: "note", label: words.note, labelled: true, renderCell: ({ note }) => note || "–" },
+    {
+      id: "paid",
+      label: words.paidBy,
+      labelled: true,
+      renderCell: ({ paid_by, driver_name }) =>
+        driver_name ?? (paid_by ? words.payers[paid_by] : words.payerUnsaid),
+    },
     { id: "by", label: words.by, labelled: true, renderCell: ({ made_by }) => made_by },
     { id: "state", label: words.state, labelled: true, renderCell: stateOf },
     {

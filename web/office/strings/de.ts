@@ -427,6 +427,7 @@ export default {
       cancel_pay_link: "Zahlungslink zurückgezogen",
       paid_by_link: "Per Link bezahlt",
       refund_pay_link: "Zahlung zurückgezahlt",
+      refund_in_cash: "Geld bar zurückgegeben",
       ask_approval: "Zweite Person gebeten",
       approve_request: "Anfrage freigegeben",
       refuse_request: "Anfrage abgelehnt",
@@ -437,6 +438,9 @@ export default {
       set_pay_links: "Bezahlen per Link geändert",
       add_commission_rate: "Provision eingetragen",
       withdraw_commission_rate: "Provision zurückgezogen",
+      add_commission_rule:
+        "Provision für einen Fahrer, einen Wagen, ein Konto oder einen Buchungsweg festgelegt",
+      withdraw_commission_rule: "Solche Provision zurückgezogen",
       close_settlement: "Abrechnung abgeschlossen",
       correct_settlement: "Abrechnung korrigiert",
       pay_settlement: "Abrechnung bezahlt",

@@ -6,6 +6,7 @@ import {
   listShiftClosingsEndpoint,
 } from "../../../contract/payments/payments.endpoints.ts";
 import type { ShiftClosing } from "../../../contract/payments/payment-schemas.ts";
+import type { Income } from "../../../contract/reports/income.ts";
 import { getIncomeEndpoint } from "../../../contract/reports/reports.endpoints.ts";
 import { reads } from "../../api/read.ts";
 import paymentStrings from "../strings/en.ts";
@@ -46,8 +47,12 @@ const INCOME = {
   by_contract: [{ contract: { id: 4, name: "School run" }, ...FIGURES }],
 };
 
-function money(path = "/admin/money", headers: Record<string, string> = {}) {
-  serverAnswers(getIncomeEndpoint, () => answerWith(getIncomeEndpoint, INCOME, headers));
+function money(
+  path = "/admin/money",
+  headers: Record<string, string> = {},
+  by_payment: Income["by_payment"] = INCOME.by_payment,
+) {
+  serverAnswers(getIncomeEndpoint, () => answerWith(getIncomeEndpoint, { ...INCOME, by_payment }, headers));
   return renderPart(
     <ToastProvider>
       <PageAt path={path}>
@@ -83,6 +88,19 @@ test("what came in is shown in all and by day, hour, zone, type and way of payin
     expect(screen.getByRole("row", { name: new RegExp(`${shown}.* 2 \\$46.50 \\$3.00`) })).toBeTruthy();
   }
   expect(screen.getByText("XCG 88.61 in hand")).toBeTruthy();
+});
+
+test("rides that weren't paid are a row of their own beside those nobody said the payment of", async () => {
+  const row = { paid_by: null, ...FIGURES, rides: 3, fares: "46.50", xcg: null };
+  const { user } = money("/admin/money", {}, [{ ...row, not_paid: "20.00", not_paid_rides: 1 }]);
+  expect(await screen.findByText("$41.50")).toBeTruthy();
+  const parts = within(screen.getByRole("group", { name: text.by }));
+  await user.click(parts.getByRole("button", { name: text.parts.payment }));
+  const name = (start: string) => new RegExp(`^${start}`);
+  expect(
+    screen.getByRole("row", { name: name(`${paymentStrings.notRecorded} 2 \\$26.50 \\$3.00`) }),
+  ).toBeTruthy();
+  expect(screen.getByRole("row", { name: name(`${paymentStrings.unpaid} 1 \\$20.00 \\$0.00`) })).toBeTruthy();
 });
 
 test("what was collected leaves out what went on account and what nobody recorded, which stand beside it", async () => {

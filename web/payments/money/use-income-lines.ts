@@ -4,6 +4,8 @@ import { VEHICLES } from "../../../domain/fares/vehicles.ts";
 import { zoneName } from "../../../domain/fares/zone-names.ts";
 import type { ZoneKey } from "../../../domain/fares/zones.ts";
 import type { Income } from "../../../contract/reports/income.ts";
+import { toDollarString } from "../../../domain/dollars.ts";
+import { fromDollars } from "../../../domain/money.ts";
 import { HOUR_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
@@ -52,18 +54,38 @@ export function useIncomeLines(income: Income): (part: Part) => readonly Line[] 
           name: contract?.name ?? text.noContract,
         }));
       case "payment":
-        return income.by_payment.map(({ paid_by, xcg, by_link, given_back, ...line }) => ({
-          given_back,
-          ...line,
-          name: paid_by === null ? payments.notRecorded : payments.paidBy[paid_by],
-          hint: hintOf([
-            xcg === null ? null : text.inHand(guilders(Number(xcg))),
-            by_link === undefined ? null : payLinks.ofItByLink(usd(Number(by_link))),
-            given_back === undefined ? null : text.ofItGivenBack(usd(Number(given_back))),
-          ]),
-        }));
+        return income.by_payment.flatMap(({ paid_by, xcg, by_link, given_back, ...row }) => {
+          const [line, unpaid] = withoutUnpaid(row);
+          const said = {
+            given_back,
+            ...line,
+            name: paid_by === null ? payments.notRecorded : payments.paidBy[paid_by],
+            hint: hintOf([
+              xcg === null ? null : text.inHand(guilders(Number(xcg))),
+              by_link === undefined ? null : payLinks.ofItByLink(usd(Number(by_link))),
+              given_back === undefined ? null : text.ofItGivenBack(usd(Number(given_back))),
+            ]),
+          };
+          const isNothing = unpaid !== null && line.rides === 0 && Number(line.fares) === 0;
+          return [...(isNothing ? [] : [said]), ...(unpaid ? [{ ...unpaid, name: payments.unpaid }] : [])];
+        });
     }
   };
+}
+
+type OfPayment = Pick<
+  Income["by_payment"][number],
+  "rides" | "fares" | "tips" | "not_paid" | "not_paid_rides"
+>;
+
+/** A row without the rides that weren't paid, and these as a row of their own; the sum of both is what it was. */
+function withoutUnpaid({ not_paid, not_paid_rides: rides = 0, ...row }: OfPayment) {
+  if (not_paid === undefined) return [row, null] as const;
+  const fares = toDollarString(fromDollars(row.fares) - fromDollars(not_paid));
+  return [
+    { ...row, rides: row.rides - rides, fares },
+    { rides, fares: not_paid, tips: "0.00" },
+  ] as const;
 }
 
 /** The text below a name; nothing where no part is there. */

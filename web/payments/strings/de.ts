@@ -11,6 +11,7 @@ export default {
   ofItByLink: "Davon per Link",
   all: "Alles zusammen",
   notRecorded: "Nicht erfasst",
+  givenBack: "Zurückgegeben",
   tip: "Trinkgeld",
   tips: "Trinkgelder",
   tipByLink: (amount) => `${amount} per Link`,

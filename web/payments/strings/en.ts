@@ -13,6 +13,7 @@ const payments = {
   ofItByLink: "Of it by link",
   all: "All together",
   notRecorded: "Not recorded",
+  givenBack: "Given back",
   tip: "Tip",
   tips: "Tips",
   tipByLink: (amount: string) => `${amount} by link`,

@@ -11,6 +11,7 @@ const payments: PaymentStrings = {
   ofItByLink: "De eso por enlace",
   all: "En total",
   notRecorded: "Sin anotar",
+  givenBack: "Devuelto",
   tip: "Propina",
   tips: "Propinas",
   tipByLink: (amount) => `${amount} con enlace`,

@@ -11,6 +11,7 @@ const payments: PaymentStrings = {
   ofItByLink: "Waarvan via een link",
   all: "Samen",
   notRecorded: "Niet genoteerd",
+  givenBack: "Teruggegeven",
   tip: "Fooi",
   tips: "Fooien",
   tipByLink: (amount) => `${amount} via link`,

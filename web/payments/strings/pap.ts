@@ -11,6 +11,7 @@ const payments: PaymentStrings = {
   ofItByLink: "Di esei via link",
   all: "Tur huntu",
   notRecorded: "No notá",
+  givenBack: "Duná bèk",
   tip: "Propina",
   tips: "Propina",
   tipByLink: (amount) => `${amount} ku link`,

@@ -248,6 +248,7 @@ function Tax({ ride }: { readonly ride: ReceiptRide }) {
 /** How it was paid, with the tip, where the driver has said it. */
 function Paid({ ride }: { readonly ride: ReceiptRide }) {
   const text = useStrings("payments");
+  const formats = useFormats();
   const payLinks = useStrings("pay-links");
   const payment = usePaymentText();
   const [paidBy, tip] = [payment.paidBy(ride), payment.tip(ride)];
@@ -256,6 +257,7 @@ function Paid({ ride }: { readonly ride: ReceiptRide }) {
   // Paid by link in full, it was paid no other way; a tip may have been.
   const isTippedInCar = Number(ride.tip ?? 0) > 0;
   const otherwise = byLink !== null && byLink.rest === 0 && !isTippedInCar ? null : paidBy;
+  const back = byLink === null && ride.given_back !== undefined ? Number(ride.given_back) : null;
   if (otherwise === null && byLink === null && tip === null) return null;
   return (
     <dl className={`${paperStyles.facts} ${styles.facts}`}>
@@ -275,6 +277,12 @@ function Paid({ ride }: { readonly ride: ReceiptRide }) {
         <>
           <dt>{text.tip}</dt>
           <dd>{tip}</dd>
+        </>
+      )}
+      {back !== null && (
+        <>
+          <dt>{text.givenBack}</dt>
+          <dd>{formats.usd(-back)}</dd>
         </>
       )}
     </dl>

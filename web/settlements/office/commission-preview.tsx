@@ -12,22 +12,30 @@ import { useSettled } from "../../ui/use-settled.ts";
 import { useSettlementText } from "../use-settlement-text.ts";
 
 type CommissionPreviewProps = {
-  /** Left out for the commission of everybody. */
-  readonly driverId?: number;
+  /** The driver, car, account or way of booking, by the names on the wire; nothing for the commission of everybody. */
+  readonly scope?: Readonly<Record<string, string | number>>;
   readonly valid_from: string;
+  readonly last_day?: string;
+  /** Empty where it ends those before. */
   readonly percent: string;
 };
 
-/** The changes by a commission that begins before today: of open days, and as corrections of closed ones. */
-export function CommissionPreview({ driverId, valid_from, percent }: CommissionPreviewProps) {
+/** The changes by a commission that begins before today: of open days, and as lines of the next settlement for closed ones. */
+export function CommissionPreview({ scope = {}, valid_from, last_day, percent }: CommissionPreviewProps) {
   const text = useStrings("settlements/office");
   const errorText = useErrorText();
   const { usd } = useFormats();
   const { days } = useSettlementText();
   const typed = useSettled(percent);
   const [today] = useState(() => curacaoDate(new Date()));
-  const isAsked = isDate(valid_from) && valid_from < today && /^\d+(\.\d+)?$/.test(typed);
-  const query = { valid_from, percent: typed, ...(driverId === undefined ? {} : { driver_id: driverId }) };
+  const isEnd = typed === "" && Object.keys(scope).length > 0;
+  const isAsked = isDate(valid_from) && valid_from < today && (isEnd || /^\d+(\.\d+)?$/.test(typed));
+  const query = {
+    valid_from,
+    ...(isEnd ? {} : { percent: typed }),
+    ...(last_day !== undefined && isDate(last_day) ? { last_day } : {}),
+    ...scope,
+  };
   const preview = useRead(isAsked ? read(previewCommissionEndpoint, { query }) : null);
   if (!isAsked) return null;
   return (
@@ -35,7 +43,7 @@ export function CommissionPreview({ driverId, valid_from, percent }: CommissionP
       {({ rides, before, after, closed }) => (
         <Note tone="live">
           <p>
-            {rides === 0
+            {rides === 0 && closed.length === 0
               ? text.changesNothing
               : text.changesOpen(rides, usd(Number(before)), usd(Number(after)))}
           </p>

@@ -84,7 +84,7 @@ function Entries({ account }: { readonly account: Account }) {
       renderCell: (entry) =>
         !entry.taken_back &&
         entry.takes_back === null &&
-        entry.kind !== "tip" && (
+        !isOfItself(entry) && (
           <RowActions row={entry.note} actions={[{ label: text.takeBack, onPress: () => setBack(entry) }]} />
         ),
     },
@@ -126,6 +126,13 @@ function Entries({ account }: { readonly account: Account }) {
         onClose={() => setBack(null)}
       />
     </section>
+  );
+}
+
+/** An entry that goes with something else is taken back there. */
+function isOfItself({ kind }: DriverEntry): boolean {
+  return (
+    kind === "commission" || kind === "payment" || kind === "paid_out" || kind === "car" || kind === "tip"
   );
 }
 
@@ -226,7 +233,7 @@ function Commission({ account, query }: CommissionProps) {
         refresh={REFRESHED}
         params={{ id }}
         mayBeginEarlier
-        renderPreview={(typed) => <CommissionPreview driverId={id} {...typed} />}
+        renderPreview={(typed) => <CommissionPreview scope={{ driver_id: id }} {...typed} />}
       />
     </section>
   );

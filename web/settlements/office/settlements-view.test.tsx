@@ -7,6 +7,7 @@ import {
   correctSettlementEndpoint,
   getSettlementEndpoint,
   listCommissionRatesEndpoint,
+  listCommissionRulesEndpoint,
   listDriversToPayEndpoint,
   listSettlementsEndpoint,
   previewCommissionEndpoint,
@@ -289,6 +290,7 @@ test("an expense of a driver is entered beside their rides", async () => {
 });
 
 test("a commission of before today says what it changes before it is saved", async () => {
+  serverAnswers(listCommissionRulesEndpoint, () => []);
   serverAnswers(listCommissionRatesEndpoint, () => []);
   serverAnswers(previewCommissionEndpoint, () => ({
     rides: 2,
@@ -315,10 +317,13 @@ test("a commission of before today says what it changes before it is saved", asy
   await user.clear(form.getByLabelText(text.rates.validFrom));
   await user.type(form.getByLabelText(text.rates.validFrom), "2020-01-01");
   await user.type(form.getByLabelText(text.rates.percent), "10");
+  await user.type(form.getByLabelText(text.rates.reason), "Promised");
   expect(await form.findByText(text.changesOpen(2, "$10.40", "$5.20"))).toBeTruthy();
   expect(form.getByText("Nelly Sambo, November 9, 2026 to November 15, 2026: $2.60")).toBeTruthy();
   await user.click(form.getByRole("button", { name: "Save" }));
-  expect(sent).toMatchObject([{ body: { valid_from: "2020-01-01", percent: 10, back_dated: true } }]);
+  expect(sent).toMatchObject([
+    { body: { valid_from: "2020-01-01", percent: 10, back_dated: true, reason: "Promised" } },
+  ]);
 });
 
 test("whoever comes second hears that the days are closed", async () => {
@@ -407,6 +412,7 @@ test("its CSV has the sums, the corrections and each ride, with the decimal sign
 });
 
 test("a commission is set from a day on, and one that is to come is withdrawn", async () => {
+  serverAnswers(listCommissionRulesEndpoint, () => []);
   serverAnswers(listCommissionRatesEndpoint, () => [
     {
       id: 2,
@@ -433,6 +439,7 @@ test("a commission is set from a day on, and one that is to come is withdrawn", 
   await user.click(screen.getByRole("button", { name: text.rates.add }));
   const form = within(screen.getByRole("form", { name: text.rates.add }));
   await user.type(form.getByLabelText(text.rates.percent), "12.5");
+  await user.type(form.getByLabelText(text.rates.reason), "As agreed");
   await user.click(form.getByRole("button", { name: "Save" }));
   expect(withdrawn).toMatchObject([{ body: { reason: "Not agreed" } }]);
   expect(added).toMatchObject([{ body: { percent: 12.5 } }]);

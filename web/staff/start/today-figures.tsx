@@ -80,6 +80,18 @@ function Today({ day }: { readonly day: OfficeDay }) {
             <dd>{usd(Number(amount))}</dd>
           </div>
         ))}
+        {Number(day.not_paid ?? 0) > 0 && (
+          <div>
+            <dt>{text.faresNotPaid}</dt>
+            <dd>{usd(Number(day.not_paid))}</dd>
+          </div>
+        )}
+        {Number(day.given_back_in_cash ?? 0) > 0 && (
+          <div>
+            <dt>{text.givenBackInCash}</dt>
+            <dd>{usd(-Number(day.given_back_in_cash))}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -6,6 +6,7 @@ const approvals: ApprovalsOfficeStrings = {
   nothing: "Nichts wartet auf eine zweite Person.",
   decided: "Zuletzt entschieden",
   kinds: {
+    cash_refund: (amount) => `${amount} bar zurückgeben`,
     refund: (amount) => `${amount} erstatten`,
     credit: (amount) => `${amount} gutschreiben`,
     fare: (amount) => `Einen Fahrpreis um ${amount} senken`,
@@ -30,6 +31,7 @@ const approvals: ApprovalsOfficeStrings = {
     withdraw: "Zurückgezogen.",
   },
   confirm: {
+    cash_refund: "Der Fall hat sofort die Rückgabe und ihren Beleg, und das Protokoll nennt Sie beide.",
     refund: "Das Geld wird sofort erstattet, und das Protokoll nennt Sie beide.",
     credit: "Die Abrechnung wird sofort gutgeschrieben, und das Protokoll nennt Sie beide.",
     fare: "Der Fahrpreis wird sofort korrigiert, und das Protokoll nennt Sie beide.",

@@ -6,6 +6,7 @@ const approvals = {
   nothing: "Nothing waits for a second person.",
   decided: "Decided lately",
   kinds: {
+    cash_refund: (amount: string) => `Give back ${amount} in cash`,
     refund: (amount: string) => `Give back ${amount}`,
     credit: (amount: string) => `Credit ${amount}`,
     fare: (amount: string) => `Lower a fare by ${amount}`,
@@ -30,6 +31,7 @@ const approvals = {
     withdraw: "Withdrawn.",
   },
   confirm: {
+    cash_refund: "The case has the refund and its receipt at once, and the log has both of you.",
     refund: "The money is given back at once, and the log has both of you.",
     credit: "The statement is credited at once, and the log has both of you.",
     fare: "The fare is corrected at once, and the log has both of you.",

@@ -6,6 +6,7 @@ const approvals: ApprovalsOfficeStrings = {
   nothing: "Nada espera a una segunda persona.",
   decided: "Decidido hace poco",
   kinds: {
+    cash_refund: (amount) => `Devolver ${amount} en efectivo`,
     refund: (amount) => `Devolver ${amount}`,
     credit: (amount) => `Abonar ${amount}`,
     fare: (amount) => `Bajar una tarifa en ${amount}`,
@@ -30,6 +31,7 @@ const approvals: ApprovalsOfficeStrings = {
     withdraw: "Retirado.",
   },
   confirm: {
+    cash_refund: "El caso tiene enseguida la devolución y su recibo, y el registro los nombra a los dos.",
     refund: "El dinero se devuelve enseguida, y el registro los nombra a los dos.",
     credit: "El estado de cuenta se abona enseguida, y el registro los nombra a los dos.",
     fare: "La tarifa se corrige enseguida, y el registro los nombra a los dos.",

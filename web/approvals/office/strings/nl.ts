@@ -6,6 +6,7 @@ const approvals: ApprovalsOfficeStrings = {
   nothing: "Er wacht niets op een tweede persoon.",
   decided: "Onlangs beslist",
   kinds: {
+    cash_refund: (amount) => `${amount} contant teruggeven`,
     refund: (amount) => `${amount} terugbetalen`,
     credit: (amount) => `${amount} crediteren`,
     fare: (amount) => `Een ritprijs met ${amount} verlagen`,
@@ -30,6 +31,7 @@ const approvals: ApprovalsOfficeStrings = {
     withdraw: "Ingetrokken.",
   },
   confirm: {
+    cash_refund: "De zaak heeft meteen de teruggave en het ontvangstbewijs, en het logboek jullie beiden.",
     refund: "Het geld wordt meteen terugbetaald, en het logboek heeft jullie allebei.",
     credit: "De afrekening wordt meteen gecrediteerd, en het logboek heeft jullie allebei.",
     fare: "De ritprijs wordt meteen gecorrigeerd, en het logboek heeft jullie allebei.",

@@ -6,6 +6,7 @@ const approvals: ApprovalsOfficeStrings = {
   nothing: "Nada no ta spera un segundo persona.",
   decided: "Disidí resientemente",
   kinds: {
+    cash_refund: (amount) => `Duná bèk ${amount} kèsh`,
     refund: (amount) => `Debolbé ${amount}`,
     credit: (amount) => `Kreditá ${amount}`,
     fare: (amount) => `Baha un preis ku ${amount}`,
@@ -30,6 +31,7 @@ const approvals: ApprovalsOfficeStrings = {
     withdraw: "Kitá.",
   },
   confirm: {
+    cash_refund: "E kaso tin e plaka duná bèk i su resibu mesora, i e log tin bosonan dos.",
     refund: "E plaka ta debolbí mesora, i e log tin boso dos.",
     credit: "E statement ta kreditá mesora, i e log tin boso dos.",
     fare: "E preis ta korigí mesora, i e log tin boso dos.",

@@ -20,6 +20,8 @@ export default {
     link: "Per Link",
     unknown: "Nicht erfasst, nicht eingenommen",
   },
+  faresNotPaid: "Nicht bezahlt, nicht eingenommen",
+  givenBackInCash: "Bar zurückgegeben",
   givenBack: (amount) => `${amount} zurückgezahlt`,
   late: "Zu spät",
   ofPickups: (n) => `von ${n}`,

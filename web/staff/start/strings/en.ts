@@ -20,6 +20,8 @@ const start = {
     link: "By link",
     unknown: "Not recorded, not collected",
   } as Record<PaidWay, string>,
+  faresNotPaid: "Not paid, not collected",
+  givenBackInCash: "Given back in cash",
   givenBack: (amount: string) => `${amount} given back`,
   late: "Late",
   ofPickups: (n: number) => `of ${n}`,

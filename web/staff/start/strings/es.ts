@@ -20,6 +20,8 @@ export default {
     link: "Con enlace",
     unknown: "Sin anotar, sin cobrar",
   },
+  faresNotPaid: "No pagado, no cobrado",
+  givenBackInCash: "Devuelto en efectivo",
   givenBack: (amount) => `${amount} devueltos`,
   late: "Tarde",
   ofPickups: (n) => `de ${n}`,

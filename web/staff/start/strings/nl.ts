@@ -20,6 +20,8 @@ export default {
     link: "Via link",
     unknown: "Niet genoteerd, niet ontvangen",
   },
+  faresNotPaid: "Niet betaald, niet geïnd",
+  givenBackInCash: "Contant teruggegeven",
   givenBack: (amount) => `${amount} terugbetaald`,
   late: "Te laat",
   ofPickups: (n) => `van ${n}`,

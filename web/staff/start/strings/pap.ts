@@ -20,6 +20,8 @@ export default {
     link: "Ku link",
     unknown: "No anotá, no kobrá",
   },
+  faresNotPaid: "No pagá, no kobrá",
+  givenBackInCash: "Duná bèk kèsh",
   givenBack: (amount) => `${amount} debolbé`,
   late: "Lat",
   ofPickups: (n) => `di ${n}`,
