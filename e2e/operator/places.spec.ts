@@ -41,6 +41,14 @@ test("the desk adds a place, moves its pin, renames and retires it, and guests f
     .getByRole("button", { name: /^Kas di Zjozjoli/ })
     .last()
     .click();
+  // A paper for the taxi rank there is in the page when the browser draws it for the printer.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset["printed"] = document.querySelector("article h1")?.textContent ?? "";
+    };
+  });
+  await page.getByRole("button", { name: "Print for the taxi rank" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "Kas di Zjozjoli");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Zjozjoli's House");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Zjozjoli's House is saved.")).toBeVisible();

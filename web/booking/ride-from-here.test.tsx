@@ -7,7 +7,7 @@ import { serverAnswers } from "../testing/server.ts";
 import BookingPage from "./booking-page.tsx";
 import { linkFrom } from "./ride-from-here.ts";
 
-function pickupAt(path: string): string {
+function shownAt(path: string): { pickup: string; now: boolean } {
   serverAnswers(calculateFareForTripEndpoint, () => ({ fare: 30, large_party: null }));
   const { unmount } = renderPart(
     <PageAt path={path}>
@@ -15,11 +15,13 @@ function pickupAt(path: string): string {
     </PageAt>,
   );
   const { value } = screen.getByRole<HTMLInputElement>("combobox", { name: "Pickup location" });
+  const now = screen.queryByRole("button", { name: "Now", pressed: true }) !== null;
   unmount();
-  return value;
+  return { pickup: value, now };
 }
 
-it("begins where the paper hangs that was scanned, and nowhere without one", () => {
-  expect(pickupAt("/book-your-ride")).toBe("");
-  expect(pickupAt(linkFrom({ name: "Avila Beach Hotel", lat: 12.1, lng: -68.92 }))).toBe("Avila Beach Hotel");
+it("begins where the paper hangs that was scanned, now, and nowhere without one", () => {
+  expect(shownAt("/book-your-ride").pickup).toBe("");
+  const here = { name: "Avila Beach Hotel", lat: 12.1, lng: -68.92 };
+  expect(shownAt(linkFrom(here))).toEqual({ pickup: here.name, now: true });
 });

@@ -4,7 +4,8 @@ import { paths } from "../router/paths.ts";
 import { useSearchParams } from "../router/router-context.ts";
 import type { BookingFlow } from "./use-booking-flow.ts";
 
-type Here = { readonly name: string; readonly lat: number; readonly lng: number };
+/** A place that a paper hangs at. */
+export type Here = { readonly name: string; readonly lat: number; readonly lng: number };
 
 const MOST_LETTERS = 200;
 

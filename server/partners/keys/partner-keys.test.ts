@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { calculateFareForTripEndpoint } from "../../../contract/fares/fares.endpoints.ts";
 import {
@@ -59,6 +60,8 @@ onEachDatabase("a key of a partner's system", (server) => {
     const key = drawKey(true);
     expect(key).toMatch(/^trupial_demo_/);
     expect(isWholeKey(key)).toBe(true);
+    const [, pattern = ""] = /`(trupial_[^`]+)`/.exec(readFileSync("SECURITY.md", "utf8")) ?? [];
+    for (const drawn of [key, drawKey(false)]) expect(drawn).toMatch(new RegExp(`^${pattern}$`));
     const changed = key.slice(0, 20) + (key[20] === "x" ? "y" : "x") + key.slice(21);
     expect([changed, key.slice(0, -1), key.replace("demo", "live"), "trupial_", ""].map(isWholeKey)).toEqual([
       false,

@@ -130,6 +130,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../booking/strings/pap.ts");
       de: typeof import("../../booking/strings/de.ts");
     }>;
+    "booking/code-paper": InEveryLanguage<{
+      en: typeof import("../../booking/code-paper/strings/en.ts");
+      nl: typeof import("../../booking/code-paper/strings/nl.ts");
+      es: typeof import("../../booking/code-paper/strings/es.ts");
+      pap: typeof import("../../booking/code-paper/strings/pap.ts");
+      de: typeof import("../../booking/code-paper/strings/de.ts");
+    }>;
     "booking/desk": InEveryLanguage<{
       en: typeof import("../../booking/desk/strings/en.ts");
       nl: typeof import("../../booking/desk/strings/nl.ts");

@@ -1,21 +1,22 @@
 import { useId, useState } from "react";
-import { createPortal } from "react-dom";
 import type { Partner } from "../../../contract/partners/partner-schemas.ts";
 import {
+  getPartnerFormEndpoint,
   listPartnersEndpoint,
   renewPartnerCodeEndpoint,
 } from "../../../contract/partners/partners.endpoints.ts";
+import { PrintCode } from "../../booking/code-paper/print-code.tsx";
+import { PrintRank } from "../../booking/code-paper/print-rank.tsx";
+import { read } from "../../api/read.ts";
+import { useRead } from "../../api/use-read.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { officePaths } from "../../router/office-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { usePrinting } from "../../ui/use-printing.ts";
 import { useStaffAction } from "../../office/use-staff-action.ts";
 import cardStyles from "../../ui/card.module.css";
-import paperStyles from "../../fares/paper.module.css";
 import staffStyles from "../../office/staff.module.css";
-import { RankCard } from "./rank-card.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import styles from "./booking-link.module.css";
 
@@ -27,7 +28,6 @@ type BookingLinkProps = { readonly partner: Partner; readonly link: "guests" | "
 export function BookingLink({ partner, link: whose }: BookingLinkProps) {
   const text = useStrings("partners/office");
   const toast = useToast();
-  const [printing, print] = usePrinting();
   const [renewing, setRenewing] = useState(false);
   const renew = useStaffAction(renewPartnerCodeEndpoint, {
     refresh: [listPartnersEndpoint],
@@ -42,14 +42,12 @@ export function BookingLink({ partner, link: whose }: BookingLinkProps) {
       () => toast({ text: text.copied }),
       () => toast({ text: text.notCopied }),
     );
-  const draw = (drawn: string, label: string) => <QrCode text={drawn} label={label} />;
-  const picture = draw(link, text.pictureOf(partner.name));
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{text.links[whose].title}</h2>
       <p className="muted">{text.links[whose].text}</p>
       <div className={styles.link}>
-        {picture}
+        <QrCode text={link} label={text.pictureOf(partner.name)} />
         <a href={link}>{link}</a>
       </div>
       <div className={staffStyles.actions}>
@@ -57,11 +55,17 @@ export function BookingLink({ partner, link: whose }: BookingLinkProps) {
           {text.copy}
         </Button>
         {whose === "guests" && (
-          <Button size="compact" icon="print" onClick={print}>
-            {text.printCard}
-          </Button>
+          <>
+            <PrintCode
+              kind="guests"
+              name={partner.name}
+              link={link}
+              label={text.pictureOf(partner.name)}
+              text={text.printCard}
+            />
+            <RankPaper code={code} />
+          </>
         )}
-        {whose === "guests" && <RankCard code={code} draw={draw} />}
         <Button size="compact" icon="refresh" onClick={() => setRenewing(true)}>
           {text.renew}
         </Button>
@@ -79,17 +83,12 @@ export function BookingLink({ partner, link: whose }: BookingLinkProps) {
       >
         {text.renewText}
       </ConfirmDialog>
-      {printing &&
-        createPortal(
-          <article className={`${paperStyles.paper} ${styles.card}`}>
-            <h1>{text.cardTitle}</h1>
-            {picture}
-            <p>{text.cardText}</p>
-            <p>{partner.name}</p>
-            <p>{link}</p>
-          </article>,
-          document.body,
-        )}
     </section>
   );
+}
+
+/** The paper for the taxi rank at a hotel. It needs the hotel on our map. */
+function RankPaper({ code }: { readonly code: string }) {
+  const place = useRead(read(getPartnerFormEndpoint, { params: { code } })).data?.place ?? null;
+  return place === null ? null : <PrintRank place={place} />;
 }

@@ -15,6 +15,7 @@ import { call } from "../../api/call.ts";
 import { read } from "../../api/read.ts";
 import { useChange } from "../../api/use-change.ts";
 import { useRead } from "../../api/use-read.ts";
+import { PrintRank } from "../../booking/code-paper/print-rank.tsx";
 import { useLanguage, useStrings } from "../../language/language-context.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
 import type { MapPoint } from "../../map/map-point.ts";
@@ -161,6 +162,7 @@ export function PlaceEditor({ place, suggestedName, onClose }: PlaceEditorProps)
               {place.retired ? text.restore : text.retire}
             </Button>
           )}
+          {place !== null && !place.retired && <PrintRank place={place} />}
         </div>
       </form>
     </div>

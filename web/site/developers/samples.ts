@@ -28,7 +28,8 @@ curl --fail-with-body --silent "$TRUPIAL_URL/api/book-ride/" \\
     "rider_phone": "+31612345678",
     "room": "214"
   }'`,
-  typescript: `const { TRUPIAL_URL, TRUPIAL_KEY } = process.env;
+  typescript: `// book.mts, run by: npx tsx book.mts
+const { TRUPIAL_URL, TRUPIAL_KEY } = process.env;
 const day = new Date(Date.now() + 7 * 864e5).toISOString().slice(0, 10);
 
 const response = await fetch(\`\${TRUPIAL_URL}/api/book-ride/\`, {
@@ -52,7 +53,8 @@ const response = await fetch(\`\${TRUPIAL_URL}/api/book-ride/\`, {
 const answer = await response.json();
 if (!response.ok) throw new Error(answer.error);
 console.log(answer.reference, answer.status, answer.calculated_fare);`,
-  python: `import datetime, json, os, urllib.request
+  python: `# book.py, run by: python3 book.py
+import datetime, json, os, urllib.error, urllib.request
 
 day = datetime.date.today() + datetime.timedelta(days=7)
 booking = {
@@ -74,7 +76,10 @@ request = urllib.request.Request(
         "Content-Type": "application/json",
     },
 )
-ride = json.load(urllib.request.urlopen(request))
+try:
+    ride = json.load(urllib.request.urlopen(request))
+except urllib.error.HTTPError as refused:
+    raise SystemExit(json.load(refused)["error"])
 print(ride["reference"], ride["status"], ride["calculated_fare"])`,
 } as const;
 
