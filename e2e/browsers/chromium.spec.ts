@@ -1,9 +1,11 @@
 import { test } from "../test.ts";
+import { bookInFrameIn } from "./frame.ts";
 import { openChromium } from "./puppeteer.ts";
 import { walkIn } from "./walk.ts";
 import { Walker } from "./walker.ts";
 
 test.describe("as elsewhere", () => walkIn("Chromium", openChromium));
+test.describe("on another site", () => bookInFrameIn("Chromium", openChromium));
 
 /** Chromium keeps the last pages of a tab as they were, and has this many connections for all of them. */
 const CONNECTIONS = 6;

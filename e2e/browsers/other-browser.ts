@@ -9,6 +9,9 @@ export type OtherBrowser = {
   press(selector: string): Promise<void>;
   /** Types into the element with real keys. */
   type(selector: string, text: string): Promise<void>;
+  /** Goes into a frame of the page: what is read, pressed and typed is there until it is left. */
+  enterFrame(selector: string): Promise<void>;
+  leaveFrame(): Promise<void>;
   /** The errors its console has told of so far. */
   errors(): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import { type LaunchOptions, launch } from "puppeteer-core";
+import { type Frame, type LaunchOptions, launch } from "puppeteer-core";
 import { findChromium, findFirefox } from "../../scripts/find-browsers.mjs";
 import type { OtherBrowser } from "./other-browser.ts";
 
@@ -19,15 +19,17 @@ function found(executablePath: string | null, name: string): string {
 }
 
 async function open(options: LaunchOptions): Promise<OtherBrowser> {
-  const browser = await launch({ ...options, headless: true });
+  const browser = await launch({ ...options, headless: true, acceptInsecureCerts: true });
   const page = await browser.newPage();
   await page.setViewport({ width: 1024, height: 768 });
+  let at: Frame = page.mainFrame();
   const errors: string[] = [];
   page.on("console", async (message) => {
     if (message.type() !== "error") return;
-    const at = errors.push(message.text()) - 1;
+    const place = errors.push(message.text()) - 1;
     const said = message.args().map((one) => one.evaluate((value) => String(value)).catch(() => ""));
-    errors[at] = (await Promise.all(said)).join(" ");
+    // What the browser says by itself, such as of a frame that it refused, has no parts.
+    if (said.length > 0) errors[place] = (await Promise.all(said)).join(" ");
   });
   page.on("pageerror", (error) => errors.push(String(error)));
   return {
@@ -35,10 +37,19 @@ async function open(options: LaunchOptions): Promise<OtherBrowser> {
     async open(url) {
       await page.goto(url);
     },
-    read: (expression) => page.evaluate(expression),
+    read: (expression) => at.evaluate(expression),
     // A locator waits until the page no longer moves what is pressed.
-    press: (selector) => page.locator(selector).click(),
-    type: (selector, text) => page.type(selector, text),
+    press: (selector) => at.locator(selector).click(),
+    type: (selector, text) => at.type(selector, text),
+    async enterFrame(selector) {
+      const element = await page.waitForSelector(selector);
+      const frame = await element?.contentFrame();
+      if (!frame) throw new Error(`${selector} is no frame`);
+      at = frame;
+    },
+    async leaveFrame() {
+      at = page.mainFrame();
+    },
     errors: async () => errors,
     close: () => browser.close(),
   };

@@ -31,8 +31,8 @@ export function walkIn(kind: string, openBrowser: () => Promise<OtherBrowser>): 
   test(`in ${kind} a guest asks for the fare and books`, async ({ product }) => {
     const guest = new Walker(browser, product.url);
     await guest.open("/");
-    await choosePlace(guest, "Pickup location", "Punda");
-    await choosePlace(guest, "Drop-off location", "Mambo Beach");
+    await guest.choosePlace("Pickup location", "Punda");
+    await guest.choosePlace("Drop-off location", "Mambo Beach");
     await guest.press({ kind: "button", name: "Calculate Fare" });
     await guest.sees({ kind: "heading", name: "Estimated Fare" });
     await guest.type("Full name", "Walked Guest");
@@ -87,11 +87,6 @@ export function walkIn(kind: string, openBrowser: () => Promise<OtherBrowser>): 
     await staff.sees({ kind: "heading", name: "Audit log" });
     await staff.sees({ kind: "row", name: "Logged in" });
   });
-}
-
-async function choosePlace(guest: Walker, field: string, place: string): Promise<void> {
-  await guest.type(field, place);
-  await guest.press({ kind: "option", name: place });
 }
 
 function errorsOfPages(product: Product): string[] {

@@ -20,7 +20,7 @@ export class Walker {
 
   /** Opens a page and waits until its scripts have started. */
   async open(path: string): Promise<void> {
-    await this.#isQuiet();
+    await this.isQuiet();
     await this.#browser.open(this.#origin + path);
     await this.#until(`${path} starts`, async () =>
       Boolean(await this.#browser.read(`document.documentElement.dataset.started === "yes"`)),
@@ -33,6 +33,12 @@ export class Walker {
 
   async type(name: string, text: string): Promise<void> {
     await this.#at({ kind: "field", name }, (selector) => this.#browser.type(selector, text));
+  }
+
+  /** Types a place and takes what the form suggests. */
+  async choosePlace(field: string, place: string): Promise<void> {
+    await this.type(field, place);
+    await this.press({ kind: "option", name: place });
   }
 
   async sees(sought: Sought): Promise<void> {
@@ -93,7 +99,7 @@ export class Walker {
   }
 
   /** The page fetches nothing more: what is on its way when it is left would fail. */
-  async #isQuiet(): Promise<void> {
+  async isQuiet(): Promise<void> {
     let before: unknown;
     await this.#until("the page is at rest", async () => {
       const fetched = await this.#browser.read("performance.getEntriesByType('resource').length");

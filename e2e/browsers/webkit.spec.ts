@@ -1,4 +1,7 @@
+import { test } from "../test.ts";
+import { bookInFrameIn } from "./frame.ts";
 import { walkIn } from "./walk.ts";
 import { openWebKit } from "./webkit.ts";
 
-walkIn("WebKit", openWebKit);
+test.describe("as elsewhere", () => walkIn("WebKit", openWebKit));
+test.describe("on another site", () => bookInFrameIn("WebKit", openWebKit));

@@ -55,6 +55,7 @@ export async function openWebKit(): Promise<OtherBrowser> {
     running.push(driver);
     const session = await openSession(`http://127.0.0.1:${port}`, {
       browserName: "MiniBrowser",
+      acceptInsecureCerts: true,
       "webkitgtk:browserOptions": {
         binary: programs.browser,
         args: ["--automation"],
