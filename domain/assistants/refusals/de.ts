@@ -6,8 +6,7 @@ export const de = {
   not_open_yet: "Wir haben noch nicht geöffnet. Bitte rufen Sie uns an.",
   closed_for_now: "Wir haben zurzeit geschlossen und nehmen keine Buchungen an. Bitte rufen Sie uns an.",
   no_car_free: "Zu dieser Zeit ist kein Wagen frei.",
-  deal_refused:
-    "Dieses Angebot gilt für diese Fahrt nicht mehr. Bitte sehen Sie sich den Preis noch einmal an.",
+  deal_refused: "Das Angebot ist vorbei. Bitte prüfen Sie den Preis.",
   price_changed: "Der Preis hat sich geändert. Bitte prüfen Sie ihn.",
   deposit_needed:
     "Diese Änderung braucht eine Anzahlung, und Ihre Fahrt hat schon einen Fahrer. Bitte rufen Sie uns an.",

@@ -5,7 +5,7 @@ export const en = {
   not_open_yet: "We aren't open yet. Please call us.",
   closed_for_now: "We're closed for now and aren't taking bookings. Please call us.",
   no_car_free: "No car is free at that time.",
-  deal_refused: "This deal can't be had for this ride any more. Look at the fare again.",
+  deal_refused: "This deal is gone. Please look at the price again.",
   price_changed: "The price has changed. Please look at it again.",
   deposit_needed: "This change needs a deposit, and a driver has your ride already. Please call us.",
   idempotency_mismatch: "Something changed since you first sent this. Please try again.",

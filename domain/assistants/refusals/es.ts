@@ -6,7 +6,7 @@ export const es = {
   not_open_yet: "Todavía no hemos abierto. Llámenos, por favor.",
   closed_for_now: "Por ahora estamos cerrados y no aceptamos reservas. Llámenos, por favor.",
   no_car_free: "No hay carro libre a esa hora.",
-  deal_refused: "Esta oferta ya no vale para este viaje. Mire la tarifa de nuevo.",
+  deal_refused: "La oferta ya no vale. Mire el precio de nuevo.",
   price_changed: "El precio cambió. Mírelo de nuevo.",
   deposit_needed: "Este cambio requiere un depósito y su viaje ya tiene conductor. Llámenos.",
   idempotency_mismatch: "Algo cambió desde que lo envió. Intente de nuevo.",

@@ -6,7 +6,7 @@ export const nl = {
   not_open_yet: "We zijn nog niet open. Bel ons even.",
   closed_for_now: "We zijn nu even gesloten en nemen geen boekingen aan. Bel ons even.",
   no_car_free: "Op dat moment is er geen auto vrij.",
-  deal_refused: "Deze actie geldt niet meer voor deze rit. Kijk nog eens naar de prijs.",
+  deal_refused: "Deze actie is voorbij. Kijk nog eens naar de prijs.",
   price_changed: "De prijs is veranderd. Kijk er nog eens naar.",
   deposit_needed:
     "Voor deze wijziging is een aanbetaling nodig, en er rijdt al een chauffeur voor je. Bel ons even.",

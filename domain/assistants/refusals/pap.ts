@@ -6,7 +6,7 @@ export const pap = {
   not_open_yet: "Nos no ta habrí ainda. Por fabor yama nos.",
   closed_for_now: "Awor aki nos ta será i no ta tuma reservashon. Por fabor yama nos.",
   no_car_free: "Pa e ora ei no tin outo liber.",
-  deal_refused: "E oferta aki no ta konta mas pa e biahe aki. Wak e preis un biaha mas.",
+  deal_refused: "E oferta a pasa. Mira e preis atrobe.",
   price_changed: "E preis a kambia. Mir'é atrobe.",
   deposit_needed: "E kambio akí mester di un depósito, i bo biahe tin shofùr kaba. Por fabor yama nos.",
   idempotency_mismatch: "Esaki a bai kaba ku otro dato. Por fabor purba atrobe.",
