@@ -10,6 +10,7 @@ import * as backups from "./backups/backups.endpoints.ts";
 import * as books from "./books/books.endpoints.ts";
 import * as cases from "./cases/cases.endpoints.ts";
 import * as contracts from "./contracts/contracts.endpoints.ts";
+import * as logo from "./company/logo.endpoints.ts";
 import * as paperDetails from "./company/paper-details.endpoints.ts";
 import * as company from "./company/company.endpoints.ts";
 import * as dispatch from "./dispatch/dispatch.endpoints.ts";
@@ -91,6 +92,7 @@ const FEATURES = {
   books,
   cases,
   contracts,
+  logo,
   paperDetails,
   company,
   companyProfile,

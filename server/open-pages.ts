@@ -1,6 +1,7 @@
 import { curacaoDate } from "../domain/curacao-time.ts";
 import type { AppSettings } from "./app-dependencies.ts";
 import { getCompany } from "./company/company-profile.ts";
+import { readLogo } from "./company/logo/company-logo.ts";
 import { getTariffOf } from "./fares/tariff-in-force.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { AnswerPage } from "./http/unknown-calls.ts";
@@ -26,6 +27,7 @@ export function openPages(settings: AppSettings, limits: RateLimits): AnswerPage
     },
     readTariff: async () => (await getTariffOf(db, curacaoDate(clock.now()))).tariff,
     readTexts: () => readAllTexts(db),
+    readLogo: () => readLogo(db),
     openWhenOf,
     clock,
   });

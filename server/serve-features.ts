@@ -15,6 +15,7 @@ import { casesRoutes } from "./cases/cases.routes.ts";
 import { openCaseOfRating, openCaseOfUnpaid } from "./cases/open-case.ts";
 import { companyRoutes } from "./company/company.routes.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
+import { logoRoutes } from "./company/logo/logo.routes.ts";
 import { paperDetailsRoutes } from "./company/paper-details.routes.ts";
 import { dataExportRoutes } from "./data/export/data-export.routes.ts";
 import { dataImportRoutes } from "./data/import/data-import.routes.ts";
@@ -181,6 +182,7 @@ export async function serveFeatures(serve: Serve, settings: AppSettings, parts: 
     pushPublicKey: (await getPushKeys(parts.secrets)).publicKey,
   });
   paperDetailsRoutes(serve, { db, clock });
+  logoRoutes(serve, { db, clock });
   booksRoutes(serve, { db, clock });
   approvalsRoutes(serve, { db, clock, deeds: approvedDeeds(provider), locks: [CREDIT_NOTES] });
   siteTextsRoutes(serve, { db, clock });

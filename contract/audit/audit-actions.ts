@@ -143,6 +143,7 @@ export const AUDIT_ACTIONS = [
   "withdraw_tax_rate",
   "change_fare",
   "edit_company",
+  "change_logo",
   "check_setup",
   "open_site",
   "close_site",

@@ -31,6 +31,10 @@ const written = {
   hours: textOf("hours", "The opening hours"),
   answer: textOf("answer", "The answer"),
   summary: textOf("summary", "The summary"),
+  story: textOf("story", "The story"),
+  name: textOf("name", "The name"),
+  role: textOf("role", "The work"),
+  bio: textOf("bio", "The sentence about them"),
 } satisfies Record<TextField, z.ZodType>;
 
 export const getSiteTextsEndpoint = endpoint({

@@ -21,6 +21,11 @@ export const TEXT_FIELDS = {
   hours: { most: 80 },
   answer: { most: 400 },
   summary: { most: 160 },
+  /** A paragraph on each line. */
+  story: { most: 400, lines: 6 },
+  name: { most: 80 },
+  role: { most: 80 },
+  bio: { most: 200 },
 } as const satisfies Record<string, FieldLimit>;
 export type TextField = keyof typeof TEXT_FIELDS;
 export const TEXT_FIELD_NAMES = Object.keys(TEXT_FIELDS) as TextField[];
@@ -30,18 +35,36 @@ export const SEVERAL_LINES: readonly string[] = TEXT_FIELD_NAMES.filter(
   (name) => "lines" in TEXT_FIELDS[name],
 );
 
-/** The parts of the site these texts stand in: each tour, each type of car, and when the office answers. */
-export const TEXT_PARTS = ["opening", ...TOUR_SLUGS, ...VEHICLE_TYPES] as const;
+/** The places for the people of a team, in the order in which they are shown. */
+export const TEAM_PARTS = ["person-1", "person-2", "person-3", "person-4", "person-5", "person-6"] as const;
+
+/** The parts of the site these texts stand in: when the office answers, who the company is, each tour and each type of car. */
+export const TEXT_PARTS = ["opening", "story", ...TEAM_PARTS, ...TOUR_SLUGS, ...VEHICLE_TYPES] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
 const TOUR = ["title", "about", "guide", "includes"] as const satisfies TextField[];
 const CAR = ["nickname", "about"] as const satisfies TextField[];
+const STORY = ["title", "story"] as const satisfies TextField[];
+const PERSON = ["name", "role", "bio"] as const satisfies TextField[];
 const OPENING = ["when", "welcome", "hours", "answer", "summary"] as const satisfies TextField[];
 
 /** The fields of a part, in the order in which they are read. */
 export function fieldsOf(part: TextPart): readonly TextField[] {
   if (part === "opening") return OPENING;
+  if (part === "story") return STORY;
+  if (isOfTeam(part)) return PERSON;
   return VEHICLE_TYPES.some((type) => type === part) ? CAR : TOUR;
+}
+
+/** Whether a part is a person of the team. */
+export function isOfTeam(part: TextPart): boolean {
+  return TEAM_PARTS.some((person) => person === part);
+}
+
+/** Whether staff wrote enough of a part for it to stand on the site; one with built-in texts always does. */
+export function isTold(part: TextPart, { [part]: texts = {} }: SiteTexts): boolean {
+  if (part === "story") return Boolean(texts.story);
+  return isOfTeam(part) ? Boolean(texts.name) : true;
 }
 
 /** Texts by staff for a part: a field that is missing shows the built-in text. */
@@ -68,4 +91,8 @@ export function textMark(part: TextPart, field: TextField): string {
 /** No text has these two: they belong to no writing of the world. */
 const MARK_START = "\uE000";
 const MARK_END = "\uE001";
+/** Whether a text is the mark of a page that is drawn to be filled in. */
+export function isTextMark(text: string): boolean {
+  return text.startsWith(MARK_START);
+}
 export const TEXT_MARK = new RegExp(`${MARK_START}([\\w-]+)\\.(\\w+)${MARK_END}`, "g");

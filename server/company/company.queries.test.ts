@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { generatedSql } from "../testing/generated-sql.ts";
 import * as company from "./company.queries.ts";
+import * as logo from "./logo/logo.queries.ts";
 import * as taxRates from "./tax-rates.queries.ts";
 
 it("keeps the SQL of the company's profile for review", async () => {
@@ -26,6 +27,11 @@ it("keeps the SQL of the company's profile for review", async () => {
     ],
   });
   await expect(sql).toMatchFileSnapshot("company.queries.sql");
+});
+
+it("keeps the SQL of the logo for review", async () => {
+  const sql = await generatedSql(logo, { findLogo: [], saveLogo: ["iVBORw0KGgo="] });
+  await expect(sql).toMatchFileSnapshot("logo/logo.queries.sql");
 });
 
 it("keeps the SQL of the turnover tax for review", async () => {

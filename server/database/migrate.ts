@@ -48,6 +48,7 @@ import * as weekMails from "./migrations/168-week-mails.ts";
 import * as savedViews from "./migrations/169-saved-views.ts";
 import * as listedContracts from "./migrations/175-listed-contracts.ts";
 import * as deals from "./migrations/179-deals.ts";
+import * as logo from "./migrations/189-logo.ts";
 import * as tipsByLink from "./migrations/193-tips-by-link.ts";
 import * as commissionRules from "./migrations/184-commission-rules.ts";
 import * as cashRefunds from "./migrations/185-cash-refunds.ts";
@@ -113,6 +114,7 @@ export const MIGRATIONS: Readonly<Record<string, ProductMigration>> = {
   "169-saved-views": savedViews,
   "175-listed-contracts": listedContracts,
   "179-deals": deals,
+  "189-logo": logo,
   "193-tips-by-link": tipsByLink,
   "184-commission-rules": commissionRules,
   "185-cash-refunds": cashRefunds,

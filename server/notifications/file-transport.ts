@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { PICTURE_ID } from "./mail-as-html.ts";
+import { LOGO_ID, PICTURE_ID } from "./mail-as-html.ts";
 import type { Outgoing, Transport } from "./transport.ts";
 
 /**
@@ -11,16 +11,17 @@ export function createFileTransport(folder: string): Transport {
   return {
     async send(outgoing) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { html, picture, calendar } = outgoing.message;
+      const { html, picture, logo, calendar } = outgoing.message;
       const file = path.join(folder, fileName(outgoing));
       await writeWhole(`${file}.txt`, asText(outgoing));
       if (calendar) await writeWhole(`${file}.ics`, calendar.content);
       if (picture) await writeWhole(`${file}.png`, picture);
+      if (logo) await writeWhole(`${file}.logo.png`, logo);
       if (html !== null) {
-        await writeWhole(
-          `${file}.html`,
-          html.replaceAll(`cid:${PICTURE_ID}`, () => `${path.basename(file)}.png`),
-        );
+        const shown = html
+          .replaceAll(`cid:${PICTURE_ID}`, () => `${path.basename(file)}.png`)
+          .replaceAll(`cid:${LOGO_ID}`, () => `${path.basename(file)}.logo.png`);
+        await writeWhole(`${file}.html`, shown);
       }
     },
   };

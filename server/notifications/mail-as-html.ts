@@ -25,15 +25,30 @@ const NIGHT = `@media (prefers-color-scheme: dark) {
 /** The name by which the page of a mail shows the picture that is attached to it. */
 export const PICTURE_ID = "trip-map";
 
-type Mail = { subject: string; language: Language; company: string; parts: readonly MailPart[] };
+/** The same for the company's logo at its head. */
+export const LOGO_ID = "company-logo";
+/** So large it is shown; it is sent at twice the size, for a sharp screen. */
+export const LOGO_SIDE = 32;
+
+type Mail = {
+  subject: string;
+  language: Language;
+  company: string;
+  /** Whether the company's logo goes with the mail. */
+  hasLogo?: boolean;
+  parts: readonly MailPart[];
+};
 
 /**
  * A mail as a page for mail programs: tables and styles on the elements, because many know nothing newer; a picture
  * travels in the mail and nothing is fetched, so that opening it informs nobody. Words that a person typed are text
  * here, never markup.
  */
-export function mailAsHtml({ subject, language, company, parts }: Mail): string {
+export function mailAsHtml({ subject, language, company, hasLogo = false, parts }: Mail): string {
   const rows = parts.map((part) => `<tr><td style="padding:0 0 20px">${partAsHtml(part)}</td></tr>`);
+  const logo = hasLogo
+    ? `<img src="cid:${LOGO_ID}" width="${LOGO_SIDE}" height="${LOGO_SIDE}" alt="" style="vertical-align:middle;margin-right:8px">`
+    : "";
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,7 +64,7 @@ ${NIGHT}
 <body class="page" style="margin:0;padding:0;background:${SAND};color:${INK};${FONT};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${SAND}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td style="padding:0 4px 12px;font-size:18px;font-weight:700">${escapeMarkup(company)}</td></tr>
+<tr><td style="padding:0 4px 12px;font-size:18px;font-weight:700">${logo}${escapeMarkup(company)}</td></tr>
 <tr><td class="wall" style="background:#ffffff;border:1px solid ${LINE};border-radius:12px;padding:24px 24px 4px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 ${rows.join("\n")}

@@ -2,9 +2,11 @@ import { SECRET_NOTIFICATIONS } from "../../contract/notifications/message-kinds
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../process/clock.ts";
 import { getCompany } from "../company/company-profile.ts";
+import { readSmallLogo } from "../company/logo/company-logo.ts";
 import { readTaxRates } from "../company/tax-rates.ts";
 import type { Db } from "../database/connect.ts";
 import type { DrawTrip } from "../places/picture/trip-pictures.ts";
+import { LOGO_SIDE } from "./mail-as-html.ts";
 import { PICTURED_NOTIFICATIONS, rideFactsSchema } from "./notification-kinds.ts";
 import {
   type OutboxChannel,
@@ -79,7 +81,8 @@ export class OutboxWorker {
       const claimed = await claimDue(db, { channel, now, until, limit, longestWaitMs: LONGEST_WAIT_MS });
       if (claimed.length === 0) return sent;
       const { company } = await getCompany(db);
-      const sender = { company, publicUrl, taxRates: await readTaxRates(db) };
+      const logo = channel === "email" ? await readSmallLogo(db, 2 * LOGO_SIDE) : null;
+      const sender = { company, publicUrl, taxRates: await readTaxRates(db), ...(logo && { logo }) };
       sent += await this.#sendAll(claimed, transport, sender);
     }
     return sent;

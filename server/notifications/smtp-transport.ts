@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { PICTURE_ID } from "./mail-as-html.ts";
+import { LOGO_ID, PICTURE_ID } from "./mail-as-html.ts";
 import { type Outgoing, type Transport, Undelivered, reasonOf } from "./transport.ts";
 
 /** How long a mail server is waited for, even if it keeps the connection alive. */
@@ -35,7 +35,7 @@ export function createSmtpTransport({
           text: message.body,
           ...(message.html === null ? {} : { html: message.html }),
           ...(message.calendar && { icalEvent: { filename: "ride.ics", ...message.calendar } }),
-          ...(message.picture && { attachments: [attached(message.picture)] }),
+          attachments: attachedTo(message),
           date: createdAt,
           messageId: `<${messageId}@${hostOf(from)}>`,
           headers: {
@@ -56,14 +56,15 @@ export function createSmtpTransport({
 }
 
 /** In the page of the mail, not beside it. */
-function attached(picture: Buffer) {
-  return {
-    filename: "map.png",
-    content: picture,
-    contentType: "image/png",
-    cid: PICTURE_ID,
-    contentDisposition: "inline" as const,
-  };
+function attachedTo({ picture, logo }: Outgoing["message"]) {
+  return [
+    ...(picture ? [attached("map.png", PICTURE_ID, picture)] : []),
+    ...(logo ? [attached("logo.png", LOGO_ID, logo)] : []),
+  ];
+}
+
+function attached(filename: string, cid: string, content: Buffer) {
+  return { filename, content, contentType: "image/png", cid, contentDisposition: "inline" as const };
 }
 
 /** The mail server's address with our timeouts, which the address itself may override. */

@@ -134,6 +134,7 @@ export const CALL_SAMPLES: Readonly<Record<string, (server: TestServer) => Promi
   answerContactMessage: async () => ({ body: { text: "Yes, we can." } }),
   seeApplicationPaper: async () => ({ body: { seen: true }, params: { paper: "permit" } }),
   handInCash: async () => ({ body: { usd: 26, xcg: 0 } }),
+  setLogo: async () => ({ body: { picture: null } }),
   setPaperDetails: async () => ({
     body: {
       crib: "102.771.340",

@@ -4,6 +4,7 @@ import type { Db } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
 import type { Serve } from "../http/serve.ts";
 import type { Clock } from "../process/clock.ts";
+import { readLogo } from "../company/logo/company-logo.ts";
 import { makeApplePass } from "./apple/make-apple-pass.ts";
 import type { PassTokens } from "./pass-serial.ts";
 import { sendApplePass } from "./apple/send-apple-pass.ts";
@@ -23,7 +24,12 @@ export function walletRoutes(serve: Serve, { db, clock, publicUrl, wallets, toke
     const ride = await getRideForPass(db, params.tracking_code, clock.now());
     const { company } = await getCompany(db);
     const facts = passFacts(ride, { company, language: query.language, publicUrl });
-    const pass = await makeApplePass(apple, { facts, token: tokens.of(facts), publicUrl });
+    const pass = await makeApplePass(apple, {
+      facts,
+      token: tokens.of(facts),
+      publicUrl,
+      logo: await readLogo(db),
+    });
     return sendApplePass(reply, pass).header(
       "Content-Disposition",
       `inline; filename="${facts.reference}.pkpass"`,

@@ -8,6 +8,7 @@ import type { Tariff } from "../../domain/fares/tariff.ts";
 import type { Clock } from "../process/clock.ts";
 import { ownParts } from "../../domain/company/own-parts.ts";
 import type { VisiblePages } from "../../domain/company/served-pages.ts";
+import { pixelsOfLogo } from "../company/logo/company-logo.ts";
 import { hasOwnName, isOfCompany, ownFile } from "./own-icons.ts";
 import { isSitemap, withoutTours } from "./own-sitemap.ts";
 import { type Shown, BUILT_WITH, DATA_BLOCK, rewrite } from "./rewrite-page.ts";
@@ -26,6 +27,8 @@ type Settings = {
   readTariff: () => Promise<Tariff>;
   /** The texts that staff wrote for the site, by language. */
   readTexts: () => Promise<PageTexts>;
+  /** The company's logo as base64 of a PNG. */
+  readLogo: () => Promise<string | null>;
   openWhenOf: (texts: PageTexts) => OpenWhen | undefined;
   clock: Clock;
 };
@@ -47,8 +50,9 @@ export class CompanyInPages {
   /** A page, or a file that says whose the site is, as they go out; null where this company has no such file. */
   async of(file: WebFile): Promise<Page | null> {
     await this.#readCompany();
-    const { company } = this.#shown;
-    if (isSame(this.#shown, BUILT_WITH) || (isOfCompany(file) && !hasOwnName(company))) return asBuilt(file);
+    const { company, logo } = this.#shown;
+    const hasOwnMark = hasOwnName(company) || logo !== null;
+    if (isSame(this.#shown, BUILT_WITH) || (isOfCompany(file) && !hasOwnMark)) return asBuilt(file);
     const made = this.#made.get(file.file) ?? makePage(file, this.#shown);
     this.#made.set(file.file, made);
     return made;
@@ -77,7 +81,7 @@ export class CompanyInPages {
   }
 
   async #readShown(): Promise<Shown> {
-    const { readCompany, readTariff, readTexts, openWhenOf } = this.#settings;
+    const { readCompany, readTariff, readTexts, openWhenOf, readLogo } = this.#settings;
     const { vip_on, vip_from_rides, vip_percent, ...always } = await readCompany();
     // A company whose discount is off is drawn as one that has never had it.
     const company = vip_on ? { ...always, vip_on, vip_from_rides, vip_percent } : always;
@@ -87,6 +91,7 @@ export class CompanyInPages {
       company: open_when ? { ...company, open_when } : company,
       cents: exampleCents(await readTariff()),
       texts,
+      logo: await readLogo(),
     };
   }
 
@@ -108,8 +113,10 @@ export function asBuilt(file: WebFile): Page {
 
 async function makePage(file: WebFile, shown: Shown): Promise<Page | null> {
   if (isOfCompany(file)) {
-    const own = ownFile(file, await readFile(file.file, "utf8"), shown.company);
-    return own === null ? null : pageOf(Buffer.from(own));
+    const { company, logo } = shown;
+    const pixels = logo === null ? null : pixelsOfLogo(logo);
+    const own = ownFile(file, await readFile(file.file), { company, logo: pixels });
+    return own === null ? null : pageOf(own);
   }
   if (isSitemap(file)) {
     const all = await readFile(file.file, "utf8");

@@ -24,9 +24,16 @@ export type Shown = {
   readonly company: ShownCompany;
   readonly cents: typeof BUILT_CENTS;
   readonly texts: PageTexts;
+  /** Its logo as base64 of a PNG; null where it has the drawn mark. */
+  readonly logo: string | null;
 };
 
-export const BUILT_WITH: Shown = { company: DEFAULT_COMPANY, cents: BUILT_CENTS, texts: NO_TEXTS };
+export const BUILT_WITH: Shown = {
+  company: DEFAULT_COMPANY,
+  cents: BUILT_CENTS,
+  texts: NO_TEXTS,
+  logo: null,
+};
 
 /** A block of data in a page; what it holds is JSON and no markup. */
 export const DATA_BLOCK = /(<script[^>]* type="application\/(?:ld\+)?json"[^>]*>.*?<\/script>)/s;
@@ -42,8 +49,9 @@ export function rewrite(part: string, shown: Shown): string {
   return withPrices(withCompany(part, shown), shown);
 }
 
-function withCompany(part: string, { company, cents, texts }: Shown): string {
-  if (!DATA_BLOCK.test(part)) return withName(replaceIn(part, changesTo(company), escapeMarkup), company);
+function withCompany(part: string, { company, cents, texts, logo }: Shown): string {
+  if (!DATA_BLOCK.test(part))
+    return withName(replaceIn(part, changesTo(company), escapeMarkup), { company, logo });
   const [head = ""] = part.split(">", 1);
   if (head.includes(`id="${COMPANY_DATA_ID}"`)) return `${head}>${inJson(drawnWith(company))}</script>`;
   if (head.includes(`id="${EXAMPLE_FARES_ID}"`)) return `${head}>${inJson(cents)}</script>`;
@@ -54,7 +62,7 @@ function withCompany(part: string, { company, cents, texts }: Shown): string {
   const timed = hasOwnHours ? part.replaceAll(ALWAYS_OPEN, "") : part;
   const placed = timed.replaceAll(placeInData(DEFAULT_COMPANY), () => placeInData(company));
   const linked = placed.replaceAll(NO_LINKS, () => linksInData(company));
-  const pictured = hasOwnName(company) ? linked.replaceAll(SHARED_PICTURE_DATA, "") : linked;
+  const pictured = hasOwnName(company) || logo !== null ? linked.replaceAll(SHARED_PICTURE_DATA, "") : linked;
   const priced = ownParts(company)["tour-prices"] ? pictured : pictured.replaceAll(TOUR_OFFER, "");
   const inData: Change = [DEFAULT_COMPANY.phone, company.phone];
   return replaceIn(priced, [inData, ...changesTo(company)], (value) => inJson(value).slice(1, -1));
@@ -74,12 +82,12 @@ const PART = new RegExp(
   "gs",
 );
 
-function withName(markup: string, company: ShownCompany): string {
+function withName(markup: string, { company, logo }: Pick<Shown, "company" | "logo">): string {
   const parts = ownParts(company);
   const own = markup.replaceAll(PART, (part, _tag, name: OwnPart) => (parts[name] ? part : ""));
-  if (!hasOwnName(company)) return own;
+  if (!hasOwnName(company) && logo === null) return own;
   return own
-    .replaceAll(PICTURES, "")
+    .replaceAll(PICTURES, (link) => (logo !== null && link.includes("apple-touch-icon") ? link : ""))
     .replace(LARGE_CARD, LARGE_CARD.replace("summary_large_image", "summary"));
 }
 

@@ -9,6 +9,7 @@ import {
   SEVERAL_LINES,
   SITE_TEXTS_ID,
   TEXT_MARK,
+  isTold,
   linesOf,
 } from "../../contract/site-texts/text-parts.ts";
 
@@ -38,10 +39,37 @@ export function fillTexts(part: string, page: TextPage): string {
       inJson(textOf(page, name, field)).slice(1, -1),
     );
   }
-  return repeatItems(part, page).replaceAll(TEXT_MARK, (_, name: string, field: string) =>
-    escapeMarkup(textOf(page, name, field)),
+  return repeatLines(repeatItems(withoutUnwritten(part, page), page), page).replaceAll(
+    TEXT_MARK,
+    (_, name: string, field: string) => escapeMarkup(textOf(page, name, field)),
   );
 }
+
+/** Without the sections and people of the company's own that nobody wrote, and without the demo's where somebody did. */
+function withoutUnwritten(part: string, page: TextPage): string {
+  const isWritten = (names: string) =>
+    names.split(" ").some((name) => isTold(name as TextPart, page.written));
+  return part.replaceAll(OWN, (element, tag: string, by: string, names: string) => {
+    if (isWritten(names) !== (by === "told")) return "";
+    const start = tag.length + 1;
+    return element.slice(0, start) + withoutUnwritten(element.slice(start), page);
+  });
+}
+
+const OWN = /<(section|li)\b[^>]* data-(told|unless-told)="([^"]*)"[^>]*>.*?<\/\1>/gs;
+
+/** A paragraph that stands for several lines, once for each of them. */
+function repeatLines(part: string, page: TextPage): string {
+  return part.replaceAll(PARAGRAPH, (paragraph, name: string, field: string) =>
+    SEVERAL_LINES.includes(field)
+      ? linesOf(textOf(page, name, field))
+          .map((line) => `<p>${escapeMarkup(line)}</p>`)
+          .join("")
+      : paragraph,
+  );
+}
+
+const PARAGRAPH = new RegExp(`<p>${TEXT_MARK.source}</p>`, "g");
 
 /** An item of a list that stands for several lines, once for each of them. */
 function repeatItems(part: string, page: TextPage): string {

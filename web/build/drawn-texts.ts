@@ -24,6 +24,7 @@ export async function drawnTexts(language: Language, written: SiteTexts = {}): P
     tours: stringsOf(language, "site-texts/tours"),
     fleet: stringsOf(language, "site-texts/fleet"),
     contact,
+    about: stringsOf(language, "site-texts/about"),
   });
   return { parts: { ...builtIn, ...(written as Partial<WholeTexts>) }, openQuestion: contact.openQuestion };
 }

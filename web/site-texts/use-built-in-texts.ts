@@ -11,6 +11,7 @@ export function useBuiltInTexts(language: Language): WholeTexts | undefined {
   const tours = knownStrings(language, "site-texts/tours");
   const fleet = knownStrings(language, "site-texts/fleet");
   const contact = knownStrings(language, "site-texts/contact");
+  const about = knownStrings(language, "site-texts/about");
   const missing = tours === undefined;
   useEffect(() => {
     if (missing)
@@ -19,5 +20,5 @@ export function useBuiltInTexts(language: Language): WholeTexts | undefined {
         () => undefined,
       );
   }, [missing, openArea, language]);
-  return tours && fleet && contact && builtInTexts({ tours, fleet, contact });
+  return tours && fleet && contact && about && builtInTexts({ tours, fleet, contact, about });
 }

@@ -1,6 +1,11 @@
 import { createContext, use, useEffect, useSyncExternalStore } from "react";
 import { getSiteTextsEndpoint } from "../../contract/site-texts/site-texts.endpoints.ts";
-import { SITE_TEXTS_ID, type SiteTexts, type TextPart } from "../../contract/site-texts/text-parts.ts";
+import {
+  SITE_TEXTS_ID,
+  type SiteTexts,
+  type TextPart,
+  isTold,
+} from "../../contract/site-texts/text-parts.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
 import { read } from "../api/read.ts";
 import { useRead } from "../api/use-read.ts";
@@ -17,12 +22,19 @@ export function useTexts<P extends TextPart>(part: P): WholeTexts[P] {
   return { ...builtInTexts(strings)[part], ...useWritten()[part] };
 }
 
+/** Whether staff wrote enough of some parts for them to stand on the site. */
+export function useTold(): (part: TextPart) => boolean {
+  const written = useWritten();
+  return (part) => isTold(part, written);
+}
+
 /** The strings of the built-in texts. */
 function useTextStrings() {
   const tours = useStrings("site-texts/tours");
   const fleet = useStrings("site-texts/fleet");
   const contact = useStrings("site-texts/contact");
-  return { tours, fleet, contact };
+  const about = useStrings("site-texts/about");
+  return { tours, fleet, contact, about };
 }
 
 /** The texts of staff: as the server has them, else as the page was drawn, else as the server had them last. */

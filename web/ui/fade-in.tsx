@@ -7,6 +7,10 @@ type FadeInProps = {
   readonly className?: string;
   /** A part that not every company has, by its name. */
   readonly part?: string;
+  /** The texts of the company's own without which it isn't there, by their names. */
+  readonly told?: string;
+  /** The text of the company's own that takes its place. */
+  readonly unlessTold?: string;
   readonly children: ReactNode;
 };
 
@@ -14,7 +18,7 @@ const WAIT_CLASS = styles.waiting;
 const SEEN_CLASS = styles.seen;
 
 /** A section that fades in when it is scrolled into view. Without scripts or with reduced motion it is simply shown. */
-export function FadeIn({ id, label, className, part, children }: FadeInProps) {
+export function FadeIn({ id, label, className, part, told, unlessTold, children }: FadeInProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = section.current;
@@ -31,7 +35,15 @@ export function FadeIn({ id, label, className, part, children }: FadeInProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <section id={id} ref={section} className={className} aria-labelledby={label} data-part={part}>
+    <section
+      id={id}
+      ref={section}
+      className={className}
+      aria-labelledby={label}
+      data-part={part}
+      data-told={told}
+      data-unless-told={unlessTold}
+    >
       {children}
     </section>
   );

@@ -702,6 +702,7 @@ export const EXPORTED: { readonly [T in keyof Database]: Exported<T> | null } = 
       "paper_details",
       "site_open",
       "closed_text",
+      "logo",
       "updated_at",
     ],
   },

@@ -23,6 +23,8 @@ export type CompanyProfileTable = {
   /** People can book, and see the site. */
   site_open: Generated<boolean>;
   closed_text: MaybeJson;
+  /** Its logo as base64 of a PNG. */
+  logo: Maybe<string>;
 };
 
 /** The turnover tax that is in fares from a day on, in hundredths of a percent. */

@@ -42,6 +42,8 @@ export type RenderedNotification = {
   readonly calendar?: { readonly method: "REQUEST" | "CANCEL"; readonly content: string };
   /** Shown in the page: a PNG. */
   readonly picture?: Buffer;
+  /** The company's logo at its head: a PNG. */
+  readonly logo?: Buffer;
 };
 
 /** The company that writes, where its site is, and the turnover tax that is in its fares. */
@@ -49,6 +51,8 @@ export type Sender = {
   readonly company: Company;
   readonly publicUrl: string;
   readonly taxRates: readonly DatedRate[];
+  /** Its logo as a small PNG, where it has one. */
+  readonly logo?: Buffer;
 };
 
 /** The way of a ride, drawn, and whose data it is. */
@@ -74,8 +78,9 @@ export function mail(
   parts: readonly MailPart[],
   { language, sender }: Pick<Rendering, "language" | "sender">,
 ) {
-  const html = mailAsHtml({ subject, language, company: sender.company.name, parts });
-  return { subject, body: mailAsText(parts), html };
+  const { company, logo } = sender;
+  const html = mailAsHtml({ subject, language, company: company.name, hasLogo: logo !== undefined, parts });
+  return { subject, body: mailAsText(parts), html, ...(logo && { logo }) };
 }
 
 /** How every mail ends: where questions go, and who writes. */

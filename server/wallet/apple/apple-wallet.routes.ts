@@ -11,6 +11,7 @@ import { passFacts } from "../pass-facts.ts";
 import { sendApplePass } from "./send-apple-pass.ts";
 import { listChanged, registerDevice, unregisterDevice } from "./devices.ts";
 import { findRideOfPass } from "./find-ride-of-pass.ts";
+import { readLogo } from "../../company/logo/company-logo.ts";
 import { makeApplePass } from "./make-apple-pass.ts";
 import type { PassCertificate } from "./pass-certificate.ts";
 import { type PassName, type PassTokens, readSerial } from "../pass-serial.ts";
@@ -112,7 +113,8 @@ export function appleWalletRoutes(
         }
         const { company } = await getCompany(db);
         const facts = passFacts(ride, { company, language: name.language, publicUrl });
-        return sendApplePass(reply, await makeApplePass(apple, { facts, token: tokens.of(name), publicUrl }));
+        const making = { facts, token: tokens.of(name), publicUrl, logo: await readLogo(db) };
+        return sendApplePass(reply, await makeApplePass(apple, making));
       });
 
       scope.post("/v1/log", options, async (request, reply) => {

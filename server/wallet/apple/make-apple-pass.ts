@@ -2,6 +2,8 @@ import { MARK_COLOURS } from "../../../domain/company/mark-colours.ts";
 import { APPLE_WALLET_PATH } from "../../../domain/wallet/wallets.ts";
 import { DAY_MS } from "../../../domain/time-units.ts";
 import type { Colour } from "../../places/picture/canvas.ts";
+import { pixelsOfLogo } from "../../company/logo/company-logo.ts";
+import { drawLogo } from "../../company/logo/draw-logo.ts";
 import type { PassFacts, PassField } from "../pass-facts.ts";
 import type { PassCertificate } from "./pass-certificate.ts";
 import { passPicture } from "./pass-picture.ts";
@@ -13,15 +15,23 @@ const LOGO_PIXELS = { "logo.png": 50, "logo@2x.png": 100, "logo@3x.png": 150 };
 /** A pass goes to those that are over so long after its pickup. */
 const EXPIRES_AFTER_MS = DAY_MS;
 
-type Making = { facts: PassFacts; token: string; publicUrl: string };
+type Making = {
+  facts: PassFacts;
+  token: string;
+  publicUrl: string;
+  /** The company's logo as base64 of a PNG. */
+  logo: string | null;
+};
 
 /** The pass as a signed file. */
 export async function makeApplePass(certificate: PassCertificate, making: Making): Promise<Buffer> {
   // Loaded by who has a certificate, when somebody first asks.
   const { PKPass } = await import("passkit-generator");
   const ground = colourOf(making.facts);
+  const logo = making.logo === null ? null : pixelsOfLogo(making.logo);
   const pictures = Object.entries({ ...ICON_PIXELS, ...LOGO_PIXELS }).map(
-    ([name, pixels]) => [name, passPicture(pixels, ground)] as const,
+    ([name, pixels]) =>
+      [name, logo === null ? passPicture(pixels, ground) : drawLogo(logo, { pixels, ground })] as const,
   );
   const content = Buffer.from(JSON.stringify(passJson(certificate, making)));
   const pass = new PKPass(

@@ -690,6 +690,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../shifts/office/strings/pap.ts");
       de: typeof import("../../shifts/office/strings/de.ts");
     }>;
+    "site-texts/about": InEveryLanguage<{
+      en: typeof import("../../site-texts/about/strings/en.ts");
+      nl: typeof import("../../site-texts/about/strings/nl.ts");
+      es: typeof import("../../site-texts/about/strings/es.ts");
+      pap: typeof import("../../site-texts/about/strings/pap.ts");
+      de: typeof import("../../site-texts/about/strings/de.ts");
+    }>;
     "site-texts/contact": InEveryLanguage<{
       en: typeof import("../../site-texts/contact/strings/en.ts");
       nl: typeof import("../../site-texts/contact/strings/nl.ts");

@@ -12,6 +12,7 @@ import { useErrorText } from "../../api/use-error-text.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { SectionHead } from "../../office/section-head.tsx";
+import { LogoCard } from "./logo-card.tsx";
 import { SiteState } from "./site-state.tsx";
 import { phoneMessagesOf, phoneValues } from "./phone-values.ts";
 import { RecordForm, type RecordField, type RecordValues } from "../../office/record-form.tsx";
@@ -117,6 +118,7 @@ export function CompanySection() {
     <>
       <SectionHead title={text.nav.company} about={text.company.intro} />
       <SiteState />
+      <LogoCard />
       <QueryView query={profile} loading={text.loading} failed={errorText}>
         {(company) => (
           <div className={cardStyles.card}>

@@ -8,7 +8,7 @@ const setup = {
   progress: (done: number, all: number) => `${done} of ${all} steps done`,
   list: "Setup",
   steps: {
-    name: { name: "Name and colours", why: "They stand on every page, letter, receipt and icon." },
+    name: { name: "Name, logo and colors", why: "They stand on every page, letter, receipt and icon." },
     numbers: {
       name: "Permit, CRIB, address, phone",
       why: "Guests and receipts need them. Nothing is made up for you.",

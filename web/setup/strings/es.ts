@@ -10,7 +10,7 @@ export default {
   progress: (done, all) => `${done} de ${all} pasos hechos`,
   list: "Preparación",
   steps: {
-    name: { name: "Nombre y colores", why: "Están en cada página, carta, recibo e icono." },
+    name: { name: "Nombre, logotipo y colores", why: "Están en cada página, carta, recibo e icono." },
     numbers: {
       name: "Permiso, CRIB, dirección, teléfono",
       why: "Los clientes y los recibos los necesitan. No inventamos nada.",

@@ -10,7 +10,7 @@ export default {
   progress: (done, all) => `${done} van ${all} stappen klaar`,
   list: "Inrichten",
   steps: {
-    name: { name: "Naam en kleuren", why: "Ze staan op elke pagina, brief, bon en elk icoon." },
+    name: { name: "Naam, logo en kleuren", why: "Ze staan op elke pagina, brief, bon en elk icoon." },
     numbers: {
       name: "Vergunning, CRIB, adres, telefoon",
       why: "Gasten en bonnen hebben ze nodig. We verzinnen niets voor je.",

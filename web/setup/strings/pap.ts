@@ -10,7 +10,7 @@ export default {
   progress: (done, all) => `${done} di ${all} paso kla`,
   list: "Preparashon",
   steps: {
-    name: { name: "Nòmber i koló", why: "Nan ta riba tur página, karta, resibu i ikono." },
+    name: { name: "Nòmber, logo i koló", why: "Nan ta riba tur página, karta, resibu i ikono." },
     numbers: {
       name: "Pèrmit, CRIB, adrès, telefòn",
       why: "Pasahero i resibu mester di nan. Nos no ta inventá nada.",

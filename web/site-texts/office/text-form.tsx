@@ -11,6 +11,7 @@ import {
   type TextPart,
   TEXT_FIELDS,
   fieldsOf,
+  isOfTeam,
 } from "../../../contract/site-texts/text-parts.ts";
 import { call } from "../../api/call.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
@@ -82,9 +83,11 @@ export function TextForm({ record, builtIn }: TextFormProps) {
           <Button type="submit" tone="action" size="compact" busy={form.busy}>
             {staff.save}
           </Button>
-          <Button size="compact" icon="copy" onClick={copyBuiltIn}>
-            {text.built}
-          </Button>
+          {Object.values(builtIn).some((value) => value !== "") && (
+            <Button size="compact" icon="copy" onClick={copyBuiltIn}>
+              {text.built}
+            </Button>
+          )}
         </div>
       </form>
       <section className={styles.preview} aria-label={text.preview}>
@@ -113,6 +116,7 @@ function limitOf(field: FieldName, text: LimitWords): string {
 /** The page the part is on. */
 function pathOf(part: TextPart): string {
   if (part === "opening") return paths.contactUs;
+  if (part === "story" || isOfTeam(part)) return paths.aboutUs;
   const tour = TOUR_SLUGS.find((slug) => slug === part);
   return tour === undefined ? paths.ourFleet : paths.privateTour(tour);
 }

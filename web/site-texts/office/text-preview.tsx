@@ -1,7 +1,8 @@
 import { VEHICLE_TYPES } from "../../../domain/fares/vehicles.ts";
 import type { Language } from "../../../domain/languages.ts";
-import type { PartTexts, TextPart } from "../../../contract/site-texts/text-parts.ts";
+import { type PartTexts, type TextPart, isOfTeam } from "../../../contract/site-texts/text-parts.ts";
 import { LanguageContext, useLanguage, useStrings } from "../../language/language-context.ts";
+import { StoryText, Team, useStoryTitles } from "../about/own-story.tsx";
 import { ContactCard } from "../contact/contact-card.tsx";
 import { FaqItem } from "../contact/faq-item.tsx";
 import { CarCard } from "../fleet/car-card.tsx";
@@ -38,7 +39,19 @@ function Part({ part, summaryLabel }: Pick<TextPreviewProps, "part" | "summaryLa
   if (tour !== undefined) return <TourCard tour={tour} more={null} />;
   const type = VEHICLE_TYPES.find((one) => one === part);
   if (type !== undefined) return <CarCard type={type} />;
+  if (part === "story") return <Story />;
+  if (isOfTeam(part)) return <Team />;
   return <Opening summaryLabel={summaryLabel} />;
+}
+
+function Story() {
+  const { story } = useStoryTitles();
+  return (
+    <div className={`stack ${cardStyles.card}`}>
+      <h2>{story}</h2>
+      <StoryText />
+    </div>
+  );
 }
 
 /** Where the site says when the office answers. */

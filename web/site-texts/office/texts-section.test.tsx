@@ -95,3 +95,17 @@ test("the built-in text can be taken over to begin with, and leaves what was typ
   expect(preview().getByText("Daily 7 to 22")).toBeTruthy();
   expect(preview().getByText(DEFAULT_COMPANY.permit_number)).toBeTruthy();
 });
+
+test("the company's own story has no built-in text: its preview shows what is typed, and nothing is copied", async () => {
+  serverAnswers(listTextRecordsEndpoint, () => records(0, {}));
+  const { user } = openTexts("/admin/texts?part=story&language=en");
+  await user.type(
+    await screen.findByRole("textbox", { name: text.fields.story }),
+    "One car.{Enter}Then two.",
+  );
+  expect(preview().getByRole("heading", { name: "Our story" })).toBeTruthy();
+  expect(preview().getByText("Then two.").tagName).toBe("P");
+  await user.type(screen.getByRole("textbox", { name: text.fields.title }), "How we began");
+  expect(preview().getByRole("heading", { name: "How we began" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: text.seePage }).getAttribute("href")).toBe("/aboutus");
+});

@@ -2,7 +2,7 @@ import { TOUR_SLUGS } from "../../../domain/company/site-map.ts";
 import { VEHICLE_TYPES } from "../../../domain/fares/vehicles.ts";
 import { LANGUAGES } from "../../../domain/languages.ts";
 import { listTextRecordsEndpoint } from "../../../contract/site-texts/site-texts.endpoints.ts";
-import { TEXT_PARTS, type TextPart } from "../../../contract/site-texts/text-parts.ts";
+import { TEAM_PARTS, TEXT_PARTS, type TextPart } from "../../../contract/site-texts/text-parts.ts";
 import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
@@ -48,6 +48,7 @@ export function TextsSection() {
           onChange={(next) => show({ part: next })}
         >
           {options(["opening"])}
+          <optgroup label={text.about}>{options(["story", ...TEAM_PARTS])}</optgroup>
           <optgroup label={text.tours}>{options(TOUR_SLUGS)}</optgroup>
           <optgroup label={text.cars}>{options(VEHICLE_TYPES)}</optgroup>
         </SelectField>
@@ -76,6 +77,9 @@ function usePartNames(): (part: TextPart) => string {
   const builtIn = useBuiltInTexts(useLanguage().language);
   return (part) => {
     if (part === "opening") return text.opening;
+    if (part === "story") return text.story;
+    const person = TEAM_PARTS.findIndex((one) => one === part);
+    if (person >= 0) return text.person(person + 1);
     const type = VEHICLE_TYPES.find((one) => one === part);
     if (type !== undefined) return vehicleType[type];
     const tour = TOUR_SLUGS.find((one) => one === part);

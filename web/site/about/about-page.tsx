@@ -5,6 +5,9 @@ import { useOpenWhen } from "../../company/open-when.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { FadeIn } from "../../ui/fade-in.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { TEAM_PARTS, isTextMark } from "../../../contract/site-texts/text-parts.ts";
+import { StoryText, Team, toldBy, useStoryTitles } from "../../site-texts/about/own-story.tsx";
+import { useTexts, useTold } from "../../site-texts/use-site-texts.ts";
 import { PORTRAITS } from "./drawings.ts";
 import { Illustration } from "../../ui/illustration.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -26,14 +29,31 @@ export default function AboutPage() {
   const text = useStrings("site/about");
   const when = useOpenWhen();
   const { founded_year: year } = useCompany();
-  const { story } = useOwnParts();
+  const parts = useOwnParts();
+  const told = useTold();
+  const titles = useStoryTitles();
+  const drawsBoth = isTextMark(useTexts("story").story);
+  const story = parts.story && (drawsBoth || !told("story"));
+  const team = parts.story && (drawsBoth || !TEAM_PARTS.some(told));
   const description = text.description(when);
   return (
     <SitePage from={0}>
       <PageHead title={text.head} description={description} />
       <PageTitle title={text.title} intro={description} />
+      {told("story") && (
+        <FadeIn told="story" id="our-story" label="our-story-title" className={styles.aboutSection}>
+          <h2 id="our-story-title">{titles.story}</h2>
+          <StoryText />
+        </FadeIn>
+      )}
       {story && (
-        <FadeIn part="story" id="journey" label="journey-title" className={styles.aboutSection}>
+        <FadeIn
+          part="story"
+          unlessTold="story"
+          id="journey"
+          label="journey-title"
+          className={styles.aboutSection}
+        >
           <div className={styles.heading}>
             <h2 id="journey-title">{text.journey.title}</h2>
             <div className={mapFrameStyles.frame}>
@@ -59,13 +79,36 @@ export default function AboutPage() {
         </ul>
       </FadeIn>
       {story && (
-        <FadeIn part="story" id="family" label="family-title" className={styles.aboutSection}>
+        <FadeIn
+          part="story"
+          unlessTold="story"
+          id="family"
+          label="family-title"
+          className={styles.aboutSection}
+        >
           <h2 id="family-title">{text.family.title}</h2>
           <p className="text">{text.family.text}</p>
         </FadeIn>
       )}
-      {story && (
-        <FadeIn part="story" id="team" label="team-title" className={styles.aboutSection}>
+      {TEAM_PARTS.some(told) && (
+        <FadeIn
+          told={toldBy(TEAM_PARTS)}
+          id="our-team"
+          label="our-team-title"
+          className={styles.aboutSection}
+        >
+          <h2 id="our-team-title">{titles.team}</h2>
+          <Team />
+        </FadeIn>
+      )}
+      {team && (
+        <FadeIn
+          part="story"
+          unlessTold={toldBy(TEAM_PARTS)}
+          id="team"
+          label="team-title"
+          className={styles.aboutSection}
+        >
           <h2 id="team-title">{text.team.title}</h2>
           <ul className={styles.team}>
             {TEAM.map(({ key, name, spot }) => (

@@ -45,6 +45,7 @@ function useSettings(): readonly OfficePage[] {
       company.instagram,
       company.facebook,
       company.founded,
+      company.logo.heading,
       company.markColour,
       company.tours,
       company.tourPrices,

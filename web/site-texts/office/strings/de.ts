@@ -2,9 +2,12 @@ import type { StaffSiteTextsStrings } from "./en.ts";
 
 export default {
   intro:
-    "Was die Website über Öffnungszeiten, Touren und Wagen sagt, in jeder Sprache. Gespeicherte Texte stehen sofort auf der Website; ein leeres Feld zeigt den eingebauten Text.",
+    "Was die Website über Öffnungszeiten, Ihre Geschichte und Ihr Team, Touren und Wagen sagt, in jeder Sprache. Gespeicherte Texte stehen sofort auf der Website; ein leeres Feld zeigt den eingebauten Text. Ihre Geschichte und Ihre Leute haben keinen: Was Sie nicht schreiben, steht nicht da.",
   part: "Teil der Website",
   opening: "Öffnungszeiten",
+  about: "Über uns",
+  story: "Ihre Geschichte",
+  person: (place) => `Person ${place}`,
   tours: "Touren",
   cars: "Wagen",
   language: "Sprache des Textes",
@@ -22,6 +25,10 @@ export default {
     hours: "Neben der Telefonnummer",
     answer: "Antwort auf „Sind Sie rund um die Uhr da?“",
     summary: "Für Suchmaschinen",
+    story: "Ihre Geschichte, ein Absatz je Zeile",
+    name: "Name",
+    role: "Ihre Arbeit",
+    bio: "Ein Satz über diese Person",
   },
   upTo: (characters) => `Bis zu ${characters} Zeichen`,
   linesUpTo: (lines, characters) => `Bis zu ${lines} Zeilen mit je ${characters} Zeichen`,

@@ -2,9 +2,12 @@ import type { TextField } from "../../../../contract/site-texts/text-parts.ts";
 
 const texts = {
   intro:
-    "What the site says about opening hours, tours and cars, in each language. Saved texts are on the site right away; an empty field shows the built-in text.",
+    "What the site says about opening hours, your story and team, tours and cars, in each language. Saved texts are on the site right away; an empty field shows the built-in text. Your story and your people have none: what you don't write isn't there.",
   part: "Part of the site",
   opening: "Opening hours",
+  about: "About",
+  story: "Your story",
+  person: (place: number) => `Person ${place}`,
   tours: "Tours",
   cars: "Cars",
   language: "Language of the text",
@@ -22,6 +25,10 @@ const texts = {
     hours: "Beside the phone number",
     answer: "Answer to “Are you open 24/7?”",
     summary: "For search engines",
+    story: "Your story, a paragraph a line",
+    name: "Name",
+    role: "Their work",
+    bio: "A sentence about them",
   } satisfies Record<TextField, string>,
   upTo: (characters: number) => `Up to ${characters} characters`,
   linesUpTo: (lines: number, characters: number) => `Up to ${lines} lines of ${characters} characters each`,

@@ -2,9 +2,12 @@ import type { StaffSiteTextsStrings } from "./en.ts";
 
 export default {
   intro:
-    "Lo que dice el sitio sobre horarios, tours y carros, en cada idioma. Lo que guarde aparece enseguida; un campo vacío muestra el texto original.",
+    "Lo que el sitio dice del horario, su historia y equipo, los tours y los carros, en cada idioma. Lo guardado se ve enseguida; un campo vacío muestra el texto incluido. Su historia y su gente no tienen ninguno: lo que no escriba no aparece.",
   part: "Parte del sitio",
   opening: "Horario",
+  about: "Acerca de",
+  story: "Su historia",
+  person: (place) => `Persona ${place}`,
   tours: "Tours",
   cars: "Carros",
   language: "Idioma del texto",
@@ -22,6 +25,10 @@ export default {
     hours: "Junto al teléfono",
     answer: "Respuesta a “¿Atienden las 24 horas?”",
     summary: "Para buscadores",
+    story: "Su historia, un párrafo por línea",
+    name: "Nombre",
+    role: "Su trabajo",
+    bio: "Una frase sobre esta persona",
   },
   upTo: (characters) => `Hasta ${characters} caracteres`,
   linesUpTo: (lines, characters) => `Hasta ${lines} líneas de ${characters} caracteres cada una`,

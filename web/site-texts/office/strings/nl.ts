@@ -2,9 +2,12 @@ import type { StaffSiteTextsStrings } from "./en.ts";
 
 export default {
   intro:
-    "Wat de site zegt over openingstijden, tours en auto's, per taal. Wat je opslaat staat meteen op de site; een leeg veld toont de standaardtekst.",
+    "Wat de site zegt over openingstijden, je verhaal en team, tours en auto's, in elke taal. Opgeslagen teksten staan meteen op de site; een leeg veld toont de ingebouwde tekst. Je verhaal en je mensen hebben die niet: wat je niet schrijft, staat er niet.",
   part: "Deel van de site",
   opening: "Openingstijden",
+  about: "Over ons",
+  story: "Je verhaal",
+  person: (place) => `Persoon ${place}`,
   tours: "Tours",
   cars: "Auto's",
   language: "Taal van de tekst",
@@ -22,6 +25,10 @@ export default {
     hours: "Naast het telefoonnummer",
     answer: "Antwoord op “Zijn jullie 24/7 open?”",
     summary: "Voor zoekmachines",
+    story: "Je verhaal, een alinea per regel",
+    name: "Naam",
+    role: "Hun werk",
+    bio: "Een zin over deze persoon",
   },
   upTo: (characters) => `Hoogstens ${characters} tekens`,
   linesUpTo: (lines, characters) => `Hoogstens ${lines} regels van elk ${characters} tekens`,

@@ -2,9 +2,12 @@ import type { StaffSiteTextsStrings } from "./en.ts";
 
 export default {
   intro:
-    "Loke e sitio ta bisa tokante orario, tour i outo, na kada idioma. Loke bo warda ta riba e sitio mesora; un kampo bashí ta mustra e teksto original.",
+    "Loke e sitio ta bisa di orario, bo historia i tim, tour i outo, den kada idioma. Loke bo warda ta riba e sitio mesora; un kampo bashí ta mustra e teksto di fábrika. Bo historia i bo hendenan no tin teksto di fábrika: loke bo no skirbi no ta aparesé.",
   part: "Parti di e sitio",
   opening: "Orario",
+  about: "Tokante nos",
+  story: "Bo historia",
+  person: (place) => `Persona ${place}`,
   tours: "Tour",
   cars: "Outo",
   language: "Idioma di e teksto",
@@ -22,6 +25,10 @@ export default {
     hours: "Banda di e number di telefòn",
     answer: "Kontesta riba “Boso ta habrí 24/7?”",
     summary: "Pa buskadó",
+    story: "Bo historia, un alinea pa liña",
+    name: "Nòmber",
+    role: "Su trabou",
+    bio: "Un frase tokante e persona",
   },
   upTo: (characters) => `Máksimo ${characters} karákter`,
   linesUpTo: (lines, characters) => `Máksimo ${lines} liña di ${characters} karákter kada un`,

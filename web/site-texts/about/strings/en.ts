@@ -1,0 +1,7 @@
+const about = {
+  story: "Our story",
+  team: "Our people",
+};
+
+export default about;
+export type AboutTextsStrings = typeof about;
