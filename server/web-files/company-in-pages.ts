@@ -21,6 +21,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A page as it goes out. */
 export type Page = { readonly mark: string; read(encoding: Encoding | null): Promise<Buffer> };
+
+export type CompanyNow = {
+  /** Which pages the public may see: none of a site that isn't open yet, and tours only of who has them. */
+  readonly visible: VisiblePages;
+  /** A page, or a file that says whose the site is, as they go out; null where this company has no such file. */
+  pageOf(file: WebFile): Promise<Page | null>;
+};
+
 type Settings = {
   readCompany: () => Promise<ShownCompany>;
   /** The tariff of this day. */
@@ -47,22 +55,25 @@ export class CompanyInPages {
     this.#settings = settings;
   }
 
-  /** A page, or a file that says whose the site is, as they go out; null where this company has no such file. */
-  async of(file: WebFile): Promise<Page | null> {
+  /** The company at one moment: a page is chosen and filled in by the same, so that its data is of what it shows. */
+  async now(): Promise<CompanyNow> {
     await this.#readCompany();
-    const { company, logo } = this.#shown;
-    const hasOwnMark = hasOwnName(company) || logo !== null;
-    if (isSame(this.#shown, BUILT_WITH) || (isOfCompany(file) && !hasOwnMark)) return asBuilt(file);
-    const made = this.#made.get(file.file) ?? makePage(file, this.#shown);
-    this.#made.set(file.file, made);
-    return made;
+    const shown = this.#shown;
+    const { company } = shown;
+    return {
+      visible: { opensSoon: company.opens_soon === true, tours: ownParts(company).tours },
+      pageOf: (file) => this.#pageOf(file, shown),
+    };
   }
 
-  /** Which pages the public may see: none of a site that isn't open yet, and tours only of who has them. */
-  async visible(): Promise<VisiblePages> {
-    await this.#readCompany();
-    const { company } = this.#shown;
-    return { opensSoon: company.opens_soon === true, tours: ownParts(company).tours };
+  async #pageOf(file: WebFile, shown: Shown): Promise<Page | null> {
+    const hasOwnMark = hasOwnName(shown.company) || shown.logo !== null;
+    if (isSame(shown, BUILT_WITH) || (isOfCompany(file) && !hasOwnMark)) return asBuilt(file);
+    // One that was read since makes its own.
+    if (shown !== this.#shown) return makePage(file, shown);
+    const made = this.#made.get(file.file) ?? makePage(file, shown);
+    this.#made.set(file.file, made);
+    return made;
   }
 
   /** Waits for the first read only: pages must also be served while the database is away. */
@@ -96,9 +107,10 @@ export class CompanyInPages {
   }
 
   #take(shown: Shown): void {
-    if (!isSame(shown, this.#shown)) this.#made.clear();
-    this.#shown = shown;
     this.#reading = null;
+    if (isSame(shown, this.#shown)) return;
+    this.#made.clear();
+    this.#shown = shown;
   }
 }
 

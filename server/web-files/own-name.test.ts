@@ -31,7 +31,8 @@ const MANIFEST = {
   short_name: "Trupial",
   icons: [{ src: "/icons/icon-192.png" }],
 };
-const OPENING = `<h1>Opening soon</h1><p>A taxi company on Curaçao.</p><a href="tel:${DEFAULT_COMPANY.phone}">+599 9 555 0123</a>`;
+const DATA = `<script id="company" type="application/json">${JSON.stringify(DEFAULT_COMPANY)}</script>`;
+const OPENING = `${DATA}<h1>Opening soon</h1><p>A taxi company on Curaçao.</p><a href="tel:${DEFAULT_COMPANY.phone}">+599 9 555 0123</a>`;
 
 describe("a company named otherwise than the demo", () => {
   it("calls a company by its own name wherever a page says one, and shows its own mark", async () => {
@@ -94,6 +95,28 @@ describe("a company named otherwise than the demo", () => {
     expect(await read("/")).toContain('<a href="tel:">');
     expect(await read("/login")).not.toContain("Opening soon");
     await early.close();
+  });
+
+  it("sends a page with the data that it was drawn with, also at the moment when it closes or opens", async () => {
+    const turned = await openTestServer(mainDatabaseKind(), { webDirectory: builtWeb() });
+    const set = async (site_open: boolean) => {
+      await turned.db.updateTable("company_profile").set({ site_open, closed_text: "{}" }).execute();
+      turned.clock.advance(6_000);
+    };
+    const read = async () => {
+      const { body } = await turned.app.inject({ url: "/" });
+      return {
+        closedPage: body.includes("<h1>We aren't taking"),
+        closedData: body.includes('"opens_soon":true'),
+      };
+    };
+    await read();
+    for (const isOpen of [false, true]) {
+      await set(isOpen);
+      for (const page of [await read(), await read()]) expect(page.closedPage).toBe(page.closedData);
+      expect((await read()).closedPage).toBe(!isOpen);
+    }
+    await turned.close();
   });
 
   it("shows the public the company's own words while it is closed again, in a page that needs no script", async () => {

@@ -34,13 +34,14 @@ export async function serveWebFile(
   const { files, pages } = web;
   const asked = request.url.split("?", 1)[0] ?? "/";
   const pathname = decoded(asked);
-  const { found, status } = findAnswer(files, pathname, await pages.visible());
+  const now = await pages.now();
+  const { found, status } = findAnswer(files, pathname, now.visible);
   if (!found) return sendNothing(reply);
   const isPage = found.type.startsWith("text/html");
   const isMissing = isPage && status === 404;
   // A page that is another for each address is packed for none.
   const encoding = isMissing ? null : bestEncoding(request.headers["accept-encoding"], found.encodings);
-  const content = isPage || isOfCompany(found) || isSitemap(found) ? await pages.of(found) : asBuilt(found);
+  const content = isPage || isOfCompany(found) || isSitemap(found) ? await now.pageOf(found) : asBuilt(found);
   if (content === null) return sendNothing(reply);
   const etag = `"${content.mark}${encoding === null ? "" : `-${encoding}`}"`;
   reply

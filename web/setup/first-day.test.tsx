@@ -73,6 +73,14 @@ test("lets a step that is looked at be said to be right while another one is ope
   expect(noted.map(({ body }) => body)).toEqual([{ step: "areas" }]);
 });
 
+test("leads to where each step is done: a driver is added under Drivers, a dispatcher under Users", async () => {
+  show(setupWith([]));
+  const to = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href");
+  expect(await to("Add: First car and driver")).toBe("/admin/drivers");
+  expect(await to("Invite: First dispatcher")).toBe("/admin/users");
+  expect(await to("Fill in: Permit, CRIB, address, phone")).toBe("/admin/company");
+});
+
 test("says why mail can't be tried where it goes nowhere", async () => {
   show(setupWith([], { mails_go_out: false }));
   expect(await screen.findByText(/Mails don't go out yet/)).toBeTruthy();

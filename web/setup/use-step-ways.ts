@@ -29,7 +29,7 @@ export function useStepWays({ note, showTrips, sendLetter }: Deeds): (step: Setu
       { label: text.rates, to: section("tariffs") },
     ],
     areas: [{ label: text.draw, to: section("areas") }, right("areas")],
-    driver: [{ label: text.addDriver, to: section("users") }],
+    driver: [{ label: text.addDriver, to: section("drivers") }],
     dispatcher: [{ label: text.invite, to: section("users") }],
     mail: [{ label: text.letter, press: sendLetter }],
     payments: [{ label: text.payLinks, to: section("pay-links") }, right("payments", text.notNow)],

@@ -10,7 +10,7 @@ import styles from "./what-comes-next.module.css";
 export function WhatComesNext() {
   const text = useStrings("setup");
   const lines: readonly { icon: IconName; name: string; more: string; to: string }[] = [
-    { icon: "users", name: text.others, more: text.othersText, to: `${paths.admin}/users` },
+    { icon: "users", name: text.others, more: text.othersText, to: `${paths.admin}/drivers` },
     { icon: "note", name: text.hotel, more: text.hotelText, to: officePaths.adminPartners },
     { icon: "download", name: text.bring, more: "", to: `${paths.admin}/data` },
   ];

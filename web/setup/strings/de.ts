@@ -10,7 +10,10 @@ export default {
   progress: (done, all) => `${done} von ${all} Schritten erledigt`,
   list: "Einrichtung",
   steps: {
-    name: { name: "Name, Logo und Farben", why: "Sie stehen auf jeder Seite, jedem Brief, Beleg und Symbol." },
+    name: {
+      name: "Name, Logo und Farben",
+      why: "Sie stehen auf jeder Seite, jedem Brief, Beleg und Symbol.",
+    },
     numbers: {
       name: "Lizenz, CRIB, Adresse, Telefon",
       why: "Gäste und Belege brauchen sie. Nichts wird für Sie erfunden.",
