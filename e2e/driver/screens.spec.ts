@@ -40,6 +40,23 @@ test("every screen of the driver is accessible and fits a phone and a desktop, a
   expect(complaints()).toEqual([]);
 });
 
+test("a street ride is begun in two taps on a phone held sideways: every tile and the button are seen", async ({
+  context,
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await signIn(context, product.url, "driver");
+  await page.goto("/driverpanel");
+  await page.getByRole("button", { name: "Street ride" }).click();
+  const tiles = page.getByRole("list", { name: "Where to", exact: true }).getByRole("button");
+  await expect(tiles).toHaveCount(8);
+  for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+  const foot = await page.getByRole("button", { name: "Choose where to" }).boundingBox();
+  const last = await tiles.last().boundingBox();
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+});
+
 /** On a desktop no column of the requests is cut off. */
 async function expectEveryColumnInSight(page: Page): Promise<void> {
   const was = page.viewportSize();

@@ -16,6 +16,10 @@ test("every state of a booking is accessible, on a phone in dark and on a deskto
   page,
   product,
 }) => {
+  // What is held here is looked at twice, which takes a busy machine longer than a call is waited for.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
   await page.goto("/");
   await expect(commonTrip(page)).toContainText("$");
   await page.getByRole("button", { name: "Calculate Fare" }).click();

@@ -35,7 +35,23 @@ test("letters twice as large push nothing off a phone", async ({ page }) => {
   }
   await openPrice(page);
   await expectWithLargeLetters(page, "the price");
+  const roof = await boxOf(priceOf(page).locator("xpath=../preceding-sibling::*[1]"));
+  const words = await boxOf(priceOf(page));
+  expect(words.y, "the price stands on its gable").toBeGreaterThanOrEqual(roof.y);
 });
+
+test("on a phone held sideways the price and its button are seen at once", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openPrice(page);
+  await expect(priceOf(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Book Now" })).toBeInViewport({ ratio: 1 });
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error("it is not on the page");
+  return box;
+}
 
 async function expectWithLargeLetters(page: Page, state: string) {
   await page.evaluate(() => {

@@ -47,6 +47,7 @@ async function turnRed({ page, operator, pass }: TimedDesk, now: Date): Promise<
   await pass(5 * MINUTE_MS);
   await expect(bar).toHaveAttribute("data-urgency", "late");
   await expect(page).toHaveTitle(/^\(\d+\) /);
+  await expectToldApartInOwnColours(page, bar);
   await expect.poll(() => soundsOf(page)).toBeGreaterThan(before);
 
   await page.getByRole("checkbox", { name: "Play a sound when a ride turns red" }).uncheck();
@@ -54,6 +55,17 @@ async function turnRed({ page, operator, pass }: TimedDesk, now: Date): Promise<
   await pass(5 * MINUTE_MS);
   await expect(page.getByRole("tab", { name: /^Queue/ })).toContainText("2 late");
   expect(await soundsOf(page)).toBe(heard);
+}
+
+/** Where a person's own colours take the place of ours, what is late still has another fill than what isn't. */
+async function expectToldApartInOwnColours(page: Page, late: Locator): Promise<void> {
+  const fillOf = (bar: Locator) =>
+    bar.locator("> span > span").evaluate((part) => getComputedStyle(part).backgroundColor);
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await fillOf(late)).not.toBe(
+    await fillOf(page.getByRole("button", { name: /Quiet Passenger/ }).first()),
+  );
+  await page.emulateMedia({ forcedColors: "none" });
 }
 
 async function giveAndMove(

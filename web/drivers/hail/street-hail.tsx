@@ -82,9 +82,9 @@ export default function StreetHail({ onClose }: { readonly onClose: () => void }
         </Button>
       }
     >
-      <div className="stack">
+      <div className={classNames("stack", styles.form)}>
         <FormError>{start.error === null ? null : failed(start.error)}</FormError>
-        <div className={journeyStyles.journey}>
+        <div className={classNames(journeyStyles.journey, styles.kerb)}>
           <div className={journeyStyles.leg}>
             <i className={journeyStyles.dot} aria-hidden="true" />
             <PlaceField
