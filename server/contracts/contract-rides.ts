@@ -2,6 +2,7 @@ import type { ContractRun } from "../../domain/contracts/contract-runs.ts";
 import type { RunTerms } from "../database/tables/contract-tables.ts";
 import { type Trx, inTransaction } from "../database/connect.ts";
 import { ApiError } from "../http/api-error.ts";
+import type { SignedIn } from "../http/caller.ts";
 import { claimAndLock } from "../http/claim-and-lock.ts";
 import { bookRide } from "../rides/booking/book-ride.ts";
 import {
@@ -11,7 +12,6 @@ import {
 } from "../rides/booking/prepare-booking.ts";
 import { prepareUpdate, updateRide } from "../rides/editing/update-ride.ts";
 import { cancelRide } from "../rides/steps/cancel-ride.ts";
-import { callerOf } from "./contract-caller.ts";
 import {
   type ContractRow,
   type RunKey,
@@ -152,4 +152,19 @@ async function isStill(trx: Trx, contract: ContractRow, row: RunRow): Promise<bo
 
 function keyOfRun({ id }: ContractRow, { line, day, way }: ContractRun): RunKey {
   return { contract_id: id, line, day, way };
+}
+
+/**
+ * The person who wrote the contract last, as the one in whose name its rides are booked: the history of each ride names them, and they book as
+ * dispatch does, whatever their role has become since.
+ */
+function callerOf(contract: Pick<ContractRow, "changed_by" | "writer_role" | "writer_username">): SignedIn {
+  return {
+    actor: contract.writer_role === "staff" ? "staff" : "operator",
+    accountId: contract.changed_by,
+    username: contract.writer_username,
+    sessionId: "",
+    tokenEndsAt: new Date(0),
+    address: "",
+  };
 }

@@ -1,5 +1,6 @@
 import type { DayPlan, PlanAlarm, PlannedCar, PlannedRide } from "../../../contract/dispatch/plan.ts";
 import { fullName } from "../../../domain/accounts/full-name.ts";
+import { curacaoDate, instantOf } from "../../../domain/curacao-time.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../domain/time-units.ts";
 import type { Db } from "../../database/connect.ts";
 import { readExpectedByHour } from "../../demand/read-demand.ts";
@@ -10,7 +11,7 @@ import { listOutages } from "./plan.queries.ts";
 import { quartersOf } from "./quarters.ts";
 import { listPlanCars, listPlanRides, readPlanVersion } from "./plan-rows.queries.ts";
 import { readPlanSettings, readShipPercent } from "./plan-settings.ts";
-import { readTodaySoFar } from "./today-so-far.ts";
+import { countPromisesToday, countToldToday } from "./today.queries.ts";
 
 /** So soon a ride without a car, or late, is something to do now. */
 const ALARM_HOURS = 2;
@@ -158,4 +159,18 @@ function promiseOf(row: RideRow): Date {
 
 function nameOf({ first_name, last_name }: { first_name: string | null; last_name: string | null }): string {
   return fullName({ first_name: first_name ?? "", last_name: last_name ?? "" });
+}
+
+/** How the day has gone until now, in the figures that stand beside the plan. */
+async function readTodaySoFar(db: Db, now: Date): Promise<DayPlan["today"]> {
+  const since = instantOf(curacaoDate(now), "00:00:00");
+  const promises = await countPromisesToday(db, { since, now });
+  const told = await countToldToday(db, { since });
+  return {
+    promises: Number(promises.promises),
+    promises_kept: Number(promises.kept ?? 0),
+    empty_share: null,
+    told: Number(told.told),
+    told_moved: Number(told.moved),
+  };
 }

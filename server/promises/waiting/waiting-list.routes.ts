@@ -8,8 +8,7 @@ import type { Db } from "../../database/connect.ts";
 import type { Serve } from "../../http/serve.ts";
 import type { Clock } from "../../process/clock.ts";
 import { joinWaitingList } from "./join-waiting-list.ts";
-import { leaveWaitingList } from "./leave-waiting-list.ts";
-import { readPlaceInLine, readWaiting } from "./read-waiting.ts";
+import { leaveWaitingList, readPlaceInLine, readWaiting } from "./places-in-line.ts";
 
 /** Waiting for a time that is full. */
 export function waitingListRoutes(serve: Serve, { db, clock }: { db: Db; clock: Clock }): void {
