@@ -10,9 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { hasNobody, startsLateBy, wouldStartLateBy } from "../live/use-forecast.ts";
-import { lateBy } from "../live/use-plan.ts";
 import type { Offer } from "../live/use-offers.ts";
-import { useReasonText } from "../plan/use-reason-text.ts";
+import { firstName, isPlanned, PlannedFor } from "../plan/planned-for.tsx";
 import { MarkBox } from "../bulk/mark-box.tsx";
 import { DUE_CLASS } from "../ride/due-class.ts";
 import { dueOf } from "../ride/due.ts";
@@ -21,6 +20,7 @@ import { WhoHas } from "../ride/who-has.tsx";
 import { RideAsked } from "../ride/ride-asked.tsx";
 import { useShortPlace } from "../../places/use-short-place.ts";
 import { useDispatchTexts } from "../use-dispatch-texts.ts";
+import plannedStyles from "../plan/planned-for.module.css";
 import dueStyles from "../ride/due.module.css";
 import styles from "./queue.module.css";
 
@@ -132,40 +132,17 @@ type WhoDrivesProps = Pick<QueueRowProps, "ride" | "now" | "offer" | "forecast" 
 
 /** On offer, with a driver, or who would be the best. */
 function WhoDrives({ ride, now, offer, forecast, planned, away }: WhoDrivesProps) {
-  const reasonText = useReasonText();
-  const formats = useFormats();
   const text = useStrings("dispatch/cockpit");
   const statuses = useStrings("rides/booked").status;
   if (offer !== undefined) return <OfferMark offer={offer} />;
   if (isOneOf(UNDER_WAY, ride.status) && ride.driver_name !== null) {
     return text.given(firstName(ride.driver_name), statuses[ride.status]);
   }
-  if (planned?.state === "left_over" && planned.reason !== null) {
-    const why = reasonText(planned.reason);
-    return (
-      <span className={styles.warn} title={why}>
-        {why}
-      </span>
-    );
-  }
+  if (planned?.state === "left_over" && isPlanned(planned)) return <PlannedFor planned={planned} />;
   if (forecast !== undefined && hasNobody(forecast, now)) {
-    return <span className={styles.warn}>{text.noCar}</span>;
+    return <span className={plannedStyles.warn}>{text.noCar}</span>;
   }
   if (!forecast?.driver_name) return text.noDriver;
-  if (planned?.pickup_at && planned.driver_name !== null) {
-    const late = lateBy(planned);
-    return (
-      <span className={classNames(styles.thought, late > 0 && styles.thoughtLate)}>
-        {text.thought(
-          firstName(planned.driver_name),
-          late > 0 ? text.lost(late) : formats.time(planned.pickup_at),
-        )}
-      </span>
-    );
-  }
-  return <span className={styles.thought}>{text.thought(firstName(forecast.driver_name), away)}</span>;
-}
-
-function firstName(name: string): string {
-  return name.split(" ")[0] ?? name;
+  if (isPlanned(planned)) return <PlannedFor planned={planned} />;
+  return <span className={plannedStyles.thought}>{text.thought(firstName(forecast.driver_name), away)}</span>;
 }

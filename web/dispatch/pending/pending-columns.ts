@@ -90,9 +90,9 @@ export function usePendingColumns(): readonly RideColumn<PendingColumn>[] {
         right: true,
         sortBy: (ride) => asNumber(ride.calculated_fare),
       },
-      // Up to the width that pending-row.module.css names, Reject and the status are signs alone.
+      // Up to the width that pending-row.module.css names, Reject is a sign alone, and the status where there's no plan.
       { id: "actions", label: text.actions, width: "clamp(9.625rem, 100vw - 83.75rem, 15rem)", fixed: true },
-      { id: "status", label: text.status, width: "clamp(3.5rem, 100vw - 90.25rem, 7.5rem)", fixed: true },
+      { id: "status", label: text.status, width: "clamp(4.25rem, 100vw - 89.5rem, 9rem)", fixed: true },
     ],
     [text],
   );

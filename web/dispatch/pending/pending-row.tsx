@@ -1,6 +1,8 @@
 import { memo } from "react";
+import type { PlannedRide } from "../../../contract/dispatch/plan.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { isToday } from "../../ui/is-today.ts";
+import { isPlanned, PlannedFor } from "../plan/planned-for.tsx";
 import { MarkBox } from "../bulk/mark-box.tsx";
 import { DeskLines } from "../ride/desk-lines.tsx";
 import { dueOf } from "../ride/due.ts";
@@ -32,6 +34,8 @@ type PendingRowProps = {
   /** The row has the focus, or gets it first. */
   readonly active: boolean;
   readonly urgent: boolean;
+  /** The row of the plan for it. */
+  readonly planned: PlannedRide | undefined;
   readonly now: Date;
   readonly onReject: (ride: Ride) => void;
   readonly onAssign: (ride: Ride) => void;
@@ -42,7 +46,7 @@ type PendingRowProps = {
 
 /** A ride that waits for a driver. Drawn again only when something of it has changed. */
 export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
-  const { ride, gone, index, active, urgent, now, onReject, onAssign, onRelease, onEdit } = props;
+  const { ride, gone, index, active, urgent, planned, now, onReject, onAssign, onRelease, onEdit } = props;
   const text = useStrings("dispatch");
   const statuses = useStrings("rides/booked").status;
   const words = useDispatchTexts();
@@ -170,7 +174,13 @@ export const PendingRow = memo(function PendingRow(props: PendingRowProps) {
       </td>
       {/* Where the sign stands alone, the pointer finds its word. */}
       <td className={styles.cellStatus} title={gone || offered ? undefined : statuses[ride.status]}>
-        {statusOf(ride, { gone, offered, waits })}
+        {open && !waits && isPlanned(planned) ? (
+          <span className={`tiny ${styles.plan}`}>
+            <PlannedFor planned={planned} stacked />
+          </span>
+        ) : (
+          statusOf(ride, { gone, offered, waits })
+        )}
       </td>
     </tr>
   );

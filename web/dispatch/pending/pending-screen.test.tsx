@@ -6,6 +6,7 @@ import {
   giveRejectReasonEndpoint,
   rejectRideEndpoint,
 } from "../../../contract/rides/ride-steps.endpoints.ts";
+import { getPlanEndpoint } from "../../../contract/dispatch/plan.endpoints.ts";
 import { getRideEndpoint, listRideRequestsEndpoint } from "../../../contract/rides/rides.endpoints.ts";
 import { setCached } from "../../api/update-read.ts";
 import { PageAt } from "../../testing/page-at.tsx";
@@ -55,6 +56,37 @@ function open(path = "/operator/pending-rides") {
     </PageAt>,
   );
 }
+
+test("in the last column stands what the plan has for a ride, or why it has nothing", async () => {
+  serverAnswers(listRideRequestsEndpoint, () => [RIDE, OTHER]);
+  serverAnswers(getPlanEndpoint, () => ({
+    summary: { cars: 2, in_use: 1, at_risk: 0, without_car: 1, next_free_at: null },
+    rides: [
+      {
+        ride_id: RIDE.id,
+        state: "planned" as const,
+        driver_id: 4,
+        driver_name: "Joost Winklaar",
+        promised_at: RIDE.ride_datetime,
+        pickup_at: RIDE.ride_datetime,
+        minutes_late: 0,
+      },
+      {
+        ride_id: OTHER.id,
+        state: "left_over" as const,
+        promised_at: OTHER.ride_datetime,
+        reason: { code: "nothing_fits" as const, needs: "wheelchair" as const, cars: 0, first_at: null },
+      },
+    ],
+    alarms: [],
+  }));
+  open();
+  const row = await screen.findByRole("row", { name: /Waiting Passenger/ });
+  expect(await within(row).findByText("Joost")).toBeTruthy();
+  const left = screen.getByRole("row", { name: /Somebody Else/ });
+  expect(within(left).getByText(/wheelchair/)).toBeTruthy();
+  expect(within(left).queryByText("Pending")).toBeNull();
+});
 
 test("a ride that cannot be rejected is named with the sentence", async () => {
   serverAnswers(listRideRequestsEndpoint, () => [RIDE]);

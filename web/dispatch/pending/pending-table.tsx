@@ -1,5 +1,6 @@
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { useDispatch } from "../live/dispatch-context.ts";
+import { usePlan } from "../live/use-plan.ts";
 import { useNow } from "../use-now.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { LongTable } from "../../ui/long-table.tsx";
@@ -30,6 +31,7 @@ export function PendingTable(props: PendingTableProps) {
   const list = useStrings("dispatch/pending");
   const columns = usePendingColumns();
   const now = useNow();
+  const { byRide: planned } = usePlan();
   const { assign, edit } = useDispatch();
   return (
     <LongTable
@@ -52,6 +54,7 @@ export function PendingTable(props: PendingTableProps) {
           index={index}
           active={active}
           urgent={row.id === urgent}
+          planned={planned.get(row.id)}
           now={now}
           onReject={onReject}
           onRelease={onRelease}
