@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Ride } from "../../../contract/rides/ride.ts";
-import { MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../domain/time-units.ts";
 import { DriverScreen, ridesRead } from "../../testing/driver-day.tsx";
 import { inPage, renderPart } from "../../testing/render.tsx";
 import plan from "../plan/strings/en.ts";
@@ -26,12 +26,18 @@ function renderList(own: Facts<OwnDriver>, active: readonly Ride[] = [GIVEN]) {
   return renderPart(<ListOf own={own} active={active} />);
 }
 
-function ListOf({ own, active }: { readonly own: Facts<OwnDriver>; readonly active: readonly Ride[] }) {
+type ListOfProps = {
+  readonly own: Facts<OwnDriver>;
+  readonly active: readonly Ride[];
+  readonly given?: Ride;
+};
+
+function ListOf({ own, active, given = GIVEN }: ListOfProps) {
   const day = {
     own: anOwnDriver({ vehicle_type: "xl", ...own }),
-    requests: ridesRead([GIVEN]),
+    requests: ridesRead([given]),
     active: ridesRead(active),
-    openRequests: [GIVEN],
+    openRequests: [given],
   };
   return (
     <DriverScreen path="/driverpanel" day={day}>
@@ -181,6 +187,13 @@ it("lays nothing over the ride under way: an offer is a line until it is opened,
   expect(offer.queryByText(/^Cash/)).toBeNull();
   await user.click(offer.getByRole("button", { name: "Details of this ride" }));
   expect(offer.getByText(/^Cash/)).toBeTruthy();
+});
+
+it("says the day of a ride that the office gave for another than today, in the line beside a ride under way", () => {
+  const tomorrow = { ...GIVEN, ride_datetime: inFuture(DAY_MS) };
+  renderPart(<ListOf own={{ offer: null }} given={tomorrow} active={[tomorrow, UNDER_WAY]} />);
+  const line = screen.getByRole("button", { name: /^Ride from the office/ });
+  expect(line.textContent).toMatch(/[A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d{2}/);
 });
 
 it("puts a ride in front for which several are asked, with the seconds, and leaves it where it is put away", async () => {

@@ -3,6 +3,7 @@ import { SECOND_MS } from "../../../domain/time-units.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
 import { fareText } from "../../rides/fare-text.ts";
+import { useMoment } from "../../ui/use-moment.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useDriverDay } from "../day/driver-day.ts";
 import styles from "./offer-line.module.css";
@@ -22,6 +23,7 @@ export function OfferLine({ offer, first, count, onOpen }: OfferLineProps) {
   const { edge: plan, round: several } = useStrings("drivers/plan");
   const { notAvailable } = useStrings("rides");
   const formats = useFormats();
+  const moment = useMoment();
   const now = useNow(SECOND_MS);
   const { own } = useDriverDay();
   const ride = offer ?? first;
@@ -44,7 +46,7 @@ export function OfferLine({ offer, first, count, onOpen }: OfferLineProps) {
             {mine !== null ? text.panel.onlyYou : round ? several.asked(round.asked) : text.panel.officeGave}
           </b>
           <span>
-            {formats.time(offer.ride_datetime)}, {offer.pickup_location},{" "}
+            {moment(offer.ride_datetime)}, {offer.pickup_location},{" "}
             {fareText(offer.calculated_fare, formats, notAvailable)}
           </span>
         </>
