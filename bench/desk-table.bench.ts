@@ -11,6 +11,7 @@ import { findBrowser } from "../e2e/browser.ts";
 import { signIn } from "../e2e/demo-person.ts";
 import { addWaitingRides } from "./waiting-rides.ts";
 import { type Product, startProduct } from "../e2e/start-product.ts";
+import { median } from "./harness/compare.ts";
 
 const MANY = 10_000;
 const ROUNDS = 15;
@@ -68,8 +69,8 @@ async function openTable(browser: Browser, product: Product): Promise<Page> {
 /** Runs in the page: does the action and waits for the frame after the one that shows it. */
 async function timeOf({ action, word }: { action: Action; word: string }): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const table = document.querySelector<HTMLElement>(".long-table");
-  const field = document.querySelector<HTMLInputElement>(".screen-tools input");
+  const table = document.querySelector("table")?.parentElement ?? null;
+  const field = document.querySelector<HTMLInputElement>("main input");
   if (table === null || field === null) throw new Error("the table is not there");
   const type = (text: string) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
@@ -95,10 +96,6 @@ async function timeOf({ action, word }: { action: Action; word: string }): Promi
   while (looks() === before && performance.now() - started < 2_000);
   await frame();
   return performance.now() - started;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 await main();
