@@ -746,6 +746,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../site/contact/strings/pap.ts");
       de: typeof import("../../site/contact/strings/de.ts");
     }>;
+    "site/deals": InEveryLanguage<{
+      en: typeof import("../../site/deals/strings/en.ts");
+      nl: typeof import("../../site/deals/strings/nl.ts");
+      es: typeof import("../../site/deals/strings/es.ts");
+      pap: typeof import("../../site/deals/strings/pap.ts");
+      de: typeof import("../../site/deals/strings/de.ts");
+    }>;
     "site/developers": InEveryLanguage<{
       en: typeof import("../../site/developers/strings/en.ts");
       nl: typeof import("../../site/developers/strings/nl.ts");
@@ -794,13 +801,6 @@ declare module "../../language/strings.ts" {
       es: typeof import("../../site/offline/strings/es.ts");
       pap: typeof import("../../site/offline/strings/pap.ts");
       de: typeof import("../../site/offline/strings/de.ts");
-    }>;
-    "site/deals": InEveryLanguage<{
-      en: typeof import("../../site/deals/strings/en.ts");
-      nl: typeof import("../../site/deals/strings/nl.ts");
-      es: typeof import("../../site/deals/strings/es.ts");
-      pap: typeof import("../../site/deals/strings/pap.ts");
-      de: typeof import("../../site/deals/strings/de.ts");
     }>;
     "site/vip": InEveryLanguage<{
       en: typeof import("../../site/vip/strings/en.ts");
