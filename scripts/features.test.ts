@@ -32,6 +32,7 @@ const ALONE: Readonly<Record<(typeof PLACES)[number], readonly string[]>> = {
     "booking",
     "build",
     "device",
+    "help",
     "install",
     "language",
     "map",

@@ -15,6 +15,7 @@ export const FLOORS: readonly Floor[] = [
   {
     name: "shared",
     rooms: [
+      "help",
       "install",
       "approvals",
       "books/ride",

@@ -18,7 +18,7 @@ import { SettingsScreen } from "./settings/settings-screen.tsx";
 
 type DispatchAreaProps = {
   /** Screens of everybody with an account: the app puts them here, so that a dispatcher stays among the rides. */
-  readonly account: Readonly<Record<"profile" | "settings", OwnScreen>>;
+  readonly account: Readonly<Record<"profile" | "settings" | "handbook", OwnScreen>>;
 };
 type OwnScreen = { readonly title: string; readonly screen: ReactNode };
 
@@ -42,6 +42,7 @@ export function DispatchArea({ account }: DispatchAreaProps) {
         <Route path="settings" element={<SettingsScreen />} />
         <Route path="settings/own" element={<Own {...account.settings} />} />
         <Route path="settings/profile" element={<Own {...account.profile} />} />
+        <Route path="handbook" element={<Own {...account.handbook} />} />
         <Route path="*" element={<MissingScreen />} />
       </Route>
     </Routes>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HelpButton } from "../help/help-button.tsx";
 import { Link } from "../router/link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
@@ -19,7 +20,10 @@ export function BelowSection({ title, back, missing, heading: Heading = "h1", ch
     <>
       <div>
         <Link to={back.to}>{back.name}</Link>
-        <Heading>{title}</Heading>
+        <div className="row">
+          <Heading>{title}</Heading>
+          {Heading === "h1" && <HelpButton section={title} />}
+        </div>
       </div>
       {missing === null ? children : <EmptyState heading="h2" title={missing} />}
     </>

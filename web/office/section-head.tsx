@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HelpButton } from "../help/help-button.tsx";
 import styles from "./section-head.module.css";
 
 type SectionHeadProps = {
@@ -14,7 +15,10 @@ export function SectionHead({ title, about, children }: SectionHeadProps) {
   return (
     <header className={styles.head}>
       <div>
-        <h1>{title}</h1>
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          <HelpButton section={title} />
+        </div>
         {about !== undefined && <p className="small muted">{about}</p>}
       </div>
       {children !== undefined && <div className={styles.tools}>{children}</div>}

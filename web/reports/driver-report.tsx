@@ -4,6 +4,7 @@ import { curacaoDate } from "../../domain/curacao-time.ts";
 import { REPORT_PERIODS, type ReportPeriod } from "../../domain/reports/report-period.ts";
 import { MINUTE_MS } from "../../domain/time-units.ts";
 import { useFormats } from "../language/formats.ts";
+import { HelpButton } from "../help/help-button.tsx";
 import { useStrings } from "../language/language-context.ts";
 import { useWhereabouts } from "../places/whereabouts.ts";
 import { useSearchParams } from "../router/router-context.ts";
@@ -60,6 +61,7 @@ export function DriverReportView({ vehicleTypes, keepAs, offline, of, children }
     <div className={styles.report}>
       <div className={screenHeadStyles.head}>
         <h1>{of?.title ?? text.title}</h1>
+        <HelpButton section={of?.title ?? text.title} />
         <IconButton
           icon="refresh"
           className="no-print"

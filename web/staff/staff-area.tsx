@@ -7,6 +7,7 @@ import { useRead } from "../api/use-read.ts";
 import { SideBar } from "../company/side-bar.tsx";
 import { officePaths } from "../router/office-paths.ts";
 import { paths } from "../router/paths.ts";
+import { HelpButton } from "../help/help-button.tsx";
 import { useStrings } from "../language/language-context.ts";
 import { useLocation } from "../router/router-context.ts";
 import { Navigate, Route, Routes } from "../router/routes.tsx";
@@ -93,7 +94,7 @@ const BELOW = {
 type SideCount = ComponentProps<typeof SideBar>["places"][number]["count"];
 type StaffAreaProps = {
   /** The part that everybody with an account has: the app puts it here, so that staff stay in the office. */
-  readonly account: Readonly<Record<"profile" | "settings", OwnScreen>>;
+  readonly account: Readonly<Record<"profile" | "settings" | "handbook", OwnScreen>>;
 };
 type OwnScreen = { readonly title: string; readonly screen: ReactNode };
 
@@ -140,6 +141,7 @@ export function StaffArea({ account }: StaffAreaProps) {
               ))}
               <Route path="settings" element={<Own {...account.settings} />} />
               <Route path="settings/profile" element={<Own {...account.profile} />} />
+              <Route path="handbook" element={<Own {...account.handbook} />} />
               <Route path="*" element={<Navigate to={addressOf("start")} replace />} />
             </Routes>
           ) : (
@@ -169,7 +171,10 @@ function NotYours() {
 function Own({ title, screen }: OwnScreen) {
   return (
     <div className={`stack ${styles.section}`}>
-      <h1>{title}</h1>
+      <div className="row">
+        <h1>{title}</h1>
+        <HelpButton section={title} />
+      </div>
       {screen}
     </div>
   );

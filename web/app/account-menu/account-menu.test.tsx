@@ -27,6 +27,14 @@ const OWN: Record<Role, typeof ON_THE_SITE> = {
   staff: { profile: "/admin/settings/profile", settings: "/admin/settings" },
 };
 
+/** Those who work here have the handbook of their work. */
+const HANDBOOK: Record<Role, readonly string[]> = {
+  rider: [],
+  driver: ["/driverprofile?part=handbook"],
+  operator: ["/operator/handbook"],
+  staff: ["/admin/handbook"],
+};
+
 for (const [role, entries] of Object.entries(ENTRIES)) {
   it(`has the entries of a ${role}, and the way out`, async () => {
     const session = { username: "ana", role, access: "token", refresh: null };
@@ -42,6 +50,7 @@ for (const [role, entries] of Object.entries(ENTRIES)) {
       ...Object.entries(entries),
       ["Edit Profile", OWN[role as Role].profile],
       ["Settings", OWN[role as Role].settings],
+      ...HANDBOOK[role as Role].map((href) => ["Handbook", href]),
     ]);
     expect(menu.queryByRole("button", { name: "Log out" })).not.toBeNull();
   });

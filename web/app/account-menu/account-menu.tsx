@@ -72,6 +72,11 @@ function Opened({ session, text }: OpenedProps) {
       <Link className={menuStyles.item} to={own.settings}>
         {text.settings}
       </Link>
+      {own.handbook !== null && (
+        <Link className={menuStyles.item} to={own.handbook}>
+          {text.handbook}
+        </Link>
+      )}
       <MenuItem onSelect={leave}>
         <Icon name="exit" />
         {text.logOut}

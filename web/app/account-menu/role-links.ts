@@ -25,14 +25,27 @@ export function roleLinks(role: string, text: AccountMenuStrings): readonly Site
   return Object.hasOwn(links, role) ? links[role as Role] : [];
 }
 
-/** Where one's own name and settings are: among the screens that somebody works at, for a rider on the site. */
+/** Where one's own name, settings and handbook are: among the screens that somebody works at, for a rider on the site. */
 export function ownPaths(role: string) {
   if (roleCan(role, "administer")) {
-    return { profile: officePaths.adminOwnProfile, settings: officePaths.adminOwnSettings };
+    return {
+      profile: officePaths.adminOwnProfile,
+      settings: officePaths.adminOwnSettings,
+      handbook: officePaths.adminHandbook,
+    };
   }
   if (roleCan(role, "dispatch")) {
-    return { profile: officePaths.operatorOwnProfile, settings: officePaths.operatorOwnSettings };
+    return {
+      profile: officePaths.operatorOwnProfile,
+      settings: officePaths.operatorOwnSettings,
+      handbook: officePaths.operatorHandbook,
+    };
   }
-  if (!roleCan(role, "drive")) return { profile: paths.editProfile, settings: paths.settings };
-  return { profile: driverAccountPath("profile"), settings: driverAccountPath("settings") };
+  if (!roleCan(role, "drive"))
+    return { profile: paths.editProfile, settings: paths.settings, handbook: null };
+  return {
+    profile: driverAccountPath("profile"),
+    settings: driverAccountPath("settings"),
+    handbook: driverAccountPath("handbook"),
+  };
 }

@@ -389,6 +389,13 @@ declare module "../../language/strings.ts" {
       pap: typeof import("../../fares/tariffs/strings/pap.ts");
       de: typeof import("../../fares/tariffs/strings/de.ts");
     }>;
+    help: InEveryLanguage<{
+      en: typeof import("../../help/strings/en.ts");
+      nl: typeof import("../../help/strings/nl.ts");
+      es: typeof import("../../help/strings/es.ts");
+      pap: typeof import("../../help/strings/pap.ts");
+      de: typeof import("../../help/strings/de.ts");
+    }>;
     install: InEveryLanguage<{
       en: typeof import("../../install/strings/en.ts");
       nl: typeof import("../../install/strings/nl.ts");

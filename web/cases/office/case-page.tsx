@@ -10,6 +10,7 @@ import { read } from "../../api/read.ts";
 import { useErrorText } from "../../api/use-error-text.ts";
 import { useRead } from "../../api/use-read.ts";
 import { useFormats } from "../../language/formats.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { useStaffAction } from "../../office/use-staff-action.ts";
 import { Link } from "../../router/link.tsx";
@@ -68,7 +69,10 @@ function Head({ one }: { readonly one: Case }) {
   return (
     <header className={styles.head}>
       <div>
-        <h1>{title || kinds[kind]}</h1>
+        <div className="row">
+          <h1>{title || kinds[kind]}</h1>
+          <HelpButton section={title || kinds[kind]} />
+        </div>
         <p className={styles.sub}>
           <span>{words.number(id)}</span>
           {title !== "" && <span>{kinds[kind]}</span>}

@@ -90,7 +90,7 @@ function Welcome() {
   const now = useNow();
   const session = useSession();
   return (
-    <DispatchTop title={text.welcome(session?.username ?? "")}>
+    <DispatchTop title={text.welcome(session?.username ?? "")} section={text.dashboard}>
       <span className={`${badgeStyles.badge} ${statusBadgeStyles.accepted}`}>
         {session?.role === "staff" ? text.roleStaff : text.roleOperator}
       </span>

@@ -6,6 +6,7 @@ import { usePendingRides } from "../live/dispatch-lists.ts";
 import { useLateRides } from "../live/use-late-rides.ts";
 import { useFormats } from "../../language/formats.ts";
 import { useStrings } from "../../language/language-context.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import { Link } from "../../router/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -21,12 +22,14 @@ import styles from "./dispatch-top.module.css";
 
 type DispatchTopProps = {
   readonly title: string;
+  /** Names the help where the title greets. */
+  readonly section?: string;
   /** The text under the title, before the state of the live stream. */
   readonly children?: ReactNode;
 };
 
 /** The head of a screen: what it is, whether it is live, the bell and the two ways to a new booking. */
-export function DispatchTop({ title, children }: DispatchTopProps) {
+export function DispatchTop({ title, section = title, children }: DispatchTopProps) {
   const text = useStrings("dispatch");
   const { book, command } = useDispatch();
   const pending = usePendingRides().data?.length ?? 0;
@@ -56,6 +59,7 @@ export function DispatchTop({ title, children }: DispatchTopProps) {
           {pending > 0 && <span className={styles.count}>{pending}</span>}
         </Link>
         <RadioBell />
+        <HelpButton className={styles.help} section={section} />
         <Button size="compact" className={styles.command} onClick={command} aria-keyshortcuts="c">
           {text.inOneLine} <kbd>c</kbd>
         </Button>

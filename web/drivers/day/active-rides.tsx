@@ -5,6 +5,7 @@ import { groupBy } from "../../../domain/group-by.ts";
 import type { Ride } from "../../../contract/rides/ride.ts";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { isEarly } from "../../rides/is-early.ts";
 import { ButtonLink, IconButton } from "../../ui/button.tsx";
@@ -34,6 +35,7 @@ export function ActiveRides() {
       <PageHead title={text.title} description={text.description} hidden />
       <div className={`${screenHeadStyles.head} ${styles.head}`}>
         <h1>{text.title}</h1>
+        <HelpButton section={text.title} />
         <IconButton
           icon="refresh"
           className={styles.refresh}

@@ -3,6 +3,7 @@ import type { Ride } from "../../../contract/rides/ride.ts";
 import type { OwnDriver } from "../../../contract/drivers/driver.ts";
 import type { AcceptProblem } from "./use-accept.ts";
 import type { DriverStrings } from "../strings/en.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -92,6 +93,7 @@ export function RidersList() {
       <PageHead title={text.panel.title} description={text.panel.description} hidden />
       <div className={`${screenHeadStyles.head} ${styles.listHead}`}>
         <h1>{text.panel.title}</h1>
+        <HelpButton section={text.panel.title} />
         <Segmented
           label={text.panel.view}
           choices={[

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Ride } from "../../../contract/rides/ride.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { AsOf } from "../../reports/as-of.tsx";
 import { RideTable } from "../../rides/ride-table.tsx";
@@ -39,6 +40,7 @@ export function DriverHistory() {
       <PageHead title={text.title} description={text.description} hidden />
       <div className={screenHeadStyles.head}>
         <h1>{text.title}</h1>
+        <HelpButton section={text.title} />
         <IconButton
           icon="refresh"
           label={text.refresh}

@@ -16,7 +16,7 @@ test.each([
   [text.account, "their name"],
 ])("%s stand among a driver's own screens, with the way back", async (part, shown) => {
   serverAnswers(getOwnDriverEndpoint, () => OWN);
-  const account = { profile: <p>their name</p>, settings: <p>theirs to set</p> };
+  const account = { profile: <p>their name</p>, settings: <p>theirs to set</p>, handbook: null };
   const { user } = renderPart(
     <DriverScreen path="/driverprofile" day={{ own: OWN }}>
       <DriverProfile account={account} />
@@ -33,7 +33,7 @@ test.each([
 test("staff, who have no car of their own, are led to the drivers", () => {
   renderPart(
     <DriverScreen path="/driverprofile" day={{ readOnly: true }}>
-      <DriverProfile account={{ profile: null, settings: null }} />
+      <DriverProfile account={{ profile: null, settings: null, handbook: null }} />
     </DriverScreen>,
   );
   expect(screen.getByRole("link", { name: driver.panel.staffWay }).getAttribute("href")).toBe(
@@ -45,7 +45,7 @@ test("without a signal it shows who it is as last known, with the look and the a
   serverAnswers(getOwnDriverEndpoint, () => new Promise<never>(() => undefined));
   renderPart(
     <DriverScreen path="/driverprofile" day={{ noSignal: true, own: OWN }}>
-      <DriverProfile account={{ profile: null, settings: null }} />
+      <DriverProfile account={{ profile: null, settings: null, handbook: null }} />
     </DriverScreen>,
   );
   expect(screen.getByRole("heading", { name: "Ruben Martina" })).toBeTruthy();

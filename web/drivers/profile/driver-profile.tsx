@@ -4,6 +4,7 @@ import { OwnCases } from "../../cases/own-cases.tsx";
 import { driverAccountPath } from "../../router/driver-account-path.ts";
 import { paths } from "../../router/paths.ts";
 import { useFormats } from "../../language/formats.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { useSearchParams } from "../../router/router-context.ts";
 import { Link } from "../../router/link.tsx";
@@ -35,16 +36,17 @@ type DriverProfileProps = {
   /** The part that everybody with an account has: the app puts it here, so that a driver stays among their rides. */
   readonly account: Readonly<Record<AccountPart, ReactNode>>;
 };
-type AccountPart = "profile" | "settings";
+type AccountPart = "profile" | "settings" | "handbook";
 
 /** The driver's car, papers, languages and consents, and their account behind it. */
 export function DriverProfile({ account }: DriverProfileProps) {
   const text = useStrings("drivers/profile");
+  const { handbook } = useStrings("help");
   const { readOnly } = useDriverDay();
   const [search] = useSearchParams();
   const part = search.get("part");
-  if (readOnly || (part !== "profile" && part !== "settings")) return <OwnWork />;
-  const title = part === "profile" ? text.account : text.settings;
+  if (part !== "handbook" && (readOnly || (part !== "profile" && part !== "settings"))) return <OwnWork />;
+  const title = part === "profile" ? text.account : part === "settings" ? text.settings : handbook;
   return (
     <div className={driverScreenStyles.screen}>
       <PageHead title={title} description={text.description} hidden />
@@ -58,6 +60,7 @@ export function DriverProfile({ account }: DriverProfileProps) {
           <Icon name="left" />
         </Link>
         <h1>{title}</h1>
+        {part !== "handbook" && <HelpButton section={text.title} />}
       </div>
       {account[part]}
     </div>
@@ -72,6 +75,7 @@ function OwnWork() {
       <PageHead title={text.title} description={text.description} hidden />
       <div className={screenHeadStyles.head}>
         <h1>{text.title}</h1>
+        <HelpButton section={text.title} />
       </div>
       {readOnly ? <StaffNote /> : <Own />}
     </div>
@@ -122,6 +126,7 @@ function Own() {
 /** The driver's name, with their account and the look of the screens. */
 function Who({ own }: { readonly own: OwnDriver }) {
   const text = useStrings("drivers/profile");
+  const { handbook } = useStrings("help");
   const formats = useFormats();
   return (
     <section className={`stack ${cardStyles.card}`} aria-labelledby="who">
@@ -133,6 +138,7 @@ function Who({ own }: { readonly own: OwnDriver }) {
       <div className={`row ${styles.wrapRow}`}>
         <ButtonLink to={driverAccountPath("profile")}>{text.account}</ButtonLink>
         <ButtonLink to={driverAccountPath("settings")}>{text.settings}</ButtonLink>
+        <ButtonLink to={driverAccountPath("handbook")}>{handbook}</ButtonLink>
       </div>
       <Look />
     </section>

@@ -4,6 +4,7 @@ import { MINUTE_MS } from "../../../domain/time-units.ts";
 import { useMe } from "../../api/use-me.ts";
 import { useSession } from "../../api/session.ts";
 import { useFormats } from "../../language/formats.ts";
+import { HelpButton } from "../../help/help-button.tsx";
 import { useStrings } from "../../language/language-context.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { BackupAge } from "./backup-age.tsx";
@@ -20,7 +21,7 @@ export function Greeting() {
   const formats = useFormats();
   const now = useNow(MINUTE_MS);
   const name = useMe().data?.first_name ?? "";
-  const roles = useStrings("office").roles;
+  const office = useStrings("office");
   const session = useSession();
   const role = ROLES.find((each) => each === session?.role);
   const time = curacaoTime(now);
@@ -29,9 +30,12 @@ export function Greeting() {
   return (
     <header className={styles.head}>
       <div>
-        <h1>{greeting(name)}</h1>
+        <div className="row">
+          <h1>{greeting(name)}</h1>
+          <HelpButton section={office.nav.start} />
+        </div>
         <p className="small muted">
-          {role !== undefined && <span className={styles.role}>{roles[role]}</span>}
+          {role !== undefined && <span className={styles.role}>{office.roles[role]}</span>}
           <time dateTime={now.toISOString()}>
             {formats.weekday(now)}, {formats.date(now)}, {formats.time(now)}
           </time>

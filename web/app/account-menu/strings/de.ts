@@ -17,4 +17,5 @@ export default {
   logOut: "Abmelden",
   editProfile: "Profil bearbeiten",
   settings: "Einstellungen",
+  handbook: "Handbuch",
 } satisfies AccountMenuStrings;

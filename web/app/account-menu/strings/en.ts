@@ -15,6 +15,7 @@ const accountMenu = {
   logOut: "Log out",
   editProfile: "Edit Profile",
   settings: "Settings",
+  handbook: "Handbook",
 };
 
 export default accountMenu;

@@ -17,4 +17,5 @@ export default {
   logOut: "Cerrar sesión",
   editProfile: "Editar perfil",
   settings: "Configuración",
+  handbook: "Manual",
 } satisfies AccountMenuStrings;

@@ -17,4 +17,5 @@ export default {
   logOut: "Uitloggen",
   editProfile: "Profiel bewerken",
   settings: "Instellingen",
+  handbook: "Handboek",
 } satisfies AccountMenuStrings;

@@ -17,4 +17,5 @@ export default {
   logOut: "Sali for di bo kuenta",
   editProfile: "Kambia perfil",
   settings: "Konfigurashon",
+  handbook: "Manual",
 } satisfies AccountMenuStrings;

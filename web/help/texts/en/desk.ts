@@ -1,0 +1,138 @@
+import type { PartTexts } from "../../chapters.ts";
+
+const desk: PartTexts<"desk"> = {
+  "desk-dashboard": {
+    title: "Dashboard",
+    lines: [
+      "The day at a glance: pending requests, active rides, available drivers, and what was completed today.",
+      "Live says that the screen follows by itself. Reconnecting says since when it doesn't.",
+      "New booking (n) is for a caller; In one line (c) books from what you type.",
+      "The search finds rides, drivers and riders, those of the past too.",
+      "The number on the bell is of pending rides; a press leads there.",
+      "A call for help by a driver rings on every desk until somebody takes it.",
+      "The ? on the keyboard lists all keys.",
+      "What you typed is kept while you're offline.",
+    ],
+  },
+  "desk-board": {
+    title: "Board",
+    lines: [
+      "Queue, board and map of everybody who waits and drives, with the plan of the day.",
+      "Choose a ride in the queue to see who it is, when a driver would be there, and who is nearest.",
+      "Give to assigns it. On the board, Enter picks up a ride, the arrows choose a driver, Enter assigns, Escape cancels.",
+      "Outlines are planned, filled rides were told to their driver. Only what was told is the driver's to answer.",
+      "Accept all gives what the plan has in time; what would be late is asked about first.",
+      "“Ways to mend it” says for a ride at risk what each way changes, before you do it.",
+      "Mark several rides with the box, z, Ctrl or Shift, and give, move or cancel them together. One Undo takes back the rest.",
+      "Auto, Suggest and Off say whether the plan tells drivers, proposes, or leaves it to you.",
+      "A colleague's name at a ride means that they have it open.",
+      "A ride that has moved on can't be undone.",
+    ],
+  },
+  "desk-map": {
+    title: "Live map",
+    lines: [
+      "Where cars are and who still waits for a driver.",
+      "Press a car to follow it; the map stays on it until you move it.",
+      "Passengers without a driver are shown for pickups within the said hours.",
+      "A number is several cars or passengers on one spot: press it to see each.",
+      "A driver is missing who is off shift or doesn't share their location; “seen at” says how old a place is.",
+      "A ride whose place the map doesn't know is counted beside the map.",
+      "The airport's fare zones can be laid over it.",
+    ],
+  },
+  "desk-pending-rides": {
+    title: "Pending Rides",
+    lines: [
+      "Bookings that no driver has yet, the soonest first.",
+      "Assign Driver opens the drivers who can, the best on top, with minutes to the pickup and what overlaps.",
+      "A car that is too small or a ride that overlaps can be assigned anyway; you're told what it makes late.",
+      "Held: only dispatch sees this booking. Call the passenger, then Approve.",
+      "Deposit not paid: it's cancelled by itself after the said time, unless you accept it without.",
+      "Reject ends the request; afterwards you can tell the passenger why.",
+      "By keyboard the arrows move between rides, and Enter assigns.",
+      "Edit changes the ride; a new price is said with the one before.",
+      "Undo is there for a moment after each step.",
+    ],
+  },
+  "desk-assigned-rides": {
+    title: "Assigned Rides",
+    lines: [
+      "Rides with a driver, from assigned to on board, as cards or as a table.",
+      "Filter those that are late, won't make it, or aren't accepted.",
+      "Details has the ride's whole story, its people, money and activity.",
+      "Reassign Driver gives it to another; both are told.",
+      "“Cancel ride and send back to pending” keeps the booking. “Cancel the booking” ends it for good.",
+      "Complete counts the fare as earned, also when nobody said that the passenger was on board: you're asked first.",
+      "How it was paid can be said or corrected; what belongs to closed days becomes a line of the driver's next settlement.",
+      "Update Status tells driver and rider at once.",
+      "A ride that a colleague has just handled says so, and yours isn't done.",
+    ],
+  },
+  "desk-drivers": {
+    title: "Drivers",
+    lines: [
+      "Who is available, on a ride, off shift or inactive, with car, place and next ride.",
+      "Assign Ride gives an available driver one of the pending rides.",
+      "Message writes to a driver, by a set phrase that they read in their own language, or as you type.",
+      "Suspend makes a driver inactive: rides that haven't started go back to pending, one with a passenger continues.",
+      "Set Inactive leaves their rides with them.",
+      "Add New Driver sends the details to the office: they drive only once approved.",
+      "View Profile has documents, coming rides and the last 30 days.",
+      "No new rides means that a document ran out; only the office renews it or makes an exception.",
+    ],
+  },
+  "desk-history": {
+    title: "History",
+    lines: [
+      "Rides that are over, with revenue by day, driver, ride type, zone and payment.",
+      "Filter by days, driver, ride type, zone and outcome; Not driven shows what was cancelled or rejected.",
+      "Search by rider, phone, place or driver.",
+      "Save this view keeps filters under a name; shared, everybody of dispatch and the office has it.",
+      "Export CSV takes out what the filters show.",
+      "Export is in the audit log with your name, as it holds names and phones.",
+      "Revenue is seen by those with the right to it.",
+      "A guest's name is gone from rides older than the office keeps them; fares stay.",
+    ],
+  },
+  "desk-places": {
+    title: "Places",
+    lines: [
+      "What passengers can choose as a place. A change is in force at once.",
+      "Search a place to move, rename or retire it, or add one that is missing.",
+      "Drag the pin, or move it with the arrow keys.",
+      "Other names are found too, and an old name still finds the place.",
+      "Retire takes it from the list; Bring back puts it there again.",
+      "Booked rides keep the name and point they were booked with.",
+      "The pin must be on the island, and two places of one name can't be less than 50 m apart.",
+      "Print the paper with a code for a pier, a beach or a rank: whoever scans it sees the price of a ride from there.",
+    ],
+  },
+  "desk-contracts": {
+    title: "Contracts",
+    lines: [
+      "Rides that come again, as the office has them; you see them with the right to contracts.",
+      "They come into the plan by themselves, and the board shows the contract's name with each.",
+      "New contract asks with whom, trips, weekdays, times, price and who pays.",
+      "A change counts at once for rides without a driver; about the others you're asked.",
+      "“1 waits for you” is a ride that couldn't be booked, or one that should be otherwise.",
+      "An exception is a day without a ride or at another time; it's better than cancelling the ride each time.",
+      "Ending one cancels its rides after the last day and tells their drivers.",
+    ],
+  },
+  "desk-settings": {
+    title: "Settings",
+    lines: [
+      "Auto-assign, its open and recent offers, and the way to your own settings.",
+      "On offers each ride to the driver of the plan when they must hear of it.",
+      "A driver who doesn't accept within the said seconds is passed over and asked again later.",
+      "Suggest says whom to tell next; nobody is told until dispatch presses. Off leaves it all to dispatch.",
+      "The switch is the whole company's: it holds for every desk, with your name beside it.",
+      "“Due soon, no driver available” needs a person: auto-assign has nobody left.",
+      "Your own settings have language, theme, password and two-factor authentication.",
+      "Let this device ring when a driver calls for help, even when the page is closed.",
+    ],
+  },
+};
+
+export default desk;

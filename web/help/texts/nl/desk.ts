@@ -1,0 +1,138 @@
+import type { PartTexts } from "../../chapters.ts";
+
+const desk: PartTexts<"desk"> = {
+  "desk-dashboard": {
+    title: "Overzicht",
+    lines: [
+      "De dag in één blik: openstaande aanvragen, actieve ritten, beschikbare chauffeurs en wat vandaag voltooid is.",
+      "Live zegt dat het scherm vanzelf meeloopt. Is de verbinding weg, dan staat er sinds wanneer.",
+      "Een nieuwe boeking (n) is voor een beller; in één regel (c) boekt wat je typt.",
+      "Het zoekveld vindt ritten, chauffeurs en passagiers, ook die van vroeger.",
+      "Het getal op de bel telt openstaande ritten; een druk brengt je erheen.",
+      "Roept een chauffeur om hulp, dan rinkelt het op elk scherm tot iemand het aanneemt.",
+      "De ? op het toetsenbord toont alle toetsen.",
+      "Wat je typte blijft bewaard terwijl je offline bent.",
+    ],
+  },
+  "desk-board": {
+    title: "Planbord",
+    lines: [
+      "Wachtrij, bord en kaart van iedereen die wacht en rijdt, met het plan van de dag.",
+      "Kies een rit in de wachtrij om te zien wie het is, wanneer een chauffeur er zou zijn en wie het dichtst bij is.",
+      "Eén druk geeft hem weg. Op het bord pakt Enter een rit op, kiezen de pijltjes een chauffeur, geeft Enter en stopt Escape.",
+      "Omlijnde ritten zijn gepland, gevulde zijn aan de chauffeur verteld. Alleen wat verteld is, kan hij beantwoorden.",
+      "Het hele plan aannemen geeft wat op tijd is; over wat te laat zou zijn krijg je eerst een vraag.",
+      "Bij een rit in gevaar staat wat elke manier om het op te lossen verandert, voor je het doet.",
+      "Merk meer ritten met het vakje, z, Ctrl of Shift, en geef, verschuif of annuleer ze samen. Eén keer ongedaan maken neemt de rest terug.",
+      "De stand zegt of het plan chauffeurs inlicht, iets voorstelt of het aan jou laat.",
+      "De naam van een collega bij een rit betekent dat die hem open heeft.",
+      "Een rit die al verder is, kun je niet terugnemen.",
+    ],
+  },
+  "desk-map": {
+    title: "Live kaart",
+    lines: [
+      "Waar auto's zijn en wie nog op een chauffeur wacht.",
+      "Druk op een auto om die te volgen; de kaart blijft erbij tot je haar verschuift.",
+      "Passagiers zonder chauffeur staan er voor ritten binnen het genoemde aantal uren.",
+      "Een getal is meer auto's of passagiers op één plek: druk erop om ze apart te zien.",
+      "Wie uit dienst is of zijn locatie niet deelt, ontbreekt; bij een oude plek staat hoe laat die gezien is.",
+      "Een rit waarvan de kaart de plek niet kent, wordt naast de kaart geteld.",
+      "De prijszones van de luchthaven kun je erover leggen.",
+    ],
+  },
+  "desk-pending-rides": {
+    title: "Openstaande ritten",
+    lines: [
+      "Boekingen die nog geen chauffeur heeft, de vroegste eerst.",
+      "Een chauffeur toewijzen toont wie kan, de beste bovenaan, met minuten tot het ophalen en wat overlapt.",
+      "Een te kleine auto of een overlappende rit kan toch; je leest wat er te laat door wordt.",
+      "Vastgehouden: alleen de centrale ziet deze boeking. Bel de passagier en keur haar dan goed.",
+      "Aanbetaling niet betaald: ze wordt na de genoemde tijd vanzelf geannuleerd, tenzij je haar zonder aanneemt.",
+      "Weigeren beëindigt de aanvraag; daarna kun je de passagier zeggen waarom.",
+      "Met het toetsenbord lopen de pijltjes door de ritten en wijst Enter toe.",
+      "Bewerken wijzigt de rit; bij een nieuwe prijs staat de oude.",
+      "Na elke stap kun je die even ongedaan maken.",
+    ],
+  },
+  "desk-assigned-rides": {
+    title: "Toegewezen ritten",
+    lines: [
+      "Ritten met een chauffeur, van toegewezen tot aan boord, als kaarten of als tabel.",
+      "Filter wat te laat is, het niet haalt of niet aangenomen is.",
+      "De details hebben het hele verhaal van de rit, de mensen, het geld en wat er gebeurde.",
+      "Een andere chauffeur geven: beiden horen het.",
+      "Terugzetten naar openstaand houdt de boeking. De boeking annuleren beëindigt haar voorgoed.",
+      "Voltooien telt de prijs als verdiend, ook als niemand zei dat de passagier aan boord was: dat wordt eerst gevraagd.",
+      "Hoe er betaald is, kun je zeggen of corrigeren; wat bij afgesloten dagen hoort, wordt een regel in de volgende afrekening van de chauffeur.",
+      "Een nieuwe status kiezen licht chauffeur en passagier meteen in.",
+      "Heeft een collega de rit net afgehandeld, dan lees je dat en gebeurt er van jou niets.",
+    ],
+  },
+  "desk-drivers": {
+    title: "Chauffeurs",
+    lines: [
+      "Wie beschikbaar, op een rit, uit dienst of inactief is, met auto, plek en volgende rit.",
+      "Een rit toewijzen geeft een beschikbare chauffeur een van de openstaande ritten.",
+      "Een bericht gaat met een vaste zin, die de chauffeur in zijn eigen taal leest, of zoals jij typt.",
+      "Schorsen maakt een chauffeur inactief: ritten die niet begonnen zijn worden weer openstaand, een met passagier gaat door.",
+      "Inactief zetten laat de ritten bij de chauffeur.",
+      "Een nieuwe chauffeur stuur je in bij kantoor: rijden mag pas na goedkeuring.",
+      "Het profiel heeft documenten, komende ritten en de laatste 30 dagen.",
+      "Geen nieuwe ritten betekent dat een document verlopen is; alleen kantoor verlengt het of maakt een uitzondering.",
+    ],
+  },
+  "desk-history": {
+    title: "Geschiedenis",
+    lines: [
+      "Ritten die voorbij zijn, met omzet per dag, chauffeur, soort rit, zone en betaling.",
+      "Filter op dagen, chauffeur, soort rit, zone en afloop; ook op wat geannuleerd of geweigerd is.",
+      "Zoek op passagier, telefoon, plek of chauffeur.",
+      "“Deze weergave bewaren” houdt filters onder een naam; gedeeld heeft iedereen van de centrale en het kantoor haar.",
+      "De CSV neemt mee wat de filters tonen.",
+      "Dat staat met je naam in het logboek, want er staan namen en telefoons in.",
+      "Omzet ziet wie daar het recht toe heeft.",
+      "De naam van een gast verdwijnt uit ritten die ouder zijn dan kantoor bewaart; prijzen blijven.",
+    ],
+  },
+  "desk-places": {
+    title: "Plekken",
+    lines: [
+      "Wat passagiers als plek kunnen kiezen. Een wijziging geldt meteen.",
+      "Zoek een plek om die te verplaatsen, hernoemen of uit de lijst te halen, of voeg een ontbrekende toe.",
+      "Sleep de speld, of verplaats hem met de pijltjes.",
+      "Andere namen worden ook gevonden, en een oude naam vindt de plek nog steeds.",
+      "Wat uit de lijst is, kun je terugbrengen.",
+      "Geboekte ritten houden de naam en het punt waarmee ze geboekt zijn.",
+      "De speld moet op het eiland staan, en twee plekken met één naam kunnen niet minder dan 50 m uit elkaar liggen.",
+      "Druk het blad met een code af voor een pier, strand of standplaats: wie scant, ziet de prijs van een rit daarvandaan.",
+    ],
+  },
+  "desk-contracts": {
+    title: "Contracten",
+    lines: [
+      "Ritten die terugkomen, zoals kantoor ze heeft; je ziet ze met het recht op contracten.",
+      "Ze komen vanzelf in het plan, en het bord toont bij elke rit de naam van het contract.",
+      "Een nieuw contract vraagt met wie, ritten, dagen, tijden, prijs en wie betaalt.",
+      "Een wijziging telt meteen voor ritten zonder chauffeur; over de andere krijg je een vraag.",
+      "Wat op je wacht, is een rit die niet geboekt kon worden of anders zou moeten.",
+      "Een uitzondering is een dag zonder rit of op een andere tijd; dat is beter dan de rit telkens annuleren.",
+      "Beëindigen annuleert de ritten na de laatste dag en licht hun chauffeurs in.",
+    ],
+  },
+  "desk-settings": {
+    title: "Instellingen",
+    lines: [
+      "Automatisch toewijzen, de open en laatste aanbiedingen, en de weg naar je eigen instellingen.",
+      "Staat het aan, dan krijgt de chauffeur van het plan elke rit aangeboden wanneer hij ervan moet horen.",
+      "Wie niet binnen de genoemde seconden aanneemt, wordt overgeslagen en later opnieuw gevraagd.",
+      "Bij voorstellen hoort niemand iets tot de centrale drukt. Staat het uit, dan doet de centrale alles.",
+      "De schakelaar is van het hele bedrijf: hij geldt voor elk scherm, met je naam ernaast.",
+      "Een rit die gauw moet en niemand heeft, vraagt een mens: het plan heeft niemand meer.",
+      "Je eigen instellingen hebben taal, thema, wachtwoord en tweestapsverificatie.",
+      "Laat dit toestel rinkelen als een chauffeur om hulp roept, ook als de pagina dicht is.",
+    ],
+  },
+};
+
+export default desk;
