@@ -3,7 +3,6 @@ import type { PaidBy } from "../payments/payment.ts";
 
 /** A refund is handed over by the office, or by the driver, who is credited for it. */
 export const PAID_OUT_BY = ["office", "driver"] as const;
-export type PaidOutBy = (typeof PAID_OUT_BY)[number];
 
 type PaidRide = {
   readonly fareCents: Cents;

@@ -127,7 +127,7 @@ const settlements = {
   ownRates: "Their own commission",
   ownNone: "They go by everybody's commission.",
   changesOpen: (rides: number, before: string, after: string) =>
-    `${rides === 1 ? "1 ride" : `${rides} rides`} that isn't settled yet: ${before} becomes ${after}.`,
+    `${rides === 1 ? "1 ride that isn't" : `${rides} rides that aren't`} settled yet: ${before} becomes ${after}.`,
   changesNothing: "Nothing that's over changes.",
   changesClosed: "Closed settlements stay as they are. The difference comes into the next one:",
   difference: (name: string, days: string, amount: string) => `${name}, ${days}: ${amount}`,
