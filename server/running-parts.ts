@@ -13,6 +13,7 @@ import { getCompany } from "./company/company-profile.ts";
 import { forgetInCases } from "./cases/forget-cases.ts";
 import { ServerSecrets } from "./database/server-secrets.ts";
 import { openDayPlanner } from "./dispatch/plan/day-planner.ts";
+import { forgetInContracts } from "./contracts/forget-contracts.ts";
 import { forgetDriver } from "./drivers/forget-driver.ts";
 import { openLane } from "./open-lane.ts";
 import { PriceRules } from "./fares/price-rules.ts";
@@ -32,8 +33,9 @@ import { claimGuestRides } from "./rides/booking/claim-guest-rides.ts";
 import { forgetRider } from "./rides/forgetting/forget-rider.ts";
 import { openListVersions } from "./rides/reading/list-versions.ts";
 
-/** Each feature that keeps something of a person forgets it with their account; the rides first, which are cancelled. */
+/** Each feature that keeps something of a person forgets it with their account; contracts first, whose rides become theirs, then the rides, which are cancelled. */
 const FORGETS: readonly Forget[] = [
+  forgetInContracts,
   forgetRider,
   forgetDriver,
   forgetShifts,

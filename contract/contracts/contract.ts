@@ -196,6 +196,8 @@ export const contractSchema = z
     id: z.int(),
     version: z.int(),
     partner_name: z.string().nullable(),
+    /** Empty once the person is taken out, with their phone, email, note and trips. */
+    rider_name: z.string(),
     rider_phone: z.string(),
     rider_email: z.string().nullable(),
     note: z.string(),

@@ -20,6 +20,20 @@ returning "line";
 delete from "contract_rides"
 where "contract_id" = $1 and "line" = $2 and "day" = $3 and "way" = $4 and "ride_id" is null;
 
+-- endAndBlankContracts
+update "contract_rides"
+set "terms" = '{}'::jsonb
+where "contract_id" in (select "id" from "contracts" where "id" in ($1));
+update "contracts"
+set
+  -- as in blankContractsBefore: "rider_name" = $1 to "blanked_at" = $6
+  "name" = '#' || id,
+  "last_day" = least(last_day, $7::date),
+  "ended_at" = coalesce(ended_at, $8::timestamptz),
+  "ended_by" = coalesce(ended_by, $9::integer),
+  "version" = version + 1
+where "id" in ($10);
+
 -- findContract
 select
   "contracts".*,
@@ -79,6 +93,12 @@ from
   left join "rides" on "rides"."id" = "contract_rides"."ride_id"
 group by "contracts"."id", "partners"."name"
 order by "ended", "contracts"."name", "contracts"."id";
+
+-- listContractsOfEmail
+select "id"
+from "contracts"
+where "blanked_at" is null and lower(rider_email) = $1
+for update;
 
 -- listContractsToKeep
 -- as in findContract: select "contracts".*, "partners"."name" as "partne… to …riter" on "writer"."id" = "contracts"."changed_by"

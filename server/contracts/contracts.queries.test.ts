@@ -26,6 +26,8 @@ it("keeps the SQL of contracts for review", async () => {
     getDaysAhead: [],
     saveDaysAhead: [21],
     blankContractsBefore: [{ day: "2025-05-20", now: NOW }],
+    listContractsOfEmail: ["isenia@example.com"],
+    endAndBlankContracts: [{ ids: [7], day: "2026-11-20", by: 3, now: NOW }],
   });
   await expect(sql).toMatchFileSnapshot("contracts.queries.sql");
 });

@@ -1,4 +1,4 @@
-import { type Insertable, type Updateable, sql } from "kysely";
+import { type Expression, type Insertable, type Updateable, sql } from "kysely";
 import type { ContractWay } from "../../domain/contracts/contract-runs.ts";
 import { OPEN } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
@@ -278,21 +278,54 @@ export async function blankContractsBefore(db: Db, { day, now }: { day: string; 
     .select("id")
     .where("blanked_at", "is", null)
     .where("last_day", "<", day);
-  await db
-    .updateTable("contract_rides")
-    .set({ terms: sql<string>`'{}'::jsonb` })
-    .where("contract_id", "in", ended)
+  await blankTerms(db, ended);
+  await db.updateTable("contracts").set(blank(now)).where("id", "in", ended).execute();
+}
+
+/** The contracts for a mailbox, those that have ended too. */
+export async function listContractsOfEmail(trx: Trx, emailKey: string): Promise<number[]> {
+  const found = await trx
+    .selectFrom("contracts")
+    .select("id")
+    .where("blanked_at", "is", null)
+    .where(sql<boolean>`lower(rider_email) = ${emailKey}`)
+    .forUpdate()
     .execute();
-  await db
+  return found.map(({ id }) => id);
+}
+
+type Ending = {
+  readonly ids: readonly number[];
+  readonly day: string;
+  readonly by: number;
+  readonly now: Date;
+};
+
+/** Ends contracts at once, and takes their people out. */
+export async function endAndBlankContracts(trx: Trx, { ids, day, by, now }: Ending): Promise<void> {
+  await blankTerms(trx, trx.selectFrom("contracts").select("id").where("id", "in", ids));
+  await trx
     .updateTable("contracts")
     .set({
-      rider_name: "",
-      rider_phone: "",
-      rider_email: null,
-      note: "",
-      lines: "[]",
-      blanked_at: now,
+      ...blank(now),
+      name: sql<string>`'#' || id`,
+      last_day: sql<string>`least(last_day, ${day}::date)`,
+      ended_at: sql<Date>`coalesce(ended_at, ${now}::timestamptz)`,
+      ended_by: sql<number>`coalesce(ended_by, ${by}::integer)`,
+      version: sql<number>`version + 1`,
     })
-    .where("id", "in", ended)
+    .where("id", "in", ids)
     .execute();
+}
+
+function blankTerms(db: Db | Trx, contracts: Expression<{ id: number }>) {
+  return db
+    .updateTable("contract_rides")
+    .set({ terms: sql<string>`'{}'::jsonb` })
+    .where("contract_id", "in", contracts)
+    .execute();
+}
+
+function blank(now: Date) {
+  return { rider_name: "", rider_phone: "", rider_email: null, note: "", lines: "[]", blanked_at: now };
 }

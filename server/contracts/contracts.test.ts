@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { deleteMeEndpoint } from "../../contract/accounts/own-account.endpoints.ts";
 import { listAuditLogEndpoint } from "../../contract/audit/audit.endpoints.ts";
 import {
   bookContractRideEndpoint,
@@ -16,12 +17,16 @@ import type { Contract } from "../../contract/contracts/contract.ts";
 import { cancelRideEndpoint } from "../../contract/rides/ride-steps.endpoints.ts";
 import { getRideEndpoint, listRideHistoryEndpoint } from "../../contract/rides/rides.endpoints.ts";
 import { updateRideEndpoint } from "../../contract/rides/dispatch-steps.endpoints.ts";
+import { curacaoDate } from "../../domain/curacao-time.ts";
 import { DAY_MS } from "../../domain/time-units.ts";
+import { hashPassword } from "../accounts/passwords/passwords.ts";
 import { makeAccount, makeDriver, type TestAccount } from "../testing/accounts.ts";
 import { aContract, aContractLine } from "../testing/contracts.ts";
 import { makePartner } from "../testing/partners.ts";
 import { TEST_NOON } from "../testing/test-clock.ts";
 import { onADatabase, onEachDatabase, type TestServer } from "../testing/test-server.ts";
+
+const PASSWORD = "a mango in the shade";
 
 type Written = ReturnType<typeof aContract>;
 
@@ -303,6 +308,36 @@ onADatabase("a contract", (server) => {
     expect((await read(contract.id)).rides).toHaveLength(ended.rides.length);
     const changed = await server.request(changeContractEndpoint, { ...params(contract), body: aContract() });
     expect(changed.statusCode).toBe(409);
+  });
+
+  it("ends with the account of the person it is for, whose rides are cancelled and who stays nowhere in it", async () => {
+    const passwordHash = await hashPassword(PASSWORD);
+    const rider = await makeAccount(server, { role: "rider", email: "isenia@example.com", passwordHash });
+    const person = { rider_name: "Mrs. Isenia", rider_email: "Isenia@example.com" };
+    const contract = await make({ ...person, name: "Dialysis Isenia" });
+    const other = await make({ rider_email: "somebody@example.com" });
+    const open = contract.rides.filter(({ ride }) => ride?.status === "Pending").length;
+    expect(open).toBeGreaterThan(0);
+    await server.call(deleteMeEndpoint, { body: { password: PASSWORD }, token: rider.token });
+
+    const left = await server.db
+      .selectFrom("contracts")
+      .selectAll()
+      .where("id", "=", contract.id)
+      .executeTakeFirstOrThrow();
+    const rows = await server.db
+      .selectFrom("contract_rides")
+      .selectAll()
+      .where("contract_id", "=", contract.id)
+      .execute();
+    const ids = rows.flatMap(({ ride_id }) => ride_id ?? []);
+    const rides = await server.db.selectFrom("rides").selectAll().where("id", "in", ids).execute();
+    expect(JSON.stringify([left, rows, rides])).not.toMatch(/isenia/i);
+    expect([...new Set(rides.map(({ status }) => status))]).toEqual(["Cancelled"]);
+    expect([left.ended_at, left.last_day]).toEqual([server.clock.now(), curacaoDate(server.clock.now())]);
+    await server.app.ownWork.keepContracts();
+    expect((await read(contract.id)).rides.filter(({ trouble }) => trouble !== null)).toEqual([]);
+    expect(said(await read(other.id))[0]).toBe("2026-11-23 there Pending");
   });
 
   it("is for people of dispatch with the right, and refuses a version that somebody changed", async () => {

@@ -89,7 +89,7 @@ export default {
   downloading: "Wird heruntergeladen...",
   delete: "Mein Konto löschen",
   deleteText:
-    "Wir stornieren Ihre künftigen Buchungen und entfernen Ihren Namen von allen Fahrten. Das lässt sich nicht rückgängig machen.",
+    "Wir stornieren Ihre künftigen Buchungen, beenden Verträge auf Ihren Namen und entfernen ihn von allen Fahrten. Das lässt sich nicht rückgängig machen.",
   deleteConfirm: "Geben Sie Ihr Passwort ein, um Ihr Konto zu löschen.",
   deleted: "Ihr Konto ist gelöscht.",
   working: "Einen Moment...",

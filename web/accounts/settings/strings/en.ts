@@ -88,7 +88,7 @@ const profile = {
   downloading: "Downloading...",
   delete: "Delete my account",
   deleteText:
-    "We'll cancel your upcoming bookings and remove your name from all your rides. This can't be undone.",
+    "We'll cancel your upcoming bookings, end contracts in your name and remove it from all your rides. This can't be undone.",
   deleteConfirm: "Enter your password to delete your account.",
   deleted: "Your account has been deleted.",
   working: "One moment...",

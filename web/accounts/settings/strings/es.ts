@@ -92,7 +92,7 @@ export default {
   downloading: "Descargando...",
   delete: "Eliminar mi cuenta",
   deleteText:
-    "Cancelaremos sus reservas pendientes y borraremos su nombre de todos sus viajes. Esto no se puede deshacer.",
+    "Cancelaremos sus reservas pendientes, terminaremos los contratos a su nombre y borraremos su nombre de todos sus viajes. Esto no se puede deshacer.",
   deleteConfirm: "Escriba su contraseña para eliminar su cuenta.",
   deleted: "Su cuenta fue eliminada.",
   working: "Un momento...",

@@ -92,7 +92,7 @@ export default {
   downloading: "Downloaden...",
   delete: "Verwijder mijn account",
   deleteText:
-    "Je openstaande boekingen worden geannuleerd en je naam verdwijnt uit elke rit. Dit kan niet ongedaan worden gemaakt.",
+    "Je openstaande boekingen worden geannuleerd, contracten op jouw naam eindigen en je naam verdwijnt uit elke rit. Dit kan niet ongedaan worden gemaakt.",
   deleteConfirm: "Typ je wachtwoord om je account te verwijderen.",
   deleted: "Je account is verwijderd.",
   working: "Een moment...",

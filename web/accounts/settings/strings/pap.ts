@@ -90,7 +90,7 @@ export default {
   downloading: "Ta download...",
   delete: "Kita mi kuenta",
   deleteText:
-    "Bo reservashonnan habrí ta keda kanselá i bo nòmber ta sali for di tur biahe. Bo no por deshasí esaki.",
+    "Bo reservashonnan habrí ta keda kanselá, kontraktonan na bo nòmber ta kaba i bo nòmber ta sali for di tur biahe. Bo no por deshasí esaki.",
   deleteConfirm: "Skirbi bo kontraseña pa kita bo kuenta.",
   deleted: "Bo kuenta ta kitá.",
   working: "Un ratu...",
