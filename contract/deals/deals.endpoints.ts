@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { islandDaySchema } from "../day-range.ts";
+import { dayRangeQuery } from "../day-range.ts";
 import { EVERYONE, STAFF_ONLY, endpoint, endpoints } from "../endpoint.ts";
 import { recordIdSchema } from "../record-id.ts";
 import { dealChangeInput, dealInput, dealSchema } from "./deal-schemas.ts";
@@ -68,8 +68,9 @@ export const getDealReportEndpoint = office({
   method: "GET",
   path: "/deal-report/",
   summary:
-    "What each deal cost by month of completion: rides, the discount that was given, and the fares that came in. The end is not included.",
-  query: z.object({ start_date: islandDaySchema, end_date: islandDaySchema }),
+    "What each deal cost by month of completion: rides, the discount that was given, and the fares that came in.",
+  query: dayRangeQuery,
+  strictQuery: true,
   output: z.array(
     z.object({
       deal_id: z.int(),

@@ -33,7 +33,9 @@ test("a commission of before today says what it changes, and a closed week gets 
   await form.getByLabel("Valid from").fill(addDays(today, -30));
   await form.getByLabel("Commission (%)").fill("10");
   await form.getByLabel("Reason").fill("Promised in May");
-  await expect(form.getByText(/that (isn't|aren't) settled yet: \$[\d,.]+ becomes \$[\d,.]+\./)).toBeVisible();
+  await expect(
+    form.getByText(/that (isn't|aren't) settled yet: \$[\d,.]+ becomes \$[\d,.]+\./),
+  ).toBeVisible();
   const line = form.getByRole("listitem").filter({ hasText: driver.name });
   await expect(line).toBeVisible();
   const difference = (await line.textContent())?.match(/\$[\d,.]+$/)?.[0] ?? "no difference";

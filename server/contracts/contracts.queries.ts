@@ -1,4 +1,4 @@
-import { type Expression, type Insertable, type Updateable, sql } from "kysely";
+import { type Insertable, type SelectQueryBuilder, type Updateable, sql } from "kysely";
 import type { ContractWay } from "../../domain/contracts/contract-runs.ts";
 import { OPEN } from "../../domain/rides/ride-states.ts";
 import type { Db, Trx } from "../database/connect.ts";
@@ -318,7 +318,7 @@ export async function endAndBlankContracts(trx: Trx, { ids, day, by, now }: Endi
     .execute();
 }
 
-function blankTerms(db: Db | Trx, contracts: Expression<{ id: number }>) {
+function blankTerms(db: Db | Trx, contracts: SelectQueryBuilder<Database, "contracts", { id: number }>) {
   return db
     .updateTable("contract_rides")
     .set({ terms: sql<string>`'{}'::jsonb` })

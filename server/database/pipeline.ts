@@ -7,7 +7,8 @@ import type { Database } from "./schema.ts";
 type Query = (...given: unknown[]) => Promise<QueryResult>;
 
 const BEGUN = { command: "BEGIN", rowCount: null, oid: 0, fields: [], rows: [] } satisfies QueryResult;
-const ENDED = { ...BEGUN, command: "ROLLBACK" } satisfies QueryResult;
+const COMMITTED = { ...BEGUN, command: "COMMIT" } satisfies QueryResult;
+const ROLLED_BACK = { ...BEGUN, command: "ROLLBACK" } satisfies QueryResult;
 
 /** A pooler in transaction mode lends a session for one transaction at a time, so each brings its own settings. */
 export type Pooler = {
@@ -92,7 +93,8 @@ class Line {
   #end(given: unknown[]): Promise<QueryResult> {
     const isBegun = this.#unsent === null;
     this.reset();
-    return isBegun ? this.#send(given) : Promise.resolve(ENDED);
+    if (isBegun) return this.#send(given);
+    return Promise.resolve(given[0] === "commit" ? COMMITTED : ROLLED_BACK);
   }
 
   async #asTransaction(given: unknown[]): Promise<QueryResult> {

@@ -80,7 +80,7 @@ export function listShownDeals(db: Db, today: string) {
 }
 
 /** The completed rides of each deal by month of completion on the island, with what it took off and what came in. */
-export function sumDealsByMonth(db: Db, range: InstantRange) {
+export function sumDealsByMonth(db: Db, { start, end }: Partial<InstantRange>) {
   const month = sql<string>`to_char(rides.completed_at at time zone interval '-04:00', 'YYYY-MM')`;
   return db
     .selectFrom("rides")
@@ -92,8 +92,8 @@ export function sumDealsByMonth(db: Db, range: InstantRange) {
       sql<number>`sum(rides.fare_cents)::int`.as("fare_cents"),
     ])
     .where("rides.status", "=", "Completed")
-    .where("rides.completed_at", ">=", range.start)
-    .where("rides.completed_at", "<", range.end)
+    .$if(start !== undefined, (rides) => rides.where("rides.completed_at", ">=", start ?? null))
+    .$if(end !== undefined, (rides) => rides.where("rides.completed_at", "<", end ?? null))
     .groupBy(["deals.id", month])
     .orderBy(month, "desc")
     .orderBy("deals.id")

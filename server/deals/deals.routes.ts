@@ -25,9 +25,7 @@ export function dealsRoutes(serve: Serve, { db, clock, rules }: Dependencies): v
 
   serve(listDealsEndpoint, async () => readDeals(db));
 
-  serve(getDealReportEndpoint, async ({ query }) =>
-    readDealReport(db, { start: query.start_date, end: query.end_date }),
-  );
+  serve(getDealReportEndpoint, async ({ query }) => readDealReport(db, query));
 
   serve(addDealEndpoint, async ({ body, caller, transact }) => {
     const change = { by: signedIn(caller).accountId, now: clock.now() };

@@ -1,8 +1,8 @@
 import type { AnswerOf } from "../../contract/endpoint.ts";
 import type { WireDeal } from "../../contract/deals/deal-schemas.ts";
+import type { AskedDays } from "../../contract/day-range.ts";
 import type { getDealReportEndpoint, listPublicDealsEndpoint } from "../../contract/deals/deals.endpoints.ts";
-import { instantsOf } from "../../domain/curacao-days.ts";
-import type { DateRange } from "../../domain/curacao-time.ts";
+import { instantOf } from "../../domain/curacao-time.ts";
 import { toDollarString, toDollars } from "../../domain/dollars.ts";
 import type { Db, Trx } from "../database/connect.ts";
 import { notFound } from "../http/api-error.ts";
@@ -37,9 +37,13 @@ export async function readShownDeals(
 /** The cost of deals by month. */
 export async function readDealReport(
   db: Db,
-  range: DateRange,
+  { start_date: start, end_date: end }: AskedDays,
 ): Promise<AnswerOf<typeof getDealReportEndpoint>> {
-  return (await sumDealsByMonth(db, instantsOf(range))).map((row) => ({
+  const rows = await sumDealsByMonth(db, {
+    ...(start !== undefined && { start: instantOf(start, "00:00:00") }),
+    ...(end !== undefined && { end: instantOf(end, "00:00:00") }),
+  });
+  return rows.map((row) => ({
     deal_id: row.id,
     name: row.names,
     month: row.month,

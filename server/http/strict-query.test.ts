@@ -12,6 +12,7 @@ it("every call about some days takes them the same way, and refuses names that i
   expect(aboutDays.map(({ path }) => path).toSorted()).toEqual([
     "/admin/audit-log/",
     "/admin/audit-log/export/",
+    "/admin/deal-report/",
     "/admin/drivers/{id}/report/",
     "/admin/income/",
     "/admin/refused-times/",

@@ -83,7 +83,8 @@ it("promises nothing that the plan can't keep with all the rest", () => {
       const more = planDay({ ...problem, rides }, gridTravel, { effort: 0, previous: plan });
       const left = ({ leftOver }: typeof plan) => leftOver.map(({ ride }) => ride);
       expect(status).not.toBe("full");
-      expect(left(more)).toEqual(left(plan));
+      // One that had no car may find one, since the plan is made anew.
+      expect(left(plan)).toEqual(expect.arrayContaining(left(more)));
     }),
     { numRuns: 60 },
   );

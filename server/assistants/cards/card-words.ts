@@ -30,10 +30,13 @@ function wordsIn(language: Language) {
   const { labels, fareLine } = NOTIFICATION_STRINGS[language];
   const { states, status } = WALLET_STRINGS[language];
   const { when, pickup, dropoff, driver, plate, fare, total, reference } = labels;
+  const { discount, ...words } = CARD_STRINGS[language];
   return {
-    ...CARD_STRINGS[language],
+    ...words,
     labels: { when, pickup, dropoff, driver, plate, fare, total, reference, status },
-    lines: Object.fromEntries(FARE_CODES.map((code) => [code, withoutNumber(fareLine[code](NUMBER))])),
+    lines: Object.fromEntries(
+      FARE_CODES.map((code) => [code, code === "deal" ? discount : withoutNumber(fareLine[code](NUMBER))]),
+    ),
     states: Object.fromEntries(Object.entries(STATE_OF).map(([one, state]) => [one, states[state]])),
   };
 }

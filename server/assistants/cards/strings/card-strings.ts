@@ -10,6 +10,8 @@ export type CardStrings = {
   readonly fixed: string;
   readonly nothingNow: string;
   readonly freeToCancel: string;
+  /** The line of a deal, whose name the card doesn't have. */
+  readonly discount: string;
   readonly deposit: string;
   /** Stands for a price of both ways together. */
   readonly both: string;

@@ -4,6 +4,7 @@ export const de: CardStrings = {
   nothingNow: "Jetzt nichts zu zahlen",
   fixed: "Festpreis",
   freeToCancel: "Kostenlos stornieren, bis Sie einsteigen",
+  discount: "Rabatt",
   deposit: "Zuerst ist eine Anzahlung fällig",
   both: "Hin und zurück",
   wayBack: "Rückfahrt",

@@ -4,6 +4,7 @@ export const en: CardStrings = {
   nothingNow: "Nothing to pay now",
   fixed: "Fixed price",
   freeToCancel: "Free cancellation until you're on board",
+  discount: "Discount",
   deposit: "A deposit is due first",
   both: "There and back",
   wayBack: "Way back",

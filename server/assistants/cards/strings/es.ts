@@ -4,6 +4,7 @@ export const es: CardStrings = {
   nothingNow: "Nada que pagar ahora",
   fixed: "Precio fijo",
   freeToCancel: "Cancelación gratis hasta que usted suba",
+  discount: "Descuento",
   deposit: "Primero se paga un depósito",
   both: "Ida y vuelta",
   wayBack: "Regreso",

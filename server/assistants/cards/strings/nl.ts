@@ -4,6 +4,7 @@ export const nl: CardStrings = {
   nothingNow: "Nu niets te betalen",
   fixed: "Vaste prijs",
   freeToCancel: "Gratis annuleren tot je bent ingestapt",
+  discount: "Korting",
   deposit: "Eerst is een aanbetaling nodig",
   both: "Heen en terug",
   wayBack: "Terugrit",

@@ -4,6 +4,7 @@ export const pap: CardStrings = {
   nothingNow: "Nada di paga awor",
   fixed: "Preis fiho",
   freeToCancel: "Kanselá grátis te ora bo subi",
+  discount: "Deskuento",
   deposit: "Promé mester paga un depósito",
   both: "Bai i bini bèk",
   wayBack: "Biahe bèk",
