@@ -101,7 +101,13 @@ async function giveAndMove(
     });
   }).toPass();
 
-  await dragged.dragTo(rowOf(page, first));
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await dragged.dragTo(rowOf(page, first));
+    await expect(page.getByRole("heading", { name: `What if #${other.id} goes to ${first}?` })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
   await applyWhatIf(page, other.id, first);
   await expect(page.getByText(`Ride #${other.id} assigned to ${first}.`)).toBeVisible();
   await expect(rowOf(page, first).getByRole("button", { name: /Drag Passenger/ })).toBeVisible();
