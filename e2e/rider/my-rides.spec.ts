@@ -83,10 +83,12 @@ test("a ride booked without an account comes into the list by its link and a cod
     rider_email: "claimed@guests.example",
   });
   await page.goto("/myridehistory");
-  await page.getByLabel("Tracking code").fill("not-a-code");
+  await page.getByLabel("Booking number or link").fill("not-a-code");
   await page.getByRole("button", { name: "Add ride" }).click();
-  await expect(page.getByText("We don't recognize this code.")).toBeVisible();
-  await page.getByLabel("Tracking code").fill(`${product.url}/track/${tracking_code}`);
+  await expect(
+    page.getByText("We don't recognize this link. Copy it once more from the message we sent."),
+  ).toBeVisible();
+  await page.getByLabel("Booking number or link").fill(`${product.url}/track/${tracking_code}`);
   await page.getByRole("button", { name: "Add ride" }).click();
   await page.getByRole("button", { name: "Email a code to its address" }).click();
   await expect(page.getByText("We sent a code to c•••@guests.example.")).toBeVisible();

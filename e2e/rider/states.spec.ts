@@ -22,10 +22,12 @@ test("a rider's list is accessible while it loads, fails, is empty or takes no c
   await expect(page.getByText("No rides match your search.")).toBeVisible();
   await expectAccessibleByNightAndOnADesk(page, "nothing found");
 
-  await page.getByLabel("Tracking code").fill("not-a-code");
-  await page.getByLabel("Tracking code").press("Enter");
-  await expect(page.getByText("We don't recognize this code.")).toBeVisible();
-  await expect(page.getByLabel("Tracking code")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Booking number or link").fill("not-a-code");
+  await page.getByLabel("Booking number or link").press("Enter");
+  await expect(
+    page.getByText("We don't recognize this link. Copy it once more from the message we sent."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Booking number or link")).toHaveAttribute("aria-invalid", "true");
   await expectAccessibleByNightAndOnADesk(page, "a code refused");
 
   const rides = await interceptCalls(page, RIDES, (route) => route.fulfill({ status: 500, json: {} }));
