@@ -14,38 +14,43 @@ import { actorOf } from "../ride-actor.ts";
 import { partiesOf } from "../ride-parties.ts";
 import type { RideRow } from "../ride-rows.queries.ts";
 import { refuseWrongAccount } from "./account-payment.ts";
+import type { StepEffects } from "../change/step-request.ts";
 import { type TakenStep, takeStep } from "../change/take-step.ts";
 import { settlePaymentAnew } from "../../settlements/correct-settled-fare.ts";
 
-type Saying = { rideId: number; payment: RecordedPayment; caller: SignedIn; now: Date };
+type Ending = { rideId: number; caller: SignedIn; now: Date };
 
 /** Says, or corrects, how a completed ride was paid, while its cash has not been counted at the end of a shift. */
-export async function recordPayment(trx: Trx, { rideId, payment, caller, now }: Saying): Promise<RideRow> {
-  const step = await takeStep(trx, {
-    action: "record_payment",
-    actor: actorOf(caller),
-    now,
-    find: () => getOwnRide(trx, rideId, caller),
-    parties: (ride) => partiesOf(ride, caller),
-    prepare: async (ride) => paymentEffects(ride, payment, caller),
-  });
-  return settleAnew(trx, { ...step, caller, now });
+export function recordPayment(
+  trx: Trx,
+  { payment, ...ending }: Ending & { payment: RecordedPayment },
+): Promise<RideRow> {
+  return sayAnew(trx, ending, async (ride) => paymentEffects(ride, payment, ending.caller));
 }
 
-type Unpaid = { rideId: number; reason: UnpaidReason; caller: SignedIn; now: Date };
-
 /** Says of a completed ride that it wasn't paid after all, while its cash has not been counted at the end of a shift. */
-export async function recordUnpaid(trx: Trx, { rideId, reason, caller, now }: Unpaid): Promise<RideRow> {
+export function recordUnpaid(
+  trx: Trx,
+  { reason, ...ending }: Ending & { reason: UnpaidReason },
+): Promise<RideRow> {
+  return sayAnew(trx, ending, async (ride) => {
+    refusePaidElsewhere(ride);
+    return notPaidEffects(ride, reason);
+  });
+}
+
+async function sayAnew(
+  trx: Trx,
+  { rideId, caller, now }: Ending,
+  prepare: (ride: RideRow) => Promise<StepEffects>,
+): Promise<RideRow> {
   const step = await takeStep(trx, {
     action: "record_payment",
     actor: actorOf(caller),
     now,
     find: () => getOwnRide(trx, rideId, caller),
     parties: (ride) => partiesOf(ride, caller),
-    prepare: async (ride) => {
-      refusePaidElsewhere(ride);
-      return notPaidEffects(ride, reason);
-    },
+    prepare,
   });
   return settleAnew(trx, { ...step, caller, now });
 }
